@@ -1,0 +1,63 @@
+/** Anything that survives a trip through JSON: the only kind of prop an island may have. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** One piece of a compiled MDX body: text, a static element, or a component that the browser brings to life. */
+export type BodyNode = string | StaticElement | MixedElement | Island
+
+/** An element without islands inside: its content is finished HTML. `attrs` are named as React props. */
+export interface StaticElement {
+  tag: string
+  attrs?: Record<string, string | number | boolean>
+  html: string
+}
+
+/** An element with an island somewhere below it, so React draws its children one by one. */
+export interface MixedElement {
+  tag: string
+  attrs?: Record<string, string | number | boolean>
+  children: BodyNode[]
+}
+
+/** A theme component by name, with JSON props and a body of its own. */
+export interface Island {
+  island: string
+  props?: Record<string, Json>
+  children?: BodyNode[]
+}
+
+/** One heading of a page; `level` is 2 for `h2` and so on. */
+export interface Heading {
+  id: string
+  text: string
+  level: number
+}
+
+/** A link as the author wrote it, with the place it stands, so that a dead one can be reported. */
+export interface WrittenLink {
+  /** The doc it names (`concepts/nodes`), or `null` when it names a path of this site. */
+  docId: string | null
+  /** A path of this site (`/support`), or `null` when it names a doc; both `null` means this page. */
+  path: string | null
+  /** The fragment without `#`, decoded, or `null`. */
+  fragment: string | null
+  /** 1-based line in the MDX file. */
+  line: number
+}
+
+/** An image as the author wrote it: `src` is relative to the MDX file. */
+export interface WrittenImage {
+  src: string
+  line: number
+}
+
+/** What one MDX body is after compilation: data only, no code. */
+export interface CompiledBody {
+  nodes: BodyNode[]
+  headings: Heading[]
+  /** Every id in the body that a fragment may lead to, headings included. */
+  ids: string[]
+  links: WrittenLink[]
+  images: WrittenImage[]
+  /** Plain words of the prose, code left out: for reading time and excerpts. */
+  words: number
+}

@@ -1,0 +1,47 @@
+import type { PageLink } from './doc'
+
+/** What an author writes in `content/sidebars.ts`: a doc id, or a labelled group of entries. */
+export type SidebarInput = string | { label: string; items: SidebarInput[] }
+
+/** What the theme draws: a link to a doc, or a category of entries. */
+export type SidebarItem = SidebarLink | SidebarCategory
+
+/** A doc in a sidebar; `title` is its sidebar label. */
+export interface SidebarLink extends PageLink {
+  type: 'link'
+  docId: string
+}
+
+/** A named group that a reader can collapse. */
+export interface SidebarCategory {
+  type: 'category'
+  label: string
+  items: SidebarItem[]
+}
+
+/** The links of a sidebar in reading order. */
+export function linksOf(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap((item) => (item.type === 'link' ? [item] : linksOf(item.items)))
+}
+
+/** The links before and after `docId` in reading order; both `null` for a doc that is not listed. */
+export function neighboursOf(
+  docId: string,
+  items: readonly SidebarItem[],
+): { previous: SidebarLink | null; next: SidebarLink | null } {
+  const links = linksOf(items)
+  const at = links.findIndex((link) => link.docId === docId)
+  if (at === -1) return { previous: null, next: null }
+  return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null }
+}
+
+/** The labels of the categories around `docId`, outermost first; empty for a doc that is not listed. */
+export function trailOf(docId: string, items: readonly SidebarItem[]): string[] {
+  for (const item of items) {
+    if (item.type === 'link') continue
+    if (item.items.some((inner) => inner.type === 'link' && inner.docId === docId)) return [item.label]
+    const inner = trailOf(docId, item.items)
+    if (inner.length > 0) return [item.label, ...inner]
+  }
+  return []
+}
