@@ -1,0 +1,80 @@
+import path from 'node:path'
+import site from '../../../content/site'
+import type { CompiledBody } from '../../model/body'
+import type { LastUpdate } from '../../model/doc'
+import { resolveLinks } from '../mdx'
+import { compiledBodyOf, type BodyFields, type ResolverContext } from './contentNode'
+import { lastCommitOf } from './gitHistory'
+
+type Context = ResolverContext
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function lastUpdateOf(sourcePath: string): LastUpdate | null {
+  const iso = lastCommitOf(sourcePath)
+  return iso === null ? null : { iso, text: DAY.format(new Date(iso)) }
+}
+
+function editUrlOf(sourcePath: string): string | null {
+  return site.editing ? `${site.editing.repository}/edit/${site.editing.branch}/${sourcePath}` : null
+}
+
+async function docLinksOf(
+  body: CompiledBody,
+  { nodeModel }: Context,
+): Promise<{ docId: string; path: string }[]> {
+  const docIds = [...new Set(body.links.flatMap((link) => link.docId ?? []))]
+  const docs = await Promise.all(
+    docIds.map((docId) =>
+      nodeModel.findOne<{ docId: string; path: string }>({
+        type: 'Doc',
+        query: { filter: { docId: { eq: docId } } },
+      }),
+    ),
+  )
+  return docs.flatMap((doc) => (doc ? [{ docId: doc.docId, path: doc.path }] : []))
+}
+
+async function imagesOf(source: BodyFields, { nodeModel }: Context) {
+  const written = [...new Set(compiledBodyOf(source).images.map((image) => image.src))]
+  const images = await Promise.all(
+    written.map(async (src) => {
+      const absolutePath = path.resolve(path.dirname(source.absolutePath), src)
+      const filter = { absolutePath: { eq: absolutePath } }
+      return { src, file: await nodeModel.findOne<object>({ type: 'File', query: { filter } }) }
+    }),
+  )
+  return images.filter((image) => image.file !== null)
+}
+
+/**
+ * Resolvers of the fields that docs and posts share: body, headings, pictures, links and history.
+ *
+ * `pathPrefix` is Gatsby's; it goes in front of every link inside the site.
+ */
+export function bodyResolvers(pathPrefix: string) {
+  return {
+    body: {
+      resolve: async (source: BodyFields, _: unknown, context: Context) => {
+        const body = compiledBodyOf(source)
+        const paths = new Map((await docLinksOf(body, context)).map((link) => [link.docId, link.path]))
+        return resolveLinks(body.nodes, (docId) => paths.get(docId) ?? `/docs/${docId}`, pathPrefix)
+      },
+    },
+    docLinks: {
+      resolve: (source: BodyFields, _: unknown, context: Context) =>
+        docLinksOf(compiledBodyOf(source), context),
+    },
+    images: { resolve: (source: BodyFields, _: unknown, context: Context) => imagesOf(source, context) },
+    headings: { resolve: (source: BodyFields) => compiledBodyOf(source).headings },
+    tableOfContents: {
+      resolve: (source: BodyFields) =>
+        compiledBodyOf(source).headings.filter(
+          ({ level }) => level >= site.tableOfContents.minLevel && level <= site.tableOfContents.maxLevel,
+        ),
+    },
+    words: { resolve: (source: BodyFields) => compiledBodyOf(source).words },
+    lastUpdate: { resolve: (source: BodyFields) => lastUpdateOf(source.sourcePath) },
+    editUrl: { resolve: (source: BodyFields) => editUrlOf(source.sourcePath) },
+  }
+}

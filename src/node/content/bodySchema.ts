@@ -1,0 +1,52 @@
+/** GraphQL types that docs and posts share. */
+export const bodySchema = /* GraphQL */ `
+  "A heading of a page, as the table of contents shows it."
+  type Heading @dontInfer {
+    "Fragment that leads to it, without the number sign."
+    id: String!
+    "Its words, without markup."
+    text: String!
+    "2 for h2, 3 for h3."
+    level: Int!
+  }
+
+  "A page one can link to."
+  type PageLink @dontInfer {
+    "Text of the link."
+    title: String!
+    "Permalink without the path prefix."
+    path: String!
+  }
+
+  "When a file last changed, according to git."
+  type LastUpdate @dontInfer {
+    "ISO 8601 date and time of the last commit."
+    iso: String!
+    "The day in words, such as February 14, 2025."
+    text: String!
+  }
+
+  "A picture in a body, under the name the author wrote."
+  type BodyImage @dontInfer {
+    "Path as written, relative to the MDX file."
+    src: String!
+    "The picture; ask its childImageSharp for sizes and formats."
+    file: File!
+  }
+
+  "A link in a body that names a doc, and where it leads."
+  type BodyLink @dontInfer {
+    "Doc id as written or as derived from a file path."
+    docId: String!
+    "Permalink of that doc without the path prefix."
+    path: String!
+  }
+
+  "How a body reaches the page."
+  enum Rendering {
+    "As data, drawn by the one template chunk."
+    DATA
+    "As a module of its own by gatsby-plugin-mdx, because it has import or export lines."
+    MODULE
+  }
+`

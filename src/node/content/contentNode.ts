@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Node } from 'gatsby'
+import type { CompiledBody } from '../../model/body'
+import { AuthorError } from '../fail'
+
+/** What gatsby-source-filesystem knows about a file of ours. */
+export interface ContentFile extends Node {
+  relativePath: string
+  absolutePath: string
+  sourceInstanceName: string
+}
+
+/** The fields that every node with a body carries for its resolvers. */
+export interface BodyFields {
+  /** A `CompiledBody` as JSON text: cheaper to store and to load than the object. */
+  compiled: string
+  absolutePath: string
+  /** Path of the MDX file from the repository's root. */
+  sourcePath: string
+}
+
+/** The part of Gatsby's resolver context that our resolvers use. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
+    findAll<Found>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
+  }
+}
+
+/** The compiled body of a `Doc` or `BlogPost` node. */
+export const compiledBodyOf = (source: { compiled: string }): CompiledBody =>
+  JSON.parse(source.compiled) as CompiledBody
+
+/** Reads an MDX file as UTF-8; throws an `AuthorError` when its bytes are not. */
+export async function readContent(absolutePath: string): Promise<string> {
+  const bytes = await readFile(absolutePath)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const file = path.relative(process.cwd(), absolutePath)
+    throw new AuthorError(`${file} is not UTF-8 text.`, 'Save it with the encoding UTF-8.')
+  }
+}

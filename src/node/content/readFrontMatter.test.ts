@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { DocFrontMatter } from '../docs'
+import { readFrontMatter } from './readFrontMatter'
+
+const description = 'What a Node is, what it holds, and how Craft.js renders your page from it.'
+const read = (...lines: string[]) => readFrontMatter('content/docs/a.mdx', lines.join('\n'), DocFrontMatter)
+
+test('splits front matter and body and counts the lines between', () => {
+  const { frontMatter, body, lineOffset } = read(
+    '---',
+    'title: A',
+    `description: ${description}`,
+    '---',
+    '',
+    'Text',
+  )
+  expect(frontMatter).toMatchObject({ title: 'A', description, unlisted: false, keywords: [] })
+  expect(body).toBe('\nText')
+  expect(lineOffset).toBe(4)
+})
+
+test('reads a file with a byte order mark and Windows line ends', () => {
+  expect(read('\uFEFF---\r', 'title: A\r', `description: ${description}\r`, '---\r', 'Text\r').body).toBe(
+    'Text\r',
+  )
+})
+
+test('keeps a rule of dashes inside the body', () => {
+  expect(
+    read('---', 'title: A', `description: ${description}`, '---', 'One', '', '---', '', 'Two').body,
+  ).toBe('One\n\n---\n\nTwo')
+})
+
+test('asks for front matter where there is none', () => {
+  expect(() => read('Text')).toThrowErrorMatchingInlineSnapshot()
+})
+
+test('names the line of YAML that does not parse', () => {
+  expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot()
+})
+
+test('names every field that does not fit, with its line and value', () => {
+  expect(() =>
+    read('---', 'titel: A', 'description: short', 'unlisted: "yes"', 'slug: a b', '---'),
+  ).toThrowErrorMatchingInlineSnapshot()
+})

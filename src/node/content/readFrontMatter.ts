@@ -1,0 +1,61 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { AuthorError } from '../fail'
+
+/** The two halves of an MDX file. */
+export interface SplitFile<FrontMatter> {
+  frontMatter: FrontMatter
+  body: string
+  /** How many lines of the file stand before the first line of `body`. */
+  lineOffset: number
+}
+
+const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/**
+ * Splits an MDX file into strict front matter and body.
+ *
+ * `file` is the path from the repository's root, for messages. Throws an `AuthorError` that names file, line and
+ * field when the YAML does not parse or does not fit `schema`.
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): SplitFile<z.output<Schema>> {
+  const source = text.replace(/^\uFEFF/, '')
+  const match = FENCE.exec(source)
+  if (!match) {
+    throw new AuthorError(
+      `${file} has no front matter.`,
+      'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
+    )
+  }
+  const lines = new LineCounter()
+  const yaml = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const [broken] = yaml.errors
+  if (broken) {
+    throw new AuthorError(
+      `${file}:${lineAt(broken.pos[0])} The front matter is not valid YAML: ${broken.message}.`,
+      'Put quotes around a value that holds a colon, and one space after every colon of yours.',
+    )
+  }
+  const parsed = schema.safeParse(yaml.toJS() ?? {})
+  if (parsed.success) {
+    return {
+      frontMatter: parsed.data,
+      body: source.slice(match[0].length),
+      lineOffset: match[0].split('\n').length - 1,
+    }
+  }
+  const problems = parsed.error.issues.map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0] ?? '')
+    const pair = isMap(yaml.contents)
+      ? yaml.contents.items.find((item) => isScalar(item.key) && item.key.value === field)
+      : undefined
+    const at = pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
+    return `- line ${at}, ${field}: ${issue.message}`
+  })
+  throw new AuthorError(`${file} has front matter that does not fit.`, problems.join('\n'))
+}
