@@ -1,0 +1,74 @@
+import type { CreateResolversArgs } from 'gatsby'
+import type { SidebarItem } from '../../model/sidebar'
+import { linksOf, neighboursOf, trailOf } from '../../model/sidebar'
+import type { PageLink } from '../../model/doc'
+import { bodyResolvers } from '../content'
+import type { BodyFields, ResolverContext } from '../content'
+import type { DerivedDoc } from './deriveDoc'
+
+type DocSource = DerivedDoc & BodyFields & { id: string }
+
+interface SidebarNode {
+  sidebarId: string
+  items: SidebarItem[]
+}
+
+async function sidebarsOf(context: ResolverContext): Promise<SidebarNode[]> {
+  const { entries } = await context.nodeModel.findAll<SidebarNode & { id: string }>({
+    type: 'Sidebar',
+    query: {},
+  })
+  return [...entries]
+}
+
+async function linkTo(docId: string, context: ResolverContext): Promise<PageLink | null> {
+  const doc = await context.nodeModel.findOne<DocSource>({
+    type: 'Doc',
+    query: { filter: { docId: { eq: docId } } },
+  })
+  return doc ? { title: doc.paginationLabel, path: doc.path } : null
+}
+
+async function neighbour(
+  side: 'previous' | 'next',
+  doc: DocSource,
+  context: ResolverContext,
+): Promise<PageLink | null> {
+  const chosen = side === 'previous' ? doc.paginationPrevious : doc.paginationNext
+  if (chosen === null) return null
+  if (chosen !== undefined) return linkTo(chosen, context)
+  for (const { items } of await sidebarsOf(context)) {
+    const link = neighboursOf(doc.docId, items)[side]
+    if (link) return linkTo(link.docId, context)
+  }
+  return null
+}
+
+const lists = (items: readonly SidebarItem[], docId: string): boolean =>
+  linksOf(items).some((link) => link.docId === docId)
+
+/** Resolvers of the `Doc` fields that depend on other nodes. */
+export function createDocResolvers({ createResolvers, pathPrefix }: CreateResolversArgs): void {
+  createResolvers({
+    Doc: {
+      ...bodyResolvers(pathPrefix),
+      previous: {
+        resolve: (doc: DocSource, _: unknown, context: ResolverContext) =>
+          neighbour('previous', doc, context),
+      },
+      next: {
+        resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('next', doc, context),
+      },
+      breadcrumbs: {
+        resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
+          (await sidebarsOf(context))
+            .map(({ items }) => trailOf(doc.docId, items))
+            .find((trail) => trail.length > 0) ?? [],
+      },
+      sidebar: {
+        resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
+          (await sidebarsOf(context)).find(({ items }) => lists(items, doc.docId))?.sidebarId ?? null,
+      },
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const path = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path of this site that begins with one slash')
+
+/** What an author may write above a doc; the descriptions make the table in CONTRIBUTING. */
+export const DocFrontMatter = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must hold letters, digits, dots, dashes and underscores only')
+    .optional()
+    .describe('Last segment of the doc id and of the permalink. Default: the file name.'),
+  title: z.string().min(1).describe('The h1 and the page title.'),
+  description: z
+    .string()
+    .min(50, 'must have at least 50 characters: search engines and link previews show it')
+    .max(170, 'must have at most 170 characters: search engines cut the rest')
+    .describe('One or two sentences for search engines and link previews, 50 to 170 characters.'),
+  sidebar_label: z.string().min(1).optional().describe('Text of the sidebar link. Default: the title.'),
+  slug: path.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
+  keywords: z
+    .array(z.string())
+    .default([])
+    .describe('Words that readers search for and the text does not say.'),
+  image: z
+    .string()
+    .optional()
+    .describe('Picture for link previews, relative to the file. Default: a card made at build.'),
+  unlisted: z
+    .boolean()
+    .default(false)
+    .describe('Reachable by its link only: no search, no sitemap, noindex.'),
+  draft: z.boolean().default(false).describe('Seen in develop only.'),
+  hide_table_of_contents: z.boolean().default(false).describe('Leaves out the table of contents.'),
+  pagination_label: z
+    .string()
+    .optional()
+    .describe('Text of the links that lead here from the neighboring docs.'),
+  pagination_prev: z.string().nullable().optional().describe('Doc id of the previous page; `null` for none.'),
+  pagination_next: z.string().nullable().optional().describe('Doc id of the next page; `null` for none.'),
+  redirect_from: z.array(path).default([]).describe('Old paths that lead here.'),
+})
+
+/** The front matter of a doc after checking. */
+export type DocFrontMatter = z.output<typeof DocFrontMatter>
