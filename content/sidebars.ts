@@ -1,0 +1,29 @@
+import type { SidebarInput } from '../src/model/sidebar'
+
+export default {
+  docs: [
+    { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
+    { label: 'Introduction', items: ['overview', 'acknowledgements'] },
+    {
+      label: 'Core Concepts',
+      items: ['concepts/nodes', 'concepts/user-components', 'concepts/editor-components'],
+    },
+    { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
+    {
+      label: 'API Reference',
+      items: [
+        'api/editor-state',
+        'api/node',
+        'api/user-component',
+        'api/nodetree',
+        'api/editor',
+        'api/frame',
+        'api/element',
+        'api/useEditor',
+        'api/useNode',
+        'api/helpers',
+      ],
+    },
+    { label: 'Additional Packages', items: ['additional/layers'] },
+  ],
+} satisfies Record<string, SidebarInput[]>

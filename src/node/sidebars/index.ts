@@ -1,0 +1,2 @@
+export { resolveSidebar, type ListedDoc } from './resolveSidebar'
+export { sidebarSchema } from './sidebarSchema'

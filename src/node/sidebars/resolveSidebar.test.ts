@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { resolveSidebar } from './resolveSidebar'
+
+const docs = new Map([
+  ['overview', { docId: 'overview', sidebarLabel: 'Overview', path: '/docs/overview' }],
+  ['api/node', { docId: 'api/node', sidebarLabel: 'Node', path: '/docs/api/node' }],
+])
+
+test('turns doc ids into links, keeping categories', () => {
+  expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], docs)).toEqual([
+    {
+      type: 'category',
+      label: 'Intro',
+      items: [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' }],
+    },
+  ])
+})
+
+test('names the doc that does not exist and lists the nearest', () => {
+  expect(() => resolveSidebar(['overveiw'], docs)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/sidebars.ts names a doc that does not exist: "overveiw".
+
+    These exist:
+    - overview
+    - api/node]
+  `)
+})
+
+test('refuses an empty category', () => {
+  expect(() => resolveSidebar([{ label: 'Later', items: [] }], docs)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/sidebars.ts has the category "Later" without docs.
+
+    List at least one doc id in its items, or delete it.]
+  `)
+})
+
+test('refuses categories that no query reaches', () => {
+  const deep = {
+    label: 'a',
+    items: [{ label: 'b', items: [{ label: 'c', items: [{ label: 'd', items: ['overview'] }] }] }],
+  }
+  expect(() => resolveSidebar([deep], docs)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/sidebars.ts has the category "d" at level 4.
+
+    Categories reach 3 levels deep: move it one level up.]
+  `)
+})

@@ -1,0 +1,50 @@
+import type { SidebarInput, SidebarItem } from '../../model/sidebar'
+import { AuthorError } from '../fail'
+import { nearest } from '../nearest'
+
+/** What a sidebar needs to know of a doc. */
+export interface ListedDoc {
+  docId: string
+  sidebarLabel: string
+  path: string
+}
+
+/** Categories may stand in categories this many levels deep; GraphQL queries name every level. */
+export const DEEPEST_CATEGORY = 3
+
+/**
+ * Turns the ids an author wrote into the links the theme draws.
+ *
+ * Throws an `AuthorError` for a doc that does not exist, an empty category, or one that is too deep.
+ */
+export function resolveSidebar(
+  inputs: readonly SidebarInput[],
+  docs: ReadonlyMap<string, ListedDoc>,
+  depth = 0,
+): SidebarItem[] {
+  return inputs.map((input) => {
+    if (typeof input === 'string') return linkTo(input, docs)
+    if (depth === DEEPEST_CATEGORY) {
+      throw new AuthorError(
+        `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
+        `Categories reach ${DEEPEST_CATEGORY} levels deep: move it one level up.`,
+      )
+    }
+    if (input.items.length === 0) {
+      throw new AuthorError(
+        `content/sidebars.ts has the category "${input.label}" without docs.`,
+        'List at least one doc id in its items, or delete it.',
+      )
+    }
+    return { type: 'category', label: input.label, items: resolveSidebar(input.items, docs, depth + 1) }
+  })
+}
+
+function linkTo(docId: string, docs: ReadonlyMap<string, ListedDoc>): SidebarItem {
+  const doc = docs.get(docId)
+  if (doc) return { type: 'link', docId, title: doc.sidebarLabel, path: doc.path }
+  throw new AuthorError(
+    `content/sidebars.ts names a doc that does not exist: "${docId}".`,
+    `These exist:\n${nearest(docId, docs.keys())}`,
+  )
+}
