@@ -14,6 +14,8 @@ export interface SiteConfig {
   titleDelimiter: string
   /** The repository that holds `content/`: edit links lead there. `null` shows none. */
   editing: { repository: string; branch: string } | null
+  /** Heading levels that a table of contents shows (spec §9: 2 to 3). */
+  tableOfContents: { minLevel: number; maxLevel: number }
   navbar: NavbarConfig
   footer: FooterConfig
   docsVersion: DocsVersionConfig
@@ -41,7 +43,8 @@ export type NavbarItemConfig =
   | { type: 'docsVersion'; position: NavbarPosition }
 
 /** A link inside the site (`to`, without the path prefix) or away from it (`href`); never both. */
-export type LinkConfig = { label: string; to: string; href?: never } | { label: string; href: string; to?: never }
+export type LinkConfig =
+  { label: string; to: string; href?: never } | { label: string; href: string; to?: never }
 
 /** One navbar entry as the theme draws it: ids have become paths. */
 export type NavbarItem = { position: NavbarPosition } & (

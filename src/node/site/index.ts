@@ -1,0 +1,3 @@
+export { checkSiteConfig } from './siteConfig'
+export { siteFields } from './siteNode'
+export { siteSchema } from './siteSchema'

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import site from '../../../content/site'
+import { resolveNavbar } from './resolveNavbar'
+import { checkSiteConfig } from './siteConfig'
+
+const targets = {
+  docs: new Map([
+    ['overview', '/docs/overview'],
+    ['migrating/migrating-0.1.x', '/docs/migrating/migrating-0.1.x'],
+  ]),
+  sidebars: new Map([
+    ['docs', [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' } as const]],
+  ]),
+  docsVersion: site.docsVersion,
+}
+
+test('accepts the configuration of this site', () => {
+  expect(checkSiteConfig(site)).toBe(site)
+})
+
+test('names every key that does not fit', () => {
+  const wrong = { ...site, url: 'https://craft.js.org/docs', baseUrl: 'craft', titel: 'x' }
+  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/site.ts does not fit.
+
+    - url is "https://craft.js.org/docs": must be an origin such as https://craft.js.org, without a path
+    - baseUrl is "craft": must have a slash at both ends: / or /craft.js/
+    - titel is no key of the configuration]
+  `)
+})
+
+test('throws for a navbar item of unknown type and lists the known ones', () => {
+  const wrong = { ...site, navbar: { ...site.navbar, items: [{ type: 'doks', position: 'left' }] } }
+  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/site.ts has a navbar item of unknown type "doks" (navbar.items.0).
+
+    These types exist:
+    - doc
+    - link
+    - dropdown
+    - search
+    - docSidebar
+    - docsVersion]
+  `)
+})
+
+test('names the field of a navbar item that does not fit', () => {
+  const wrong = {
+    ...site,
+    navbar: { ...site.navbar, items: [{ type: 'doc', position: 'middle', label: 'Docs' }] },
+  }
+  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/site.ts does not fit.
+
+    - navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
+    - navbar.items.0.docId Invalid input: expected string, received undefined]
+  `)
+})
+
+test('leads Documentation to the overview and shows it active for every path under docs', () => {
+  expect(resolveNavbar(site.navbar.items, targets)[0]).toEqual({
+    type: 'link',
+    position: 'left',
+    label: 'Documentation',
+    href: '/docs/overview',
+    external: false,
+    activeBasePath: '/docs',
+  })
+})
+
+test('leads a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
+  expect(
+    resolveNavbar(
+      [
+        { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'docs' },
+        { type: 'docsVersion', position: 'right' },
+      ],
+      targets,
+    ).map((item) => ('href' in item ? item.href : null)),
+  ).toEqual(['/docs/overview', '/docs/migrating/migrating-0.1.x'])
+})
+
+test('throws for a navbar doc id that does not exist', () => {
+  const item = { type: 'doc', position: 'left', label: 'Docs', docId: 'overveiw' } as const
+  expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).
+
+    These exist:
+    - overview
+    - migrating/migrating-0.1.x]
+  `)
+})
+
+test('throws for a navbar sidebar id that does not exist', () => {
+  const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'doc' } as const
+  expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/site.ts names a sidebar that does not exist: "doc" (navbar.items.0).
+
+    These exist:
+    - docs]
+  `)
+})
