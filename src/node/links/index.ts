@@ -1,0 +1,1 @@
+export { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from './checkLinks'

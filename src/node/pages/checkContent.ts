@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { SiteConfig } from '../../model/site'
+import { compiledBodyOf } from '../content'
+import { AuthorError } from '../fail'
+import { checkLinks, problemOfLink, type LinkTargets } from '../links'
+import { checkDocIds, checkRoutes } from './checkRoutes'
+import type { DocNode, PostNode } from './gather'
+import { staticRoutes } from './staticRoutes'
+
+/** Everything that content and configuration say about one another. */
+export interface Content {
+  docs: readonly DocNode[]
+  posts: readonly PostNode[]
+  site: SiteConfig
+  /** Absolute path of the repository. */
+  root: string
+}
+
+/** Applications that stand beside the pages and are built on their own. */
+const EXAMPLES = ['/examples', '/examples/landing', '/examples/basic']
+
+function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
+  const items = [
+    ...site.navbar.items.flatMap((item) =>
+      item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
+    ),
+    ...site.footer.columns.flatMap((column) => column.items),
+  ]
+  for (const { label, to } of items) {
+    if (to === undefined) continue
+    const url = new URL(to, 'https://site.invalid')
+    const found = problemOfLink(url.pathname, decodeURIComponent(url.hash.slice(1)) || null, targets)
+    if (found) throw new AuthorError(`content/site.ts, "${label}": ${found.problem}.`, found.hint)
+  }
+}
+
+function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>): void {
+  for (const doc of docs) {
+    for (const docId of [doc.paginationPrevious, doc.paginationNext]) {
+      if (typeof docId !== 'string' || ids.has(docId)) continue
+      throw new AuthorError(
+        `${doc.sourcePath} names a doc that does not exist in its pagination: "${docId}".`,
+        'Write the id of a doc, or null for none.',
+      )
+    }
+  }
+}
+
+function checkImages({ docs, posts }: Content, root: string): void {
+  for (const page of [...docs, ...posts]) {
+    for (const { src, line } of compiledBodyOf(page).images) {
+      const file = path.resolve(path.dirname(page.absolutePath), src)
+      if (existsSync(file)) continue
+      throw new AuthorError(
+        `${page.sourcePath}:${line} shows the picture "${src}", which does not exist.`,
+        `Put it at ${path.relative(root, file)}, or correct the path.`,
+      )
+    }
+  }
+}
+
+/** Throws an `AuthorError` for the first thing in content and configuration that contradicts another. */
+export function checkContent(content: Content): void {
+  const { docs, posts, site, root } = content
+  checkDocIds(docs)
+  const routes = [...staticRoutes(root), ...docs, ...posts]
+  checkRoutes(routes)
+  const pages = [...docs, ...posts].map((page) => ({
+    ...compiledBodyOf(page),
+    path: page.path,
+    sourcePath: page.sourcePath,
+  }))
+  const targets: LinkTargets = {
+    docs: new Map(docs.map((doc) => [doc.docId, doc.path])),
+    paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
+    ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
+  }
+  checkPagination(docs, targets.docs)
+  checkImages(content, root)
+  checkLinks(pages, targets)
+  checkSiteLinks(site, targets)
+}

@@ -1,0 +1,37 @@
+import { AuthorError } from '../fail'
+
+/** A route and the file that asks for it. */
+export interface Route {
+  path: string
+  sourcePath: string
+}
+
+/** Throws an `AuthorError` when two files ask for the same route, naming both. */
+export function checkRoutes(routes: readonly Route[]): void {
+  const owners = new Map<string, string>()
+  for (const { path, sourcePath } of routes) {
+    const owner = owners.get(path)
+    if (owner !== undefined) {
+      throw new AuthorError(
+        `Two files ask for the route "${path}": ${owner} and ${sourcePath}.`,
+        'Give one of them another slug in its front matter, or another place.',
+      )
+    }
+    owners.set(path, sourcePath)
+  }
+}
+
+/** Throws an `AuthorError` when two docs have the same id, naming both files. */
+export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
+  const owners = new Map<string, string>()
+  for (const { docId, sourcePath } of docs) {
+    const owner = owners.get(docId)
+    if (owner !== undefined) {
+      throw new AuthorError(
+        `Two docs have the id "${docId}": ${owner} and ${sourcePath}.`,
+        'Change the id in the front matter of one of them, or its file name.',
+      )
+    }
+    owners.set(docId, sourcePath)
+  }
+}

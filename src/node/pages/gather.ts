@@ -1,0 +1,43 @@
+import type { CreatePagesArgs } from 'gatsby'
+
+/** A `Doc` or `BlogPost` node as page creation needs it. */
+export interface PageNode {
+  id: string
+  title: string
+  path: string
+  sourcePath: string
+  absolutePath: string
+  rendering: 'DATA' | 'MODULE'
+  compiled: string
+  redirectFrom: string[]
+  unlisted: boolean
+}
+
+/** A `Doc` node as page creation needs it. */
+export interface DocNode extends PageNode {
+  docId: string
+  sidebarLabel: string
+  paginationPrevious?: string | null
+  paginationNext?: string | null
+}
+
+/** A `BlogPost` node as page creation needs it. */
+export interface PostNode extends PageNode {
+  date: string
+  releasedOn: string | null
+}
+
+/** Every doc and post, docs by id and posts newest first. */
+export function gather({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>): {
+  docs: DocNode[]
+  posts: PostNode[]
+} {
+  const docs = getNodesByType('Doc') as unknown as DocNode[]
+  const posts = getNodesByType('BlogPost') as unknown as PostNode[]
+  return {
+    docs: [...docs].sort((a, b) => (a.docId < b.docId ? -1 : 1)),
+    posts: [...posts].sort(
+      (a, b) => b.date.localeCompare(a.date) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? ''),
+    ),
+  }
+}

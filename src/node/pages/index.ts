@@ -1,0 +1,1 @@
+export { createAllPages } from './createPages'

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDocIds, checkRoutes } from './checkRoutes'
+import { staticRoutes } from './staticRoutes'
+
+test('names both files that ask for one route', () => {
+  expect(() =>
+    checkRoutes([
+      { path: '/docs/a', sourcePath: 'content/docs/a.mdx' },
+      { path: '/docs/a', sourcePath: 'content/docs/b.mdx' },
+    ]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: Two files ask for the route "/docs/a": content/docs/a.mdx and content/docs/b.mdx.
+
+    Give one of them another slug in its front matter, or another place.]
+  `)
+})
+
+test('names both files of one doc id', () => {
+  expect(() =>
+    checkDocIds([
+      { docId: 'a', sourcePath: 'content/docs/a.mdx' },
+      { docId: 'a', sourcePath: 'content/docs/b.mdx' },
+    ]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: Two docs have the id "a": content/docs/a.mdx and content/docs/b.mdx.
+
+    Change the id in the front matter of one of them, or its file name.]
+  `)
+})
+
+test('finds the screens of the specification among the pages', () => {
+  const routes = staticRoutes(path.resolve(__dirname, '../../..')).map((route) => route.path)
+  expect(routes.sort()).toEqual(['/', '/blog/archive', '/docs', '/search', '/support'])
+})
