@@ -1,0 +1,33 @@
+import type { GatsbyConfig } from 'gatsby'
+import site from './content/site'
+import { version } from './package.json'
+import { rehypePlugins, remarkPlugins } from './src/node/mdx'
+
+// One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
+process.env.GATSBY_CPU_COUNT ??= '1'
+
+const folder = (name: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: `${__dirname}/content/${name}` },
+})
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url, version },
+  pathPrefix: site.baseUrl.replace(/\/$/, ''),
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    folder('docs'),
+    folder('blog'),
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+  ],
+}
+
+export default config

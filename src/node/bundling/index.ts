@@ -1,0 +1,1 @@
+export { onCreateWebpackConfig } from './onCreateWebpackConfig'

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Compiler, Configuration } from 'webpack'
+
+/** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
+function cacheVersion(): string {
+  const hash = createHash('sha256')
+  const own = readdirSync('.').filter((file) => /^(gatsby-|package|tsconfig)/.test(file))
+  for (const file of [...own.sort(), 'src/node/bundling/onCreateWebpackConfig.ts'])
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/**
+ * Keeps webpack from walking the files of every loader to date its disk cache: that walk takes longer than the bundle.
+ * `cacheVersion` dates the cache instead.
+ */
+const noBuildDependencies = {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('NoBuildDependencies', ({ compilation }) => compilation.buildDependencies.clear())
+  },
+}
+
+const minimizer = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2019, compress: { passes: 2 }, mangle: { safari10: true } },
+  })
+
+/** Makes bundling cheap, and keeps source maps out of what is published. docs/decisions/0004-build-cost.md has the figures. */
+export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as Configuration
+  if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
+    config.cache = { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion() }
+  }
+  config.plugins = [...(config.plugins ?? []), noBuildDependencies].filter(
+    (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
+  )
+  if (stage !== 'develop') config.devtool = false
+  const [, css] = config.optimization?.minimizer ?? []
+  if (stage === 'build-javascript' && config.optimization && css)
+    config.optimization.minimizer = [minimizer(), css]
+  actions.replaceWebpackConfig(config)
+}

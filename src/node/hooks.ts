@@ -1,0 +1,47 @@
+import type { GatsbyNode } from 'gatsby'
+import site from '../../content/site'
+import { createPostResolvers, postSchema, posts } from './blog'
+import { onCreateWebpackConfig } from './bundling'
+import { bodySchema, createContentNode } from './content'
+import { createDocResolvers, docSchema, docs } from './docs'
+import { orPanic } from './fail'
+import { createAllPages } from './pages'
+import { sidebarSchema } from './sidebars'
+import { checkSiteConfig, siteSchema } from './site'
+
+/** Checks the site configuration before anything is read. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+  orPanic(reporter, () => void checkSiteConfig(site))
+
+/** Declares our GraphQL types, described field by field for GraphiQL. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([bodySchema, docSchema, postSchema, sidebarSchema, siteSchema])
+}
+
+/** Computes the fields that depend on other nodes or on git. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createDocResolvers(args)
+  createPostResolvers(args)
+}
+
+/** Keeps the nodes that `createPages` makes from being collected between two runs. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType }) => {
+  for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('SiteConfiguration')])
+    actions.touchNode(node)
+}
+
+/** Only `Mdx` nodes concern us. */
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx'
+
+/** Turns MDX files into docs and posts. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
+  orPanic(args.reporter, async () => {
+    await createContentNode(args, docs)
+    await createContentNode(args, posts)
+  })
+
+/** Creates the pages, after everything that could make them wrong is checked. */
+export const createPages: GatsbyNode['createPages'] = (args) =>
+  orPanic(args.reporter, () => createAllPages(args))
+
+export { onCreateWebpackConfig }
