@@ -1,0 +1,1 @@
+export { contentSecurityPolicy, TRUSTED_TYPES, type PolicySources } from './contentSecurityPolicy'
