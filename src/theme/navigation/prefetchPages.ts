@@ -1,0 +1,97 @@
+import { savesData } from './connection'
+import { internalUrl, linkOf } from './internalUrl'
+
+/** How many pages are fetched ahead at a time. */
+const AT_A_TIME = 4
+
+const done = new Set<string>()
+const waiting: URL[] = []
+let running = 0
+
+const base = `${__BASE_PATH__}/`
+
+function pageDataUrl(url: URL): string {
+  const path = decodeURI(url.pathname)
+    .slice(__BASE_PATH__.length)
+    .replace(/^\/|\/$/g, '')
+  return `${__PATH_PREFIX__}/page-data/${path || 'index'}/page-data.json`
+}
+
+function chunksOf(name: string): string[] {
+  const mapping = window.___chunkMapping
+  return typeof mapping === 'string' ? [] : (mapping[name] ?? [])
+}
+
+function prefetchScript(path: string): void {
+  const href = __PATH_PREFIX__ + path
+  if (document.querySelector(`link[href="${CSS.escape(href)}"], script[src="${CSS.escape(href)}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'script'
+  link.href = href
+  document.head.append(link)
+}
+
+async function prefetch(url: URL): Promise<void> {
+  const response = await fetch(pageDataUrl(url), { priority: 'low' })
+  if (!response.ok) return
+  const page = (await response.json()) as { componentChunkName?: string }
+  for (const chunk of chunksOf(page.componentChunkName ?? '')) prefetchScript(chunk)
+}
+
+function next(): void {
+  while (running < AT_A_TIME) {
+    const url = waiting.shift()
+    if (!url) return
+    running += 1
+    // A page that cannot be fetched ahead is asked for again when the reader goes there: then it is said.
+    void prefetch(url)
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1
+        next()
+      })
+  }
+}
+
+function enqueue(url: URL): void {
+  if (savesData() || done.has(url.pathname) || url.pathname === location.pathname) return
+  done.add(url.pathname)
+  waiting.push(url)
+  requestIdleCallback(next)
+}
+
+/** Fetches the page of a link that the reader points at, whole, so that the click shows it at once. */
+function loadPointedAt(event: Event): void {
+  const link = linkOf(event)
+  const url = link && internalUrl(link, base)
+  if (url && !savesData() && url.pathname !== location.pathname)
+    window.___loader.hovering(url.pathname + url.search)
+}
+
+const seen = new WeakSet<Element>()
+let observer: IntersectionObserver | undefined
+
+/** Watches the links that are in the page now; to be called after every route change. */
+export function prefetchVisibleLinks(): void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer?.unobserve(target)
+      const url = internalUrl(target as HTMLAnchorElement, base)
+      if (url) enqueue(url)
+    }
+  })
+  for (const link of document.querySelectorAll('a[href]')) {
+    if (seen.has(link)) continue
+    seen.add(link)
+    observer.observe(link)
+  }
+}
+
+/** Prefetches on hover, focus and touch (spec §7), for every link there is and will be. */
+export function prefetchPointedAt(): void {
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, loadPointedAt, { capture: true, passive: true })
+  }
+}

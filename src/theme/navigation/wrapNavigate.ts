@@ -1,0 +1,52 @@
+import { internalTarget } from './internalTarget'
+import { endProgress, startProgress } from './progressBar'
+import { followRedeploy } from './redeploy'
+import { clearRouteFailure, reasonOf, showRouteFailure } from './routeFailure'
+import type { GatsbyNavigate } from './gatsbyGlobals'
+
+let latest = 0
+
+/**
+ * Loads a page and says whether to go there: false when it failed, or when the reader has chosen another meanwhile.
+ *
+ * On failure the reader stays and sees a message with Retry.
+ */
+export async function prepare(url: URL): Promise<boolean> {
+  const turn = ++latest
+  clearRouteFailure()
+  startProgress()
+  let reason: string | null = null
+  try {
+    const page = await window.___loader.loadPage(url.pathname + url.search)
+    if (!page || page.status === 'error') reason = reasonOf(page && 'error' in page ? page.error : undefined)
+  } catch (error) {
+    reason = reasonOf(error)
+  }
+  if (turn !== latest) return false
+  endProgress()
+  if (reason === null) return true
+  if (await followRedeploy(url.href)) return false
+  showRouteFailure(url.href, reason)
+  return false
+}
+
+/**
+ * Puts our navigation in front of Gatsby's: the last click wins, failures are said, the query and fragment stay, and
+ * nothing leaves the origin.
+ */
+export function wrapNavigate(): void {
+  const original = window.___navigate
+  const navigate: GatsbyNavigate = (to, options) => {
+    if (typeof to === 'number') return original(to, options)
+    const target = internalTarget(to)
+    if (target === null) return
+    if (target.kind === 'document') return location.assign(target.url.href)
+    const { pathname, search, hash } = target.url
+    void prepare(target.url).then((ready) => {
+      if (ready) original(pathname + search + hash, options)
+    })
+  }
+  window.___navigate = navigate
+  window.___push = (to) => navigate(to)
+  window.___replace = (to) => navigate(to, { replace: true })
+}
