@@ -1,0 +1,36 @@
+/** The base URL that would fit the address at which the landing page stands. */
+export function suggestedBaseUrl(pathname: string): string {
+  const folder = pathname.replace(/index\.html$/, '')
+  return folder.endsWith('/') ? folder : `${folder}/`
+}
+
+/**
+ * Says on the landing page that the site was built for another base URL (spec §8).
+ *
+ * `baseUrl` is the one the site was built with, with a slash at both ends.
+ */
+export function showBaseUrlBanner(baseUrl: string): void {
+  if (document.getElementById('base-url-banner')) return
+  const banner = document.createElement('div')
+  banner.id = 'base-url-banner'
+  banner.setAttribute('role', 'alert')
+  const line = (tag: string, ...parts: (string | HTMLElement)[]) => {
+    const element = document.createElement(tag)
+    element.append(...parts)
+    return element
+  }
+  const code = (text: string) => line('code', text)
+  banner.append(
+    line('h2', 'Your Docusaurus site did not load properly.'),
+    line('p', 'A very common reason is a wrong site baseUrl configuration.'),
+    line('p', 'Current configured baseUrl = ', code(baseUrl), baseUrl === '/' ? ' (default value)' : ''),
+    line('p', 'We suggest trying baseUrl = ', code(suggestedBaseUrl(location.pathname))),
+  )
+  document.body.prepend(banner)
+}
+
+/** Shows the banner when the landing page stands at another address than the site was built for. */
+export function checkBaseUrl(baseUrl: string): void {
+  const isLanding = document.getElementById('scripts')?.dataset.path === '/'
+  if (isLanding && suggestedBaseUrl(location.pathname) !== baseUrl) showBaseUrlBanner(baseUrl)
+}

@@ -1,0 +1,48 @@
+/** Set on `<html>` when React has taken over; a marker for tests too. */
+export const HYDRATED = 'data-hydrated'
+
+/** Fired on `window` at that moment. */
+export const HYDRATED_EVENT = 'hydrated'
+
+const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
+
+interface Tracked extends HTMLInputElement {
+  /** Where React keeps the value it last saw. */
+  _valueTracker?: { setValue(value: string): void }
+}
+
+/** Tells React what was typed before it listened: it keeps the text in the DOM and knows nothing of it. */
+function repeatTyping(input: Tracked): void {
+  if (input.value === input.defaultValue) return
+  input._valueTracker?.setValue(input.defaultValue)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Keeps clicks on controls that need React until it is there, and repeats them then.
+ *
+ * `owned` selects the controls that the boot script answers itself. A click on a checkbox or radio is held back whole,
+ * so that the box does not say one thing and React another.
+ */
+export function keepForReplay(owned: string): void {
+  const kept: HTMLElement[] = []
+  addEventListener(
+    'click',
+    (event) => {
+      if (isHydrated() || !(event.target instanceof Element)) return
+      const control = event.target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]')
+      if (!control || control.closest(owned)) return
+      if (control.matches('input')) event.preventDefault()
+      kept.push(control)
+    },
+    { capture: true },
+  )
+  addEventListener(
+    HYDRATED_EVENT,
+    () => {
+      for (const control of kept.splice(0)) control.click()
+      for (const input of document.querySelectorAll<Tracked>('input, textarea')) repeatTyping(input)
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,54 @@
+import { showBootFailure } from './bootFailure'
+
+/** Id of the inert template that holds Gatsby's scripts. */
+export const TEMPLATE = 'scripts'
+
+/** The inline scripts of Gatsby's scripts slice, read instead of run, so that no policy has to allow them. */
+function readInline(text: string): void {
+  const mapping = /___chunkMapping="(.*?)";/.exec(text)
+  // Gatsby encodes the mapping twice and never decodes it: its own prefetch of chunks finds nothing.
+  if (mapping)
+    window.___chunkMapping = JSON.parse(JSON.parse(`"${mapping[1]}"`) as string) as Record<string, string[]>
+  const hash = /___webpackCompilationHash="(\w+)"/.exec(text)
+  if (hash?.[1]) window.___webpackCompilationHash = hash[1]
+}
+
+function preload(href: string, as: 'script' | 'fetch'): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = as
+  if (as === 'fetch') link.crossOrigin = 'anonymous'
+  link.href = href
+  document.head.append(link)
+}
+
+let started = false
+
+/**
+ * Starts the framework, once: runs the scripts of the template and fetches in parallel what hydration will ask for.
+ *
+ * `scriptUrl` makes a Trusted Types URL of a string.
+ */
+export function startScripts(base: string, scriptUrl: (url: string) => string): void {
+  const template = document.getElementById(TEMPLATE) as HTMLTemplateElement | null
+  if (started || !template) return
+  started = true
+  const { path = '', chunk = '', queries = '' } = template.dataset
+  window.pagePath = path
+  for (const source of template.content.querySelectorAll('script')) {
+    if (!source.src) {
+      readInline(source.text)
+      continue
+    }
+    const script = document.createElement('script')
+    script.src = scriptUrl(source.src)
+    script.onerror = showBootFailure
+    document.body.append(script)
+  }
+  const mapping = window.___chunkMapping as Record<string, string[]>
+  for (const url of mapping[chunk] ?? []) preload(base + url, 'script')
+  const page = path === '/' ? '/index' : path.replace(/\/$/, '')
+  const data = ['app-data.json', `${page.slice(1)}/page-data.json${location.search}`]
+  for (const hash of queries.split(' ').filter(Boolean)) data.push(`sq/d/${hash}.json`)
+  for (const url of data) preload(`${base}/page-data/${url}`, 'fetch')
+}
