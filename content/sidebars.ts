@@ -1,5 +1,6 @@
 import type { SidebarInput } from '../src/model/sidebar'
 
+/** The sidebars by name: doc ids in reading order, grouped in categories. */
 export default {
   docs: [
     { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
