@@ -1,0 +1,78 @@
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { buildOnly, namesRule, worldsRule } from './scripts/lint/index.mjs'
+
+const typescript = ['**/*.{ts,tsx,mts}']
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
+
+export default tseslint.config(
+  {
+    ignores: [
+      'public',
+      '.cache',
+      'node_modules',
+      '**/dist',
+      'static',
+      'src/gatsby-types.d.ts',
+      'test-results',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommendedTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  {
+    plugins: { site: { rules: { worlds: worldsRule, names: namesRule } } },
+    rules: { 'site/worlds': 'error', 'site/names': 'error', 'no-console': 'error', eqeqeq: 'error' },
+  },
+  {
+    files: typescript,
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'max-lines': ['error', { max: 150, skipComments: true, skipBlankLines: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // Gatsby, Vite and Playwright look for a default export here; content is data of any length.
+    files: [
+      '*.config.{ts,mts}',
+      'examples/**/*.config.ts',
+      'gatsby-*.{ts,tsx}',
+      'src/{pages,templates}/**',
+      'content/**',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['content/**', ...tests], rules: { 'max-lines': 'off' } },
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.tsx', 'src/theme/**'],
+    ...jsxA11y.flatConfigs.recommended,
+    plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/static-components': 'error',
+      'react-hooks/set-state-in-render': 'error',
+      'react-hooks/purity': 'error',
+    },
+  },
+  ...buildOnly,
+)

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
+export default defineConfig({
+  test: {
+    include: ['{src,scripts,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'node',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
+})
