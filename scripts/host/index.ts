@@ -1,0 +1,1 @@
+export { startHost, type Host, type HostOptions } from './startHost'

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { answer, type Answer, type ServedSite } from './answer'
+import { readHeaderRules } from './headerRules'
+import { readRedirectRules } from './redirectRules'
+import { Representations } from './Representations'
+
+/** Where and what to serve. */
+export interface HostOptions {
+  /** The folder that the build wrote. */
+  root: string
+  /** The port, or 0 for any free one. */
+  port: number
+  /** The path prefix, with a slash at both ends; `/` when left out. */
+  base?: string
+}
+
+/** A running host. */
+export interface Host {
+  /** The address of the landing page, with the path prefix and a slash at the end. */
+  url: string
+  /** Ends every connection and frees the port. */
+  close: () => Promise<void>
+}
+
+const failed: Answer = {
+  status: 500,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: 'The host failed.\n',
+}
+
+function serverOf(site: ServedSite): Server {
+  return createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
+    const { method = 'GET', url: target = '/' } = request
+    const headers = request.headers as Record<string, string | undefined>
+    void answer(site, { method, target, headers })
+      .catch((error: unknown) => {
+        console.error(`${method} ${target}:`, error)
+        return failed
+      })
+      .then(({ status, headers, body }) => {
+        response.writeHead(
+          status,
+          status === 304 ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+        )
+        response.end(method === 'HEAD' ? undefined : body)
+      })
+  })
+}
+
+/**
+ * Serves a built site on 127.0.0.1 like a real static host: clean addresses, `_redirects`, `_headers`, 404.html,
+ * compression and caching. Rejects when the port is taken or a rule file has lines that hosts would skip.
+ */
+export async function startHost({ root, port, base = '/' }: HostOptions): Promise<Host> {
+  const site: ServedSite = {
+    root: path.resolve(root),
+    base,
+    redirects: await readRedirectRules(path.join(root, '_redirects')),
+    headers: await readHeaderRules(path.join(root, '_headers')),
+    representations: new Representations(),
+  }
+  const server = serverOf(site)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${taken}${base}`, close }
+}
