@@ -11,7 +11,7 @@ export function isIntent(event: Event): boolean {
   if (event.type === 'keydown')
     return !/^(?:Tab|Shift|Control|Alt|Meta|Arrow|Page|Home|End| $)/.test((event as KeyboardEvent).key)
   if (target?.closest('a[href]')) return false
-  return target?.closest('button, input, select, textarea, summary, [role], [tabindex]') != null
+  return Boolean(target?.closest('button, input, select, textarea, summary, [role], [tabindex]'))
 }
 
 /** Calls `start` on the first intent, and on the first scroll when the browser is idle and nothing is to be saved. */
@@ -24,6 +24,6 @@ export function onIntent(start: () => void, savesData: boolean): void {
   const options = { capture: true, passive: true, signal: stop.signal }
   for (const intent of INTENTS) addEventListener(intent, (event) => isIntent(event) && go(), options)
   if (savesData) return
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  addEventListener('scroll', () => void idle(go), { ...options, once: true })
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200))
+  addEventListener('scroll', () => void whenIdle(), { ...options, once: true })
 }

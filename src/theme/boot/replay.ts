@@ -6,6 +6,9 @@ export const HYDRATED_EVENT = 'hydrated'
 
 const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
 
+/** What one types into; a checkbox has a value too, and it says nothing. */
+const TEXT = 'input:not([type=checkbox], [type=radio]), textarea'
+
 interface Tracked extends HTMLInputElement {
   /** Where React keeps the value it last saw. */
   _valueTracker?: { setValue(value: string): void }
@@ -41,7 +44,7 @@ export function keepForReplay(owned: string): void {
     HYDRATED_EVENT,
     () => {
       for (const control of kept.splice(0)) control.click()
-      for (const input of document.querySelectorAll<Tracked>('input, textarea')) repeatTyping(input)
+      for (const input of document.querySelectorAll<Tracked>(TEXT)) repeatTyping(input)
     },
     { once: true },
   )

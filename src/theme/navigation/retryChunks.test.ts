@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { retrying } from './retryChunks'
+
+test('asks again until the chunk comes', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('503'))
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValue('page')
+  await expect(retrying(load, [0, 0])()).resolves.toBe('page')
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('fails with the last reason when the chunk never comes', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('404'))
+  await expect(retrying(load, [0, 0])()).rejects.toThrow('404')
+  expect(load).toHaveBeenCalledTimes(3)
+})
