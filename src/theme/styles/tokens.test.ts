@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Tokens = Record<string, string>
+
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** The custom properties of the first rule that `selector` opens. */
+function tokensOf(selector: string): Tokens {
+  const rule = sheet.slice(sheet.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  )
+}
+
+/** Relative luminance of an `oklch()` color as WCAG defines it, out-of-gamut channels clipped as browsers do. */
+function luminance(color: string): number {
+  const [l = 0, c = 0, h = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  const a = c * Math.cos((h * Math.PI) / 180)
+  const b = c * Math.sin((h * Math.PI) / 180)
+  const [x, y, z] = [
+    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ] as const
+  const channels = [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ].map((channel) => Math.min(1, Math.max(0, channel)))
+  return 0.2126 * channels[0]! + 0.7152 * channels[1]! + 0.0722 * channels[2]!
+}
+
+/** WCAG contrast of two `oklch()` colors, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const light = tokensOf(':root')
+const dark = tokensOf("[data-theme='dark']")
+const grounds = ['sunken', 'paper', 'raised']
+const marks = ['code-ground', 'code-mark', 'code-inserted', 'code-deleted']
+const inks = ['ink', 'ink-soft', 'ink-faint', 'drop-ink']
+const syntax = Object.keys(light).filter((name) => name.startsWith('tk-'))
+const kinds = ['note', 'info', 'warning', 'danger']
+
+/** Pairs of ink and ground that readers meet, with the least contrast that each needs. */
+const pairs: [ink: string, ground: string, least: number][] = [
+  ...inks.flatMap((ink) =>
+    [...grounds, 'drop-wash'].map((ground) => [ink, ground, 4.5] as [string, string, number]),
+  ),
+  ...[...syntax, 'ink', 'ink-faint'].flatMap((ink) =>
+    marks.map((ground) => [ink, ground, 4.5] as [string, string, number]),
+  ),
+  ...kinds.flatMap((kind) =>
+    [...grounds, `${kind}-wash`].map((ground) => [`${kind}-ink`, ground, 4.5] as [string, string, number]),
+  ),
+  ...kinds.flatMap((kind) =>
+    ['ink', 'ink-soft', 'drop-ink'].map((ink) => [ink, `${kind}-wash`, 4.5] as [string, string, number]),
+  ),
+  ['on-tag', 'tag', 4.5],
+  ['on-drop', 'drop-bright', 4.5],
+  ...['drop', 'edge'].flatMap((line) =>
+    grounds.map((ground) => [line, ground, 3] as [string, string, number]),
+  ),
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s colors', (_, tokens) => {
+  it.each(pairs)('draw %s on %s with a contrast of at least %s', (ink, ground, least) => {
+    expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+it('gives every color a value in both modes', () => {
+  const colors = Object.keys(light).filter((name) => light[name]!.startsWith('oklch'))
+  expect(
+    Object.keys(dark)
+      .filter((name) => name !== 'shadow')
+      .sort(),
+  ).toEqual(colors.sort())
+})
