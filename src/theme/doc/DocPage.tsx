@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { DocPage as Doc } from '../../model/doc'
+import { headingsShown, TableOfContents } from '../toc'
+import { classes, Link } from '../ui'
+import { Breadcrumbs } from './Breadcrumbs'
+import { DocFoot } from './DocFoot'
+import * as styles from './DocPage.module.css'
+import { Pager } from './Pager'
+import { Standing } from './Standing'
+
+export interface DocPageProps {
+  doc: Doc
+  /** Where the version label leads. */
+  versionPath: string
+  /** The compiled body, drawn. */
+  children: ReactNode
+}
+
+/** One page of documentation, without the shell around it. */
+export function DocPage({ doc, versionPath, children }: DocPageProps) {
+  const contents = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
+  return (
+    <div className={classes(styles.page, contents.length > 0 && styles.withContents)} data-doc={doc.docId}>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <div className={styles.place}>
+            <Breadcrumbs trail={doc.breadcrumbs} />
+            <Link className={styles.version} href={versionPath} aria-label={`Version: ${doc.versionLabel}`}>
+              {doc.versionLabel}
+            </Link>
+          </div>
+          <h1>{doc.title}</h1>
+        </header>
+        <Standing unlisted={doc.unlisted} draft={doc.draft} />
+        {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
+        <div className="prose">{children}</div>
+        <DocFoot editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
+        <Pager previous={doc.previous} next={doc.next} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { DocPage, type DocPageProps } from './DocPage'
+export { Pager } from './Pager'

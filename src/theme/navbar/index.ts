@@ -1,0 +1,2 @@
+export { currentOf } from './NavbarEntry'
+export { Navbar, type NavbarProps } from './Navbar'

@@ -1,0 +1,11 @@
+/** Where each choice of a reader is stored; the values are part of the site's contract with its readers. */
+export const storageKeys = {
+  theme: 'theme',
+  announcementId: 'announcement.id',
+  announcementDismissed: 'announcement.dismissed',
+  docsVersion: 'docs-preferred-version-default',
+  /** The chosen tab of the group `groupId`. */
+  tab: (groupId: string) => `tab.${groupId}`,
+  /** The sidebar categories that the reader has opened or closed, for this visit. */
+  categories: 'sidebar.categories',
+} as const

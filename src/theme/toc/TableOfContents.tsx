@@ -1,0 +1,30 @@
+import type { Heading } from '../../model/body'
+import { Icon } from '../ui'
+import * as styles from './TableOfContents.module.css'
+
+/** The headings of levels 2 and 3; a page with less than two of them needs no table. */
+export function headingsShown(headings: readonly Heading[]): Heading[] {
+  const shown = headings.filter(({ level }) => level === 2 || level === 3)
+  return shown.length < 2 ? [] : shown
+}
+
+/** Links to the headings of this page: beside it where there is room, else behind a button above the text. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const shown = headingsShown(headings)
+  if (shown.length === 0) return null
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+      <button type="button" aria-expanded="false" aria-controls="contents" data-disclosure="contents">
+        <span id="contents-title">On this page</span>
+        <Icon name="chevron" />
+      </button>
+      <ul id="contents">
+        {shown.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { headingsShown, TableOfContents } from './TableOfContents'

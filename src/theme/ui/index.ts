@@ -1,0 +1,7 @@
+export { classes } from './classes'
+export { Icon, type IconName } from './Icon'
+export { isExternal, Link, type LinkProps } from './Link'
+export { withPathPrefix } from './pathPrefix'
+export { Mark } from './Mark'
+export { isSamePage, isUnder, withoutTrailingSlash } from './samePage'
+export { trustedProse } from './trustedProse'
