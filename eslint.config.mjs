@@ -26,7 +26,12 @@ export default tseslint.config(
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     plugins: { site: { rules: { worlds: worldsRule, names: namesRule } } },
-    rules: { 'site/worlds': 'error', 'site/names': 'error', 'no-console': 'error', eqeqeq: 'error' },
+    rules: {
+      'site/worlds': 'error',
+      'site/names': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+    },
   },
   {
     files: typescript,
@@ -47,8 +52,9 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby, Vite and Playwright look for a default export here; content is data of any length.
+    // Gatsby, Vite and Playwright look for a default export here.
     files: [
+      'e2e/serveSite.ts',
       '*.config.{ts,mts}',
       'examples/**/*.config.ts',
       'gatsby-*.{ts,tsx}',
@@ -73,6 +79,11 @@ export default tseslint.config(
       'react-hooks/set-state-in-render': 'error',
       'react-hooks/purity': 'error',
     },
+  },
+  {
+    // Gatsby types createTypes and createResolvers as plain functions.
+    files: ['src/node/**'],
+    rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   ...buildOnly,
 )

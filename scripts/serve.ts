@@ -1,28 +1,24 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startHost } from './host'
-import { readBaseUrl } from './baseUrl'
+import { baseUrl } from './baseUrl'
+import { startNear } from './host'
 
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: 'public' },
-    port: { type: 'string', default: '9000' },
-    base: { type: 'string' },
-  },
-})
-
-/** Starts at the wanted port, or the next one that is free. */
-async function startNear(root: string, port: number, base: string): Promise<string> {
-  try {
-    return (await startHost({ root, port, base })).url
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port > 65000) throw error
-    return startNear(root, port + 1, base)
-  }
-}
-
+/** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */
 async function main(): Promise<void> {
-  const base = values.base ?? (await readBaseUrl())
-  console.log(`Serving ${values.root} at ${await startNear(values.root, Number(values.port), base)} (Ctrl+C ends it)`)
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: 'public' },
+      port: { type: 'string', default: '9000' },
+      base: { type: 'string', default: baseUrl },
+    },
+  })
+  const { root, base } = values
+  if (!existsSync(root)) throw new Error(`There is no ${root}/ to serve. Run "npm run build" first.`)
+  const { url } = await startNear({ root, port: Number(values.port), base })
+  console.log(`Serving ${root}/ at ${url} (Ctrl+C ends it)`)
 }
 
-void main()
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

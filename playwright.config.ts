@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/browser'
+
+/** Browser tests against the built site, on a host of its own that serves it as the real one will. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/serveSite',
+  fullyParallel: true,
+  workers: availableParallelism(),
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.SITE_URL,
+    trace: 'off',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+  },
+})

@@ -1,0 +1,40 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** How Chromium is started for tests: no sandbox (it runs as root in CI) and no calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Chromium or Chrome on this machine: `CHROME_PATH` first, then the usual places and `PATH`; or `null`. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROME_PATH !== undefined) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is no program. Correct or unset it.`)
+  }
+  const search = [...folders, ...(env.PATH ?? '').split(path.delimiter)]
+  const candidates = names.flatMap((name) => search.map((folder) => path.join(folder, name)))
+  return [...candidates, ...elsewhere].find(isProgram) ?? null
+}

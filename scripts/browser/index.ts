@@ -1,0 +1,2 @@
+export { chromiumFlags, findChromium } from './chromium'
+export { ensureChromium } from './ensureChromium'

@@ -1,0 +1,2 @@
+export { buildSite } from './buildSite'
+export { runGatsby } from './runGatsby'

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { baseUrl } from '../baseUrl'
+
+/** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
+export async function runGatsby(
+  command: 'build' | 'develop',
+  args: readonly string[] = [],
+): Promise<boolean> {
+  const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
+  const child = spawn('gatsby', [command, ...prefix, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  })
+  // Ctrl+C ends Gatsby; this process stays for what must be tidied up after it.
+  const stay = () => {}
+  const passOn = () => child.kill('SIGTERM')
+  process.on('SIGINT', stay)
+  process.on('SIGTERM', passOn)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  process.off('SIGINT', stay)
+  process.off('SIGTERM', passOn)
+  return code === 0
+}

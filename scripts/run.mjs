@@ -1,0 +1,44 @@
+/**
+ * Starts every command of package.json, also on a fresh clone: this file needs nothing but Node. It installs the
+ * packages when they are missing or are not what package-lock.json says, then runs scripts/<name>.ts.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isInstalled } from './isInstalled.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const [name = '', ...rest] = process.argv.slice(2)
+const wantedNode = [20, 19]
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < wantedNode[0] || (major === wantedNode[0] && minor < wantedNode[1])) {
+  stop(`Node ${wantedNode.join('.')} or newer is needed; this is ${process.versions.node}. See .nvmrc.`)
+}
+const script = path.join(root, 'scripts', `${name}.ts`)
+if (!/^\w+$/.test(name) || !existsSync(script)) stop(`There is no command "${name}".`)
+
+if (!isInstalled(root)) {
+  console.log('Installing packages (npm ci); a first install takes a minute or two …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) stop('Installing packages failed, see above.')
+}
+
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  },
+})
+// A terminal sends Ctrl+C to both; the child decides when it is done. Other signals are passed on.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,16 @@
+import { baseUrl } from './baseUrl'
+import { buildSite } from './gatsby'
+import { startNear } from './host'
+
+/** `npm start`: builds the site and serves it. Gatsby keeps what it made, so a second build is quick. */
+async function main(): Promise<void> {
+  console.log('Building the site; a first build takes a minute or two …')
+  if (!(await buildSite())) throw new Error('The build failed, see above.')
+  const { url } = await startNear({ root: 'public', port: 9000, base: baseUrl })
+  console.log(`\nThe site is at ${url} (Ctrl+C ends it)`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

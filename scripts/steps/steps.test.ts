@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { oneCheck, runSteps, type Step } from '.'
+import { tallyOf } from './countedTests'
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+
+const node = (code: string) => [process.execPath, '-e', code]
+const counting = (name: string, passed: number, failed: number, needs: string[] = []): Step => ({
+  name,
+  about: 'a fake',
+  needs,
+  run: () => Promise.resolve({ passed, failed, skipped: 0, output: `output of ${name}` }),
+})
+
+describe('runSteps', () => {
+  it('sums all counts and ends with exactly one plain line', async () => {
+    const sum = await runSteps([counting('a', 3, 0), oneCheck('b', 'a check', [node('1')])])
+    expect(sum).toEqual({ passed: 4, failed: 0, skipped: 0 })
+    expect(printed.at(-1)).toBe('4 passed, 0 failed')
+    expect(printed.join()).not.toContain('output of a')
+  })
+
+  it('goes on after a failure, shows its output and counts what it made impossible', async () => {
+    const steps = [counting('a', 1, 2), counting('b', 5, 0, ['a']), counting('c', 7, 0)]
+    await runSteps(steps)
+    expect(printed.join('\n')).toContain('output of a')
+    expect(printed).toContain('[2/3] b: not run, because a failed')
+    expect(printed.at(-1)).toBe('8 passed, 3 failed')
+  })
+})
+
+describe('oneCheck', () => {
+  it('is one failure, however many of its commands fail', async () => {
+    const { run } = oneCheck('types', 'two commands', [
+      node('console.log("no"); process.exit(2)'),
+      node('process.exit(1)'),
+    ])
+    expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
+  })
+
+  it('fails when the program is missing', async () => {
+    expect(await oneCheck('x', 'nothing', [['no-such-program']]).run()).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('tallyOf', () => {
+  it('reads the reports of Vitest and of Playwright, where flaky is failed', () => {
+    expect(tallyOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 3,
+    })
+    expect(tallyOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+    })
+    expect(tallyOf({})).toBeNull()
+  })
+})

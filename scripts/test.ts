@@ -1,0 +1,33 @@
+import { browserStep, countedTests, oneCheck, runSteps } from './steps'
+
+/** Everything that must hold before a change lands. The build comes before lint and types: it writes GraphQL's types. */
+const steps = [
+  browserStep,
+  oneCheck('format', 'Prettier on every file', [['prettier', '--check', '.']]),
+  oneCheck('build', 'the whole site, as it is published', [['tsx', 'scripts/build.ts']]),
+  oneCheck('lint', 'ESLint on every file', [['eslint', '.', '--max-warnings', '0']]),
+  oneCheck('types', 'TypeScript, for the browser and for the build', [
+    ['tsc', '-p', '.'],
+    ['tsc', '-p', 'src/node'],
+  ]),
+  countedTests('unit', 'Vitest, tests beside the code', (report) => ({
+    line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  })),
+  countedTests(
+    'e2e',
+    'Playwright in Chromium, against the built site',
+    (report) => ({
+      line: ['playwright', 'test', '--reporter=line,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    ['browser', 'build'],
+  ),
+]
+
+/** `npm test`. */
+async function main(): Promise<void> {
+  const { failed } = await runSteps(steps)
+  if (failed > 0) process.exitCode = 1
+}
+
+void main()
