@@ -1,0 +1,49 @@
+import { useEditor } from '@craftjs/core'
+
+export const SettingsPanel = () => {
+  const { actions, enabled, selected } = useEditor((state, query) => {
+    const id = query.getEvent('selected').last()
+    const node = state.nodes[id]
+
+    return {
+      enabled: state.options.enabled,
+      selected: node
+        ? {
+            id: node.id,
+            name: node.data.displayName,
+            Settings: node.related.settings,
+            isDeletable: query.node(node.id).isDeletable(),
+          }
+        : null,
+    }
+  })
+
+  return (
+    <section className="panel" aria-labelledby="settings-title">
+      <h2 id="settings-title">Settings</h2>
+      {selected ? (
+        <>
+          <p>
+            Selected: <strong>{selected.name}</strong>
+          </p>
+          {selected.Settings && <selected.Settings />}
+          {selected.isDeletable && (
+            <button
+              type="button"
+              className="control control-danger"
+              onClick={() => actions.delete(selected.id)}
+            >
+              <span>Delete</span>
+            </button>
+          )}
+        </>
+      ) : (
+        <p>
+          {enabled
+            ? 'Click something on the page to select it.'
+            : 'Turn on Enable to edit the page.'}
+        </p>
+      )}
+    </section>
+  )
+}

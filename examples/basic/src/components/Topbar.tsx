@@ -1,0 +1,54 @@
+import { useEditor } from '@craftjs/core'
+
+export const Topbar = () => {
+  const { actions, canRedo, canUndo, enabled, query } = useEditor(
+    (state, query) => ({
+      enabled: state.options.enabled,
+      canUndo: query.history.canUndo(),
+      canRedo: query.history.canRedo(),
+    }),
+  )
+
+  return (
+    <header className="topbar">
+      <h1>Basic Page Editor</h1>
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={enabled}
+          onChange={(event) => {
+            const on = event.target.checked
+            actions.setOptions((options) => {
+              options.enabled = on
+            })
+          }}
+        />
+        Enable
+      </label>
+      <button
+        type="button"
+        className="control"
+        disabled={!enabled || !canUndo}
+        onClick={() => actions.history.undo()}
+      >
+        <span>Undo</span>
+      </button>
+      <button
+        type="button"
+        className="control"
+        disabled={!enabled || !canRedo}
+        onClick={() => actions.history.redo()}
+      >
+        <span>Redo</span>
+      </button>
+      <button
+        type="button"
+        className="control"
+        onClick={() => console.log(query.serialize())}
+      >
+        <span>Serialize</span>
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+/** The 1-based numbers of the lines of `after` that `before` does not have, by the longest common subsequence. */
+export const changedLines = (before: string, after: string): number[] => {
+  const old = before.split('\n')
+  const now = after.split('\n')
+  const common = lengthsOfCommonTails(old, now)
+  const changed: number[] = []
+  let i = 0
+  let j = 0
+  while (j < now.length) {
+    if (i < old.length && old[i] === now[j]) {
+      i++
+      j++
+    } else if (i < old.length && at(common, i + 1, j) >= at(common, i, j + 1)) {
+      i++
+    } else {
+      j++
+      changed.push(j)
+    }
+  }
+  return changed
+}
+
+const at = (table: number[][], i: number, j: number): number => table[i]?.[j] ?? 0
+
+/** `table[i][j]` is the length of the longest common subsequence of `old` from `i` and `now` from `j`. */
+const lengthsOfCommonTails = (old: string[], now: string[]): number[][] => {
+  const table = old.map(() => new Array<number>(now.length).fill(0))
+  for (let i = old.length - 1; i >= 0; i--) {
+    for (let j = now.length - 1; j >= 0; j--) {
+      table[i]![j] =
+        old[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1))
+    }
+  }
+  return table
+}

@@ -1,0 +1,94 @@
+import remarkDirective from 'remark-directive'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parseRanges } from './lineRanges'
+
+/** One fenced code block of the tutorial. */
+export interface Sample {
+  /** The text of the heading it stands under. */
+  heading: string
+  language: string
+  code: string
+  /** The file that the block replaces as a whole (`src/App.tsx`), or `null` for a block that is no file. */
+  file: string | null
+  /** The 1-based lines that the block marks as new. */
+  marked: number[]
+  /** Why the block is not compiled, or `null`. */
+  fragment: string | null
+  /** 1-based line of the fence in the MDX file. */
+  line: number
+}
+
+/** One section of the tutorial that changes files: what it shows, and every file as it stands at its end. */
+export interface Step {
+  heading: string
+  /** The samples of the section that are files. */
+  changes: Sample[]
+  files: ReadonlyMap<string, string>
+}
+
+/** What the tutorial needs to know of a Markdown node. */
+interface MarkdownNode {
+  type: string
+  value?: string
+  lang?: string | null
+  meta?: string | null
+  children?: MarkdownNode[]
+  position?: { start: { line: number } }
+}
+
+/** Every fenced code block of an MDX file, in order. Throws where MDX does. */
+export const samplesOf = (mdx: string): Sample[] => {
+  const samples: Sample[] = []
+  let heading = ''
+  for (const node of nodesOf(parseMdx(mdx))) {
+    if (node.type === 'heading') heading = textOf(node)
+    if (node.type === 'code') samples.push(sampleOf(node, heading))
+  }
+  return samples
+}
+
+/** The steps of the tutorial: its files, applied section by section to an empty `src`. */
+export const stepsOf = (mdx: string): Step[] => {
+  const steps: Step[] = []
+  let files: ReadonlyMap<string, string> = new Map()
+  for (const sample of samplesOf(mdx)) {
+    if (sample.file === null) continue
+    files = new Map(files).set(sample.file, sample.code)
+    const last = steps.at(-1)
+    if (last?.heading === sample.heading) steps.pop()
+    const changes = last?.heading === sample.heading ? [...last.changes, sample] : [sample]
+    steps.push({ heading: sample.heading, changes, files })
+  }
+  return steps
+}
+
+const parseMdx = (mdx: string): MarkdownNode => {
+  const withoutFrontMatter = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
+  return unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkDirective)
+    .parse(withoutFrontMatter) as MarkdownNode
+}
+
+const nodesOf = function* (node: MarkdownNode): Generator<MarkdownNode> {
+  yield node
+  for (const child of node.children ?? []) yield* nodesOf(child)
+}
+
+const textOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
+
+const sampleOf = (node: MarkdownNode, heading: string): Sample => {
+  const meta = node.meta ?? ''
+  return {
+    heading,
+    language: node.lang ?? '',
+    code: `${node.value ?? ''}\n`,
+    file: /\btitle="(src\/[^"]+)"/.exec(meta)?.[1] ?? null,
+    marked: parseRanges(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? ''),
+    fragment: /\bfragment="([^"]+)"/.exec(meta)?.[1] ?? null,
+    line: node.position?.start.line ?? 0,
+  }
+}
