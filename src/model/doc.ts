@@ -1,4 +1,4 @@
-import type { BodyNode, Heading } from './body'
+import type { Heading } from './body'
 
 /** A page one can link to. `path` is site-relative, without the path prefix. */
 export interface PageLink {
@@ -14,15 +14,14 @@ export interface LastUpdate {
   text: string
 }
 
-/** Everything that the theme needs to draw one page of documentation. */
+/** Everything that the theme needs to draw one page of documentation around its body. */
 export interface DocPage {
   docId: string
   title: string
   description: string
   path: string
-  body: BodyNode[]
-  tableOfContents: Heading[]
-  breadcrumbs: string[]
+  tableOfContents: readonly Heading[]
+  breadcrumbs: readonly string[]
   previous: PageLink | null
   next: PageLink | null
   /** Where this file is edited, or `null` when the site has no edit links. */

@@ -1,13 +1,13 @@
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import site from '../../content/site'
-import { createPostResolvers, postSchema, posts } from './blog'
+import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
 import { bodySchema, createContentNode } from './content'
-import { createDocResolvers, docSchema, docs } from './docs'
+import { docResolvers, docSchema, docs } from './docs'
 import { orPanic } from './fail'
 import { createAllPages } from './pages'
 import { sidebarSchema } from './sidebars'
-import { checkSiteConfig, siteSchema } from './site'
+import { checkSiteConfig, footerSchema, siteSchema } from './site'
 
 /** Checks the site configuration before anything is read. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
@@ -15,13 +15,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([bodySchema, docSchema, postSchema, sidebarSchema, siteSchema])
+  actions.createTypes([bodySchema, docSchema, postSchema, sidebarSchema, siteSchema, footerSchema])
 }
 
 /** Computes the fields that depend on other nodes or on git. */
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  createDocResolvers(args)
-  createPostResolvers(args)
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) => {
+  const resolvers = { Doc: docResolvers(pathPrefix), BlogPost: postResolvers(pathPrefix) }
+  ;(add as (resolvers: object) => void)(resolvers)
 }
 
 /** Keeps the nodes that `createPages` makes from being collected between two runs. */
@@ -31,7 +31,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType
 }
 
 /** Only `Mdx` nodes concern us. */
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx'
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  (node as Node).internal.type === 'Mdx'
 
 /** Turns MDX files into docs and posts. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>

@@ -3,7 +3,7 @@ import { derivePost, type DerivedPost } from './derivePost'
 import { PostFrontMatter } from './frontMatter'
 
 export { postSchema } from './postSchema'
-export { createPostResolvers } from './postResolvers'
+export { postResolvers } from './postResolvers'
 export { PostFrontMatter }
 
 /** MDX files under `content/blog` become `BlogPost` nodes. */

@@ -32,7 +32,7 @@ const minimizer = () =>
 
 /** Makes bundling cheap, and keeps source maps out of what is published. docs/decisions/0004-build-cost.md has the figures. */
 export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Configuration
+  const config = (getConfig as () => Configuration)()
   if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
     config.cache = { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion() }
   }

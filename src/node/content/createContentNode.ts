@@ -35,6 +35,7 @@ export async function createContentNode<
   const derived = kind.derive(file.relativePath, frontMatter)
   if (derived.draft && process.env.NODE_ENV === 'production') return
 
+  const { rendering, compiled } = await compileFile(body, { path: sourcePath, lineOffset })
   const fields = {
     ...derived,
     rendering,

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby'
 import type { SidebarItem } from '../../model/sidebar'
 import { linksOf, neighboursOf, trailOf } from '../../model/sidebar'
 import type { PageLink } from '../../model/doc'
@@ -47,28 +46,23 @@ async function neighbour(
 const lists = (items: readonly SidebarItem[], docId: string): boolean =>
   linksOf(items).some((link) => link.docId === docId)
 
-/** Resolvers of the `Doc` fields that depend on other nodes. */
-export function createDocResolvers({ createResolvers, pathPrefix }: CreateResolversArgs): void {
-  createResolvers({
-    Doc: {
-      ...bodyResolvers(pathPrefix),
-      previous: {
-        resolve: (doc: DocSource, _: unknown, context: ResolverContext) =>
-          neighbour('previous', doc, context),
-      },
-      next: {
-        resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('next', doc, context),
-      },
-      breadcrumbs: {
-        resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
-          (await sidebarsOf(context))
-            .map(({ items }) => trailOf(doc.docId, items))
-            .find((trail) => trail.length > 0) ?? [],
-      },
-      sidebar: {
-        resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
-          (await sidebarsOf(context)).find(({ items }) => lists(items, doc.docId))?.sidebarId ?? null,
-      },
-    },
-  })
-}
+/** Resolvers of the `Doc` fields that depend on other nodes; `pathPrefix` is Gatsby's. */
+export const docResolvers = (pathPrefix: string) => ({
+  ...bodyResolvers(pathPrefix),
+  previous: {
+    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('previous', doc, context),
+  },
+  next: {
+    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('next', doc, context),
+  },
+  breadcrumbs: {
+    resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
+      (await sidebarsOf(context))
+        .map(({ items }) => trailOf(doc.docId, items))
+        .find(({ length }) => length) ?? [],
+  },
+  sidebar: {
+    resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
+      (await sidebarsOf(context)).find(({ items }) => lists(items, doc.docId))?.sidebarId ?? null,
+  },
+})

@@ -3,7 +3,7 @@ import { deriveDoc, type DerivedDoc } from './deriveDoc'
 import { DocFrontMatter } from './frontMatter'
 
 export { docSchema } from './docSchema'
-export { createDocResolvers } from './docResolvers'
+export { docResolvers } from './docResolvers'
 export { DocFrontMatter }
 
 /** MDX files under `content/docs` become `Doc` nodes. */

@@ -22,7 +22,7 @@ export function siteFields(
 ) {
   const { docsVersion, footer, navbar } = config
   const paths = new Map(docs.map((doc) => [doc.docId, doc.path]))
-  docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', paths)
+  const mainDocPath = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', paths)
   return {
     ...config,
     version,
@@ -33,6 +33,7 @@ export function siteFields(
     },
     docsVersion: {
       ...docsVersion,
+      mainDocPath,
       docs: docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarOf(docId) })),
     },
   }

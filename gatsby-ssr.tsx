@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { GatsbySSR } from 'gatsby'
+import { cloneElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
+import site from './content/site'
+import { contentSecurityPolicy } from './src/model/policy'
+import { pagePath } from './src/templates/pagePath'
+import { Shell } from './src/templates/Shell'
+import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
+import { fontFile } from './src/theme/styles'
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <Shell path={pagePath(props)}>{element}</Shell>
+)
+
+/**
+ * Renders the page and reads its head in one tick.
+ *
+ * Helmet keeps the head in one global, and Gatsby renders two pages at a time: an `await` between the two would give
+ * a page the head of another (docs/decisions/0003-head.md).
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
+  const html = renderToString(<>{page.bodyComponent}</>)
+  const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic()
+  page.replaceBodyHTMLString(html)
+  page.setHtmlAttributes(htmlAttributes.toComponent())
+  page.setBodyAttributes(bodyAttributes.toComponent())
+  page.setHeadComponents([title, meta, link, script].map((part) => part.toComponent() as ReactElement))
+}
+
+const inline = (key: string, source: string, type?: string) => (
+  <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
+)
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
+  page.setHeadComponents([
+    <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} />,
+    inline('pre-paint', __BOOT__.prePaint),
+  ])
+  if (process.env.NODE_ENV !== 'production') return
+  const recipe = page.loadPageDataSync?.(page.pathname) as PageRecipe
+  page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
+}
+
+type Part = ReactElement<{ sliceId?: string; id?: string; src?: string; dangerouslySetInnerHTML?: { __html: string } }>
+
+/** Hashes as a policy writes them of the inline parts of one kind. */
+const hashesOf = (parts: readonly Part[], tag: string): string[] =>
+  parts.flatMap(({ type, props }) => {
+    const source = type === tag && props.dangerouslySetInnerHTML?.__html
+    return source ? [`sha256-${createHash('sha256').update(source).digest('base64')}`] : []
+  })
+
+/** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
+const STYLE_ATTRIBUTES = [
+  'outline:none',
+  'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
+].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+
+/** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  if (process.env.NODE_ENV !== 'production') return
+  const body = [page.getPostBodyComponents()].flat() as Part[]
+  const scripts = body.filter((part) => part.props.sliceId === '_gatsby-scripts')
+  if (scripts.length !== 1) throw new Error(`Gatsby's scripts are not where they should be on ${page.pathname}.`)
+  const rest = body
+    // `window.pagePath` travels in the template.
+    .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
+    .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part))
+    .concat(inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'), inline('boot', __BOOT__.boot))
+  page.replacePostBodyComponents(rest)
+
+  const head = ([page.getHeadComponents()].flat() as Part[]).filter(({ key }) => !key?.startsWith('generator'))
+  const policy = contentSecurityPolicy({
+    scripts: hashesOf([...head, ...rest], 'script'),
+    styles: hashesOf(head, 'style'),
+    styleAttributes: STYLE_ATTRIBUTES,
+    imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
+    connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],
+  })
+  page.replaceHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head])
+}

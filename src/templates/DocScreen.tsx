@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { DocPage } from '../theme/doc'
+import { PageImages } from '../theme/mdx'
+import { PageHead } from '../theme/seo'
+
+export const docScreen = graphql`
+  fragment DocScreen on Doc {
+    docId
+    title
+    description
+    path
+    keywords
+    unlisted
+    draft
+    hideTableOfContents
+    editUrl
+    lastUpdate {
+      iso
+      text
+    }
+    breadcrumbs
+    previous {
+      title
+      path
+    }
+    next {
+      title
+      path
+    }
+    tableOfContents {
+      id
+      text
+      level
+    }
+    images {
+      ...BodyPicture
+    }
+  }
+
+  fragment DocsVersionLabel on SiteConfiguration {
+    docsVersion {
+      label
+      mainDocPath
+    }
+  }
+`
+
+interface DocScreenProps {
+  doc: Queries.DocScreenFragment
+  site: Queries.SiteHeadFragment & Queries.DocsVersionLabelFragment
+  children: ReactNode
+}
+
+/** A page of documentation, head and all, around its body. */
+export function DocScreen({ doc, site, children }: DocScreenProps) {
+  const { label, mainDocPath } = site.docsVersion
+  return (
+    <PageImages images={doc.images}>
+      <PageHead site={site} kind="article" {...doc} />
+      <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
+        {children}
+      </DocPage>
+    </PageImages>
+  )
+}

@@ -1,0 +1,40 @@
+import type { NavbarItem } from '../model/site'
+import type { SidebarItem } from '../model/sidebar'
+
+/** A sidebar entry as GraphQL answers: one flat type for links and categories. */
+interface FlatSidebarItem {
+  readonly type: 'link' | 'category'
+  readonly title: string | null
+  readonly path: string | null
+  readonly docId: string | null
+  readonly label: string | null
+  readonly items?: readonly FlatSidebarItem[] | null
+}
+
+/** Turns GraphQL's flat sidebar entries into the union that the theme draws. */
+export function sidebarItems(items: readonly FlatSidebarItem[]): SidebarItem[] {
+  return items.map(({ type, title, path, docId, label, items: inner }) =>
+    type === 'link'
+      ? { type, title: title ?? '', path: path ?? '', docId: docId ?? '' }
+      : { type, label: label ?? '', items: sidebarItems(inner ?? []) },
+  )
+}
+
+type FlatNavbarItem = NonNullable<Queries.ShellQuery['siteConfiguration']>['navbar']['items'][number]
+
+/** Turns GraphQL's flat navbar entries into the union that the theme draws. */
+export function navbarItems(items: readonly FlatNavbarItem[]): NavbarItem[] {
+  return items.map(({ type, position, label, href, external, activeBasePath, items: inner }): NavbarItem => {
+    const link = { position, label: label ?? '', href: href ?? '', external: external ?? false }
+    switch (type) {
+      case 'link':
+        return { type, ...link, activeBasePath }
+      case 'docsVersion':
+        return { type, ...link }
+      case 'dropdown':
+        return { type, position, label: label ?? '', items: [...(inner ?? [])] }
+      case 'search':
+        return { type, position }
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { installBehaviors, OWNED } from '../behaviors'
+import { savesData } from '../navigation/connection'
+import { tidyAddress } from './address'
+import { checkBaseUrl } from './baseUrlBanner'
+import { onIntent } from './intents'
+import { listenForLanding } from './landingMessage'
+import { HYDRATED_EVENT, keepForReplay } from './replay'
+import { startScripts, TEMPLATE } from './startScripts'
+import { scriptUrl } from './trustedScriptUrl'
+
+const start = () => startScripts(__BASE_PATH__, scriptUrl)
+
+tidyAddress()
+installBehaviors(document)
+listenForLanding()
+keepForReplay(OWNED)
+checkBaseUrl(`${__BASE_PATH__}/`)
+addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove())
+if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
+else onIntent(start, savesData())

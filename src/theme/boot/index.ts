@@ -1,0 +1,2 @@
+export { HYDRATED, HYDRATED_EVENT } from './replay'
+export { TEMPLATE } from './startScripts'

@@ -1,0 +1,2 @@
+export { ScriptsTemplate, type PageRecipe } from './ScriptsTemplate'
+export { speculationRules } from './speculationRules'
