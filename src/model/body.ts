@@ -50,14 +50,34 @@ export interface WrittenImage {
   line: number
 }
 
+/** A code block as the author wrote it, so that what readers copy can be checked. */
+export interface WrittenCode {
+  language: string
+  code: string
+  /** File name shown above it, or `null`. */
+  title: string | null
+  /** Why it is not complete on its own, or `null` when it should be. */
+  fragment: string | null
+  /** Whether it is meant to be run. */
+  run: boolean
+  /** 1-based line of its first line of code in the MDX file. */
+  line: number
+}
+
 /** What one MDX body is after compilation: data only, no code. */
 export interface CompiledBody {
+  /** What the theme draws; empty when `ownCode`. */
   nodes: BodyNode[]
+  /** Whether the body has `import` or `export` lines, so that it is rendered as a component instead. */
+  ownCode: boolean
   headings: Heading[]
   /** Every id in the body that a fragment may lead to, headings included. */
   ids: string[]
   links: WrittenLink[]
   images: WrittenImage[]
+  code: WrittenCode[]
+  /** Things that are not wrong but worth saying, each with its place. */
+  warnings: string[]
   /** Plain words of the prose, code left out: for reading time and excerpts. */
   words: number
 }

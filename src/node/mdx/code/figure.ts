@@ -1,0 +1,65 @@
+import type { Element, Properties } from 'hast'
+import { h, type HastNode } from '../tree'
+import { joinTokens, type Token } from './highlight'
+import type { Language } from './languages'
+import type { CodeMeta } from './meta'
+
+/** The markup of a code block around its highlighted `lines`; `label` is its name for those who cannot see it. */
+export function codeFigure(language: Language, meta: CodeMeta, lines: Token[][], label: string): Element {
+  const properties: Properties = {
+    className: ['code'],
+    dataLanguage: language,
+    ...(meta.showLineNumbers && { dataLineNumbers: '' }),
+    ...(meta.wrap && { dataWrap: '' }),
+    ...(meta.focus.size > 0 && { dataHasFocus: '' }),
+  }
+  const code = h('code', {}, usesLines(meta) ? lineElements(lines, meta) : tokenElements(withBreaks(lines)))
+  return h('figure', properties, [
+    ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
+    h('div', { className: ['code-actions'] }, [
+      h('button', {
+        type: 'button',
+        className: ['code-wrap'],
+        dataCodeWrap: '',
+        ariaPressed: String(meta.wrap),
+        ariaLabel: 'Wrap lines',
+      }),
+      h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
+    ]),
+    // A group and not a region: a page has many of these, and each region is one more landmark to step over.
+    h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
+  ])
+}
+
+/** Whether any line has to be told from the others. */
+function usesLines(meta: CodeMeta): boolean {
+  return meta.showLineNumbers || [meta.highlight, meta.ins, meta.del, meta.focus].some(({ size }) => size > 0)
+}
+
+/** One element per line; the line break stands inside, so that it goes with the line. */
+function lineElements(lines: Token[][], meta: CodeMeta): HastNode[] {
+  return lines.map((tokens, index) => {
+    const number = index + 1
+    const marks: Properties = {
+      ...(meta.highlight.has(number) && { dataHighlight: '' }),
+      ...(meta.ins.has(number) && { dataIns: '' }),
+      ...(meta.del.has(number) && { dataDel: '' }),
+      ...(meta.focus.has(number) && { dataFocus: '' }),
+    }
+    const isLast = number === lines.length
+    const content = tokenElements(isLast ? tokens : [...tokens, { kind: null, text: '\n' }])
+    return h('span', { className: ['line'], ...marks }, content)
+  })
+}
+
+/** The tokens of all lines in one row. */
+function withBreaks(lines: Token[][]): Token[] {
+  return lines.flatMap((tokens, index) => (index === 0 ? tokens : [{ kind: null, text: '\n' }, ...tokens]))
+}
+
+/** Text, and a `span` where it has a color. */
+function tokenElements(tokens: readonly Token[]): HastNode[] {
+  return joinTokens(tokens).map(({ kind, text }) =>
+    kind === null ? { type: 'text', value: text } : h('span', { className: [`tk-${kind}`] }, [text]),
+  )
+}

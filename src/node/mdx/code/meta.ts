@@ -1,0 +1,103 @@
+import { suggest } from '../suggest'
+
+/** What an author asked for behind the language of a fence. Line numbers count from 1. */
+export interface CodeMeta {
+  title: string | null
+  /** Why the code is not complete on its own. */
+  fragment: string | null
+  showLineNumbers: boolean
+  wrap: boolean
+  /** Whether the code is meant to be run. */
+  run: boolean
+  highlight: ReadonlySet<number>
+  ins: ReadonlySet<number>
+  del: ReadonlySet<number>
+  focus: ReadonlySet<number>
+}
+
+/** A mistake in a fence's first line: what is wrong, and what to do. */
+export interface MetaMistake {
+  problem: string
+  hint: string
+}
+
+const FLAGS = ['showLineNumbers', 'wrap', 'run'] as const
+const TEXTS = ['title', 'fragment'] as const
+const RANGES = ['ins', 'del', 'focus'] as const
+const KEYS = [...TEXTS, ...RANGES, ...FLAGS]
+
+const HELP =
+  'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} focus={4-6} showLineNumbers wrap'
+
+/** Reads what follows the language of a fence around `lineCount` lines of code. */
+export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaMistake {
+  const texts = new Map<string, string>()
+  const ranges = new Map<string, ReadonlySet<number>>()
+  const flags = new Set<string>()
+  for (const part of splitMeta(source)) {
+    const [, key = '', value] = /^([^=]*?)(?:=(.*))?$/s.exec(part) ?? []
+    const name = part.startsWith('{') ? 'highlight' : key
+    const written = part.startsWith('{') ? part : (value ?? null)
+    if (texts.has(name) || ranges.has(name) || flags.has(name))
+      return mistake(`“${name}” stands twice in it`, 'Remove one.')
+    if (includes(FLAGS, name) && written === null) flags.add(name)
+    else if (includes(FLAGS, name)) return mistake(`“${name}” takes no value`, `Write just \`${name}\`.`)
+    else if (includes(TEXTS, name)) {
+      const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
+      if (!text) return mistake(`“${name}” has no text in quotes`, `Write \`${name}="…"\`.`)
+      texts.set(name, text)
+    } else if (includes(RANGES, name) || name === 'highlight') {
+      const lines = parseRanges(written ?? '', lineCount)
+      if (!(lines instanceof Set)) return lines
+      ranges.set(name, lines)
+    } else return mistake(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS))
+  }
+  return {
+    title: texts.get('title') ?? null,
+    fragment: texts.get('fragment') ?? null,
+    showLineNumbers: flags.has('showLineNumbers'),
+    wrap: flags.has('wrap'),
+    run: flags.has('run'),
+    highlight: ranges.get('highlight') ?? new Set(),
+    ins: ranges.get('ins') ?? new Set(),
+    del: ranges.get('del') ?? new Set(),
+    focus: ranges.get('focus') ?? new Set(),
+  }
+}
+
+/** Cuts the source at spaces that stand outside quotes and braces. */
+function splitMeta(source: string): string[] {
+  return source.match(/(?:[^\s"'{]|"[^"]*"?|'[^']*'?|\{[^}]*\}?)+/g) ?? []
+}
+
+/** The lines that `{1,3-5}` names. */
+function parseRanges(written: string, lineCount: number): Set<number> | MetaMistake {
+  const lines = new Set<number>()
+  const inner = /^\{(.*)\}$/s.exec(written)?.[1]
+  if (inner === undefined) return mistake(`“${written}” is not a list of lines in braces`, HELP)
+  for (const range of inner.split(',')) {
+    const [, first, last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(range) ?? []
+    const [from, to] = [Number(first), Number(last)]
+    if (first === undefined || from > to)
+      return mistake(`“${range.trim()}” is not a line or a range of lines`, HELP)
+    if (from < 1 || to > lineCount) {
+      const has = lineCount === 1 ? 'one line' : `${lineCount} lines`
+      return mistake(
+        `it names line ${from < 1 ? from : to}, but the code has ${has}`,
+        'Lines count from 1, inside the fence.',
+      )
+    }
+    for (let line = from; line <= to; line++) lines.add(line)
+  }
+  return lines
+}
+
+/** A mistake in words. */
+function mistake(problem: string, hint: string): MetaMistake {
+  return { problem, hint }
+}
+
+/** Whether `list` has `name`. */
+function includes(list: readonly string[], name: string): boolean {
+  return list.includes(name)
+}

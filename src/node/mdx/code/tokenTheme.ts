@@ -1,0 +1,158 @@
+import type { ThemeRegistrationRaw } from 'shiki/core'
+
+/** What a piece of code is; the theme gives each a color under the class `tk-…`. */
+export type TokenClass = (typeof TOKEN_CLASSES)[number]
+
+const TOKEN_CLASSES = [
+  'keyword',
+  'string',
+  'number',
+  'comment',
+  'function',
+  'type',
+  'tag',
+  'attribute',
+  'property',
+  'parameter',
+  'constant',
+  'operator',
+  'punctuation',
+  'inserted',
+  'deleted',
+  'heading',
+  'link',
+] as const
+
+/** Grammar scopes by what they are; a longer scope beats a shorter one, whatever the order. */
+const SCOPES: Record<TokenClass | 'plain', string[]> = {
+  plain: [
+    'meta.embedded',
+    'meta.template.expression',
+    'meta.jsx.children',
+    'string.unquoted.argument.shell',
+    'string.unquoted.plain.out.yaml',
+    'keyword.operator.type.annotation',
+    'keyword.operator.optional',
+    'punctuation.separator.key-value.html',
+    'text.html.markdown string.unquoted',
+  ],
+  keyword: [
+    'keyword',
+    'storage',
+    'variable.language',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'keyword.operator.type.asserts',
+    'storage.type.function.arrow',
+    'punctuation.definition.keyword',
+    'entity.name.function.at-rule',
+    'keyword.other.directive',
+    'markup.bold',
+    'markup.italic',
+  ],
+  string: [
+    'string',
+    'punctuation.definition.string',
+    'string.regexp',
+    'markup.inline.raw',
+    'support.constant.property-value',
+    'meta.object-literal.key string',
+  ],
+  number: ['constant.numeric', 'keyword.other.unit', 'constant.other.color'],
+  comment: [
+    'comment',
+    'punctuation.definition.comment',
+    'markup.quote',
+    'meta.diff.range',
+    'meta.diff.index',
+  ],
+  function: [
+    'entity.name.function',
+    'support.function',
+    'entity.name.command',
+    'meta.function-call entity.name.function',
+    'variable.function',
+  ],
+  type: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+    'support.type.primitive',
+  ],
+  tag: ['entity.name.tag', 'support.class.component', 'entity.name.tag.css'],
+  attribute: [
+    'entity.other.attribute-name',
+    'constant.other.option',
+    'variable.parameter.option',
+    'entity.other.attribute-name.class.css',
+  ],
+  property: [
+    'variable.other.property',
+    'variable.other.object.property',
+    'variable.other.constant.property',
+    'meta.object-literal.key',
+    'support.variable.property',
+    'support.type.property-name',
+    'support.type.vendored.property-name',
+    'entity.name.tag.yaml',
+    'variable.other.key.toml',
+    'variable.css',
+    'keyword.other.definition.ini',
+    'entity.name.header',
+  ],
+  parameter: ['variable.parameter', 'variable.argument.css'],
+  constant: [
+    'constant.language',
+    'constant.character',
+    'constant.other.enum',
+    'variable.other.enummember',
+    'support.constant',
+    'variable.other.constant.object',
+    'keyword.other.important',
+  ],
+  operator: ['keyword.operator'],
+  punctuation: [
+    'punctuation.definition.tag',
+    'punctuation.definition.template-expression',
+    'punctuation.section.embedded',
+    'fenced_code.block.language',
+    'punctuation.definition.list.begin.markdown',
+  ],
+  inserted: ['markup.inserted', 'punctuation.definition.inserted'],
+  deleted: ['markup.deleted', 'punctuation.definition.deleted'],
+  heading: ['markup.heading', 'entity.name.section', 'meta.diff.header'],
+  link: ['markup.underline.link', 'string.other.link', 'constant.other.reference.link'],
+}
+
+const PLAIN = '#000000'
+
+/** The color that stands for a class inside the highlighter, which knows nothing but colors. */
+function colorOf(index: number): string {
+  return `#0000${(index + 1).toString(16).padStart(2, '0')}`
+}
+
+/** The class that a color stands for; `null` for plain text. */
+const CLASS_OF: ReadonlyMap<string, TokenClass> = new Map(
+  TOKEN_CLASSES.map((name, index) => [colorOf(index), name]),
+)
+
+/** The class that the highlighter's `color` stands for; `null` for text that has none. */
+export function tokenClassOf(color: string | undefined): TokenClass | null {
+  return CLASS_OF.get((color ?? PLAIN).toLowerCase()) ?? null
+}
+
+/** The highlighter's theme. */
+export const TOKEN_THEME: ThemeRegistrationRaw = {
+  name: 'tokens',
+  type: 'light',
+  settings: [
+    { settings: { foreground: PLAIN, background: '#ffffff' } },
+    { scope: SCOPES.plain, settings: { foreground: PLAIN } },
+    ...TOKEN_CLASSES.map((name, index) => ({
+      scope: SCOPES[name],
+      settings: { foreground: colorOf(index) },
+    })),
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Root } from 'hast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import type { CompiledBody } from '../../model/body'
+import { idsOf, wordsOf } from './body/facts'
+import { toBody } from './body/toBody'
+import { factsOf } from './facts'
+import { inWords } from './inWords'
+import { rehypePlugins, remarkPlugins } from './pipeline'
+import { checkSource } from './source'
+
+/** The file that a body comes from. */
+export interface BodyFile {
+  /** Path from the repository's root, with forward slashes. */
+  path: string
+  /** How many lines of the file stand above the body (its front matter); 0 when left out. */
+  lineOffset?: number
+}
+
+/** Nodes that remark leaves as they are on the way to HTML. */
+const MDX_NODES = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+]
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkPlugins)
+  .use(remarkRehype, { passThrough: MDX_NODES as never[] })
+  .use(rehypePlugins)
+  .freeze()
+
+/** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
+export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
+  const vfile = new VFile({ path: file.path, data: { lineOffset: file.lineOffset ?? 0 } })
+  vfile.value = checkSource(source, vfile)
+  try {
+    const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root
+    const ownCode = tree.children.some(({ type }) => type === 'mdxjsEsm')
+    return {
+      nodes: ownCode ? [] : toBody(tree),
+      ownCode,
+      ids: idsOf(tree),
+      words: wordsOf(tree),
+      ...factsOf(vfile),
+    }
+  } catch (error) {
+    throw inWords(error, vfile)
+  }
+}

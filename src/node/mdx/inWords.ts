@@ -1,0 +1,87 @@
+import type { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { AuthorError } from '../fail'
+import { lineOffsetOf, mistakeAtPoint, nameOf } from './place'
+
+/** A parser's complaint, what it means and what to do; `$1`… are taken from the complaint. */
+const COMPLAINTS: [RegExp, what: string, hint: string][] = [
+  [
+    /^Unexpected character `!`.* before name/,
+    'HTML comments are not part of MDX.',
+    'Write {/* comment */} instead.',
+  ],
+  [
+    /^Unexpected character `\/`.* before local name/,
+    'MDX has no links in angle brackets.',
+    'Write the bare address, or `[text](https://…)`.',
+  ],
+  [
+    /^Unexpected character .*before name|^Unexpected (?:end of file|lazy line).*before name/,
+    'this “<” starts a tag, but no name follows.',
+    'For the sign itself write \\<, or put the code into backticks.',
+  ],
+  [
+    /^Unexpected closing tag `(.*)`, expected corresponding closing tag for `(.*)` \((.*)\)/,
+    '$1 closes $2 (opened at $3), which needs a closing tag of its own.',
+    'Close the inner tag first, or put the closing tag on a line of its own like the opening one.',
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag, expected an open tag first/,
+    'this closing tag closes nothing.',
+    'Remove it, or add the opening tag. Both stand on lines of their own, or both in one line.',
+  ],
+  [
+    /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
+    '$1 (opened at $2) is never closed.',
+    'Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with `/>`.',
+  ],
+  [
+    /^Expected the closing tag `(.*)` either after the end of `(.*)` \(([\d:]+)\) or another opening tag after the start of `(.*)` \(([\d:]+)\)/,
+    '$1 stands in another block ($2) than its opening tag.',
+    'Put both tags on lines of their own with empty lines around them, or both in one line.',
+  ],
+  [
+    /^Unexpected end of file in expression|^Unexpected lazy line in expression/,
+    'this “{” is never closed.',
+    'For the sign itself write \\{, or put the code into backticks.',
+  ],
+  [
+    /^Could not parse (?:expression|import\/exports) with acorn/,
+    'what stands here is not valid JavaScript.',
+    'Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written `[#id]`.',
+  ],
+  [
+    /^Unexpected (?:character|end of file|lazy line).* (?:in|before|after) .*(?:attribute|name|tag|value|string)/,
+    'this tag is not written right.',
+    'A tag is written `<Name prop="value" other={3}>`. For the sign “<” itself write \\<.',
+  ],
+]
+
+/** An error of the pipeline in the words of the project: what an author wrote stays an `AuthorError`. */
+export function inWords(error: unknown, file: VFile): unknown {
+  if (error instanceof AuthorError) return error
+  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    return new AuthorError(`${nameOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
+  }
+  if (!(error instanceof VFileMessage)) return error
+  const point =
+    error.line === null || error.column === null ? null : { line: error.line, column: error.column }
+  for (const [pattern, what, hint] of COMPLAINTS) {
+    const match = pattern.exec(error.reason)
+    if (match === null) continue
+    const filled = what.replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
+    return mistakeAtPoint(file, point, filled, hint)
+  }
+  return mistakeAtPoint(
+    file,
+    point,
+    error.reason,
+    'For the signs “<” and “{” themselves write \\< and \\{, or use backticks.',
+  )
+}
+
+/** A place such as `3:1-3:8` as a place in the whole file; other text stays. */
+function inFile(text: string, file: VFile): string {
+  const [, line, column] = /^(\d+):(\d+)/.exec(text) ?? []
+  return line === undefined ? text : `line ${Number(line) + lineOffsetOf(file)}, column ${column}`
+}

@@ -1,0 +1,84 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { codeFigure } from '../code/figure'
+import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
+import { isLanguage, type Language, LANGUAGES } from '../code/languages'
+import { type CodeMeta, parseCodeMeta } from '../code/meta'
+import { factsOf } from '../facts'
+import { suggest } from '../suggest'
+import { lineOf, mistakeAt, nameOf } from '../place'
+import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
+
+/** A fence as it was written. */
+interface Fence {
+  language: Language
+  code: string
+  meta: CodeMeta
+}
+
+/** Longest block that is highlighted, in characters; a longer one costs seconds and nobody reads it. */
+const LONGEST_BLOCK = 100_000
+
+/** Turns fences into figures with highlighted code and their buttons. */
+export function codeBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const fences = new Map<Element, Fence>()
+    walk(tree, (node) => {
+      if (isElement(node, 'pre')) fences.set(node, readFence(node, file))
+    })
+    if (fences.size === 0) return
+    const highlight = await highlighterFor(new Set([...fences.values()].map(({ language }) => language)))
+    const label = labeler()
+    rewrite(tree, (node) => {
+      const fence = isElement(node, 'pre') ? fences.get(node) : undefined
+      if (fence === undefined) return node
+      const { language, meta } = fence
+      const lines = linesOf(fence, node as Element, file, highlight)
+      return codeFigure(language, meta, lines, label(`Code: ${meta.title ?? language}`))
+    })
+  }
+}
+
+/** Reads language and meta of a `<pre>`; throws for what it does not understand. */
+function readFence(pre: Element, file: VFile): Fence {
+  const code = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
+  const [className] = [code.properties?.className ?? []].flat()
+  const language = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
+  if (!isLanguage(language)) {
+    throw mistakeAt(
+      file,
+      pre,
+      `there is no language “${language.slice(0, 40)}” for code.`,
+      suggest(language, [...LANGUAGES, 'npm'], 99),
+    )
+  }
+  const text = textOf(code).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  const written = code.data?.meta
+  const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
+  if ('problem' in meta) {
+    throw mistakeAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
+  }
+  const { title, fragment, run } = meta
+  factsOf(file).code.push({ language, code: text, title, fragment, run, line: lineOf(file, pre) + 1 })
+  return { language, code: text, meta }
+}
+
+/** The highlighted lines, or plain ones with a warning when there is too much. */
+function linesOf({ code, language }: Fence, pre: Element, file: VFile, highlight: Highlight) {
+  if (code.length <= LONGEST_BLOCK) return highlight(code, language)
+  factsOf(file).warnings.push(
+    `${nameOf(file)}:${lineOf(file, pre)}: this code block has ${code.length} characters; ` +
+      `above ${LONGEST_BLOCK} code is not highlighted. Show a part of it, or link to the file.`,
+  )
+  return plainLines(code)
+}
+
+/** Makes names that differ: a second “Code: tsx” becomes “Code: tsx, 2”. */
+export function labeler(): (name: string) => string {
+  const counts = new Map<string, number>()
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}, ${count}`
+  }
+}

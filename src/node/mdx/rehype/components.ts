@@ -1,0 +1,70 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { isIslandName, ISLANDS } from '../../../model/islands'
+import { suggest } from '../suggest'
+import { mistakeAt } from '../place'
+import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
+import { detailsComponent } from './details'
+import { nativeElement } from './nativeElement'
+import { ownNamesOf } from './ownNames'
+import { paramsComponent } from './params'
+import { propsOf, refuseUnknownProps, tag } from './props'
+import { tabsComponent } from './tabs'
+
+/** Makes the HTML of one component; the maker lives for one page, so that it can count. */
+export type Lowering = (node: JsxElement, file: VFile) => HastNode
+
+/** Components that are parts of another one, with that one's name. */
+const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
+
+/** Props of the islands that authors write; `Picture` is checked where images are. */
+const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], CanvasExplorer: [] } as const
+
+/** Turns JSX into plain HTML, all but the islands and what a body declares itself. */
+export function components() {
+  return (tree: Root, file: VFile): void => {
+    const own = ownNamesOf(tree)
+    const lowerings: Record<string, Lowering> = {
+      Tabs: tabsComponent(),
+      Params: paramsComponent(),
+      Details: detailsComponent,
+    }
+    const known = [...Object.keys(lowerings), ...Object.keys(PARTS), ...ISLANDS, ...(own ?? [])]
+    rewrite(tree, (node, parent) => {
+      if (!isJsx(node)) return node
+      const { name } = node
+      if (name === null) return childrenOf(node)
+      const lowering = Object.hasOwn(lowerings, name) ? lowerings[name] : undefined
+      if (own?.has(name.split('.')[0] ?? '')) return node
+      if (/^[a-z]/.test(name) && !name.includes('.'))
+        return keepComputed(node, own) ?? nativeElement(node, file)
+      if (lowering) return lowering(node, file)
+      if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
+      if (isIslandName(name)) {
+        refuseUnknownProps(node, file, propsOf(node, file), ISLAND_PROPS[name])
+        return node
+      }
+      throw mistakeAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))
+    })
+  }
+}
+
+/** A part is kept for the component around it, and stands nowhere else. */
+function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode {
+  const whole = PARTS[node.name ?? ''] ?? ''
+  if (isJsx(parent) && parent.name === whole) return node
+  throw mistakeAt(
+    file,
+    node,
+    `${tag(node)} stands outside <${whole}>.`,
+    `Put it directly into <${whole}> … </${whole}>.`,
+  )
+}
+
+/** A tag with computed attributes stays JSX on a page that has code of its own. */
+function keepComputed(node: JsxElement, own: ReadonlySet<string> | null): HastNode | null {
+  const isComputed = node.attributes.some(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object',
+  )
+  return own !== null && isComputed ? node : null
+}

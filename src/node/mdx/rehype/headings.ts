@@ -1,0 +1,126 @@
+import GithubSlugger from 'github-slugger'
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { factsOf } from '../facts'
+import { mistakeAt } from '../place'
+import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** Gives headings ids and a link to themselves; throws for a page whose outline does not hold. */
+export function headings() {
+  return (tree: Root, file: VFile): void => {
+    const written = headingsOf(tree)
+    checkOutline(written, file)
+    giveIds(tree, written, file)
+    const { headings: noted } = factsOf(file)
+    for (const node of written) {
+      noted.push({ id: String(node.properties?.id), text: titleOf(node), level: levelOf(node) })
+    }
+    const own = new Set<HastNode>(written)
+    rewrite(tree, (node) => (own.has(node) ? withAnchor(node as Element) : node))
+  }
+}
+
+/** The headings that the author wrote; the one above footnotes is made by Markdown. */
+function headingsOf(tree: Root): Element[] {
+  const found: Element[] = []
+  walk(tree, (node) => {
+    if (isElement(node, ...HEADINGS) && node.properties?.id !== 'footnote-label') found.push(node)
+  })
+  return found
+}
+
+/** Throws for a second title, an empty heading or a skipped level. */
+function checkOutline(written: Element[], file: VFile): void {
+  let above = 1
+  for (const node of written) {
+    const level = levelOf(node)
+    if (level === 1) {
+      throw mistakeAt(
+        file,
+        node,
+        'a page has one title, and that is the `title` above its text.',
+        'Start with `## …`.',
+      )
+    }
+    if (level > above + 1) {
+      const marks = '#'.repeat(above + 1)
+      const after = above === 1 ? 'the title' : `a heading of level ${above}`
+      throw mistakeAt(
+        file,
+        node,
+        `this heading has level ${level}, but it comes after ${after}.`,
+        `Write \`${marks} …\`: outlines go down one level at a time.`,
+      )
+    }
+    above = level
+  }
+}
+
+/** Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page has. */
+function giveIds(tree: Root, written: Element[], file: VFile): void {
+  for (const node of written) takeCustomId(node)
+  const slugger = new GithubSlugger()
+  const taken = idsIn(tree, file)
+  for (const node of written) {
+    if (titleOf(node) === '')
+      throw mistakeAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
+    if (node.properties?.id !== undefined) continue
+    let id = slugger.slug(titleOf(node)) || slugger.slug('section')
+    while (taken.has(id)) id = slugger.slug(titleOf(node) || 'section')
+    taken.add(id)
+    node.properties = { id, ...node.properties }
+  }
+}
+
+/** Moves `[#id]` from the end of a heading's text into its id. */
+function takeCustomId(node: Element): void {
+  const last = childrenOf(node).at(-1)
+  if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return
+  const text = last.value.trimEnd()
+  const at = text.lastIndexOf('[#')
+  const id = at === -1 ? '' : text.slice(at + 2, -1)
+  if (!/^[^\s[\]#]+$/.test(id)) return
+  last.value = text.slice(0, at).trimEnd()
+  node.properties = { ...node.properties, id }
+}
+
+/** All ids on the page; throws when one is there twice. */
+function idsIn(tree: Root, file: VFile): Set<string> {
+  const taken = new Set<string>()
+  walk(tree, (node) => {
+    const id = isElement(node) ? node.properties?.id : undefined
+    if (id === undefined) return
+    if (taken.has(String(id))) {
+      throw mistakeAt(
+        file,
+        node,
+        `the id “${String(id)}” is already on this page.`,
+        'Give this one another id.',
+      )
+    }
+    taken.add(String(id))
+  })
+  return taken
+}
+
+/** The heading beside a link to itself. */
+function withAnchor(node: Element): Element {
+  const anchor = h('a', {
+    href: `#${String(node.properties?.id)}`,
+    className: ['heading-anchor'],
+    ariaLabel: `Link to this section: ${titleOf(node)}`,
+  })
+  return h('div', { className: ['heading'], dataLevel: String(levelOf(node)) }, [node, anchor])
+}
+
+/** 2 for `h2`, and so on. */
+function levelOf(node: Element): number {
+  return Number(node.tagName.slice(1))
+}
+
+/** Its text in one line. */
+function titleOf(node: Element): string {
+  return textOf(node).replaceAll(/\s+/g, ' ').trim()
+}

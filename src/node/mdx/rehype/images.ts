@@ -1,0 +1,100 @@
+import type { Element, Root } from 'hast'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { factsOf } from '../facts'
+import { lineOf, mistakeAt } from '../place'
+import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
+import { propsOf, textProp } from './props'
+
+/** Turns images into `Picture` islands, and lets one that stands alone out of its paragraph. */
+export function images() {
+  return (tree: Root, file: VFile): void => {
+    rewrite(tree, (node) => {
+      if (isElement(node, 'img')) return check(fromImage(node, file), file)
+      if (isJsx(node) && node.name === 'Picture') return check(node, file)
+      if (isElement(node, 'p')) return unwrap(node)
+      return node
+    })
+  }
+}
+
+/** The island for an `<img>`; its Markdown title is the caption. */
+function fromImage(node: Element, file: VFile): JsxElement {
+  const { src, alt, title, ...others } = node.properties ?? {}
+  const [other] = Object.keys(others)
+  if (other !== undefined) {
+    throw mistakeAt(
+      file,
+      node,
+      `this image has “${other}”.`,
+      'Size and loading come from the file: write only `![What it shows](./file.png "Caption")`.',
+    )
+  }
+  if (typeof alt !== 'string' || alt.trim() === '') {
+    throw mistakeAt(
+      file,
+      node,
+      'this image says nothing to those who cannot see it.',
+      'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.',
+    )
+  }
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Picture',
+    attributes: [
+      attribute('src', decoded(String(src ?? ''))),
+      attribute('alt', alt),
+      ...(typeof title === 'string' && title.trim() !== '' ? [attribute('caption', title)] : []),
+    ],
+    children: [],
+    ...(node.position && { position: node.position }),
+  }
+}
+
+/** Notes the image down; throws when it is not a file beside the page, or says nothing. */
+function check(node: JsxElement, file: VFile): JsxElement {
+  const props = propsOf(node, file)
+  const src = textProp(node, file, props, 'src', 'required')
+  textProp(node, file, props, 'alt')
+  textProp(node, file, props, 'caption')
+  if (!props.has('alt')) {
+    throw mistakeAt(
+      file,
+      node,
+      '<Picture> needs “alt”.',
+      'Say what it shows, or write `alt=""` for mere decoration.',
+    )
+  }
+  if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
+    throw mistakeAt(
+      file,
+      node,
+      `the image “${src.slice(0, 80)}” is not a file beside this page.`,
+      'Put the file into the folder of this page and write `./file.png`: then it gets a size, and modern formats.',
+    )
+  }
+  factsOf(file).images.push({ src, line: lineOf(file, node) })
+  return node
+}
+
+/** A paragraph that holds one picture and nothing else gives way to it. */
+function unwrap(paragraph: Element): HastNode {
+  const content = childrenOf(paragraph).filter((child) => !isBlank(child))
+  const [only] = content
+  if (content.length !== 1 || only === undefined || !isJsx(only) || only.name !== 'Picture') return paragraph
+  return { ...only, type: 'mdxJsxFlowElement' }
+}
+
+/** A prop that is plain text. */
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value }
+}
+
+/** A file name as it is on disk; Markdown encodes spaces and letters beyond ASCII. */
+function decoded(src: string): string {
+  try {
+    return decodeURI(src)
+  } catch {
+    return src
+  }
+}

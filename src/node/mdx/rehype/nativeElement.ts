@@ -1,0 +1,80 @@
+import type { Properties } from 'hast'
+import { find, html, svg } from 'property-information'
+import type { VFile } from 'vfile'
+import type { Json } from '../../../model/body'
+import { suggest } from '../suggest'
+import { mistakeAt } from '../place'
+import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
+import { propsOf, tag } from './props'
+
+const HTML_TAGS = (
+  'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 ' +
+  'h5 h6 hr i img ins kbd li mark ol p q rp rt ruby s samp section small span strong sub summary sup table tbody ' +
+  'td tfoot th thead time tr u ul var wbr'
+).split(' ')
+const SVG_TAGS = (
+  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs marker linearGradient ' +
+  'radialGradient stop pattern clipPath mask symbol'
+).split(' ')
+const TAGS = [...HTML_TAGS, ...SVG_TAGS]
+
+const DANGEROUS = [
+  'dangerouslysetinnerhtml',
+  'srcdoc',
+  'ref',
+  'key',
+  'contenteditable',
+  'autofocus',
+  'is',
+  'slot',
+]
+
+/** A tag that an author wrote by hand, as plain HTML; throws for what could run code or break the page's rules. */
+export function nativeElement(node: JsxElement, file: VFile): HastNode {
+  const name = node.name ?? ''
+  if (!TAGS.includes(name)) {
+    throw mistakeAt(file, node, `${tag(node)} is not allowed in prose.`, suggest(name, TAGS))
+  }
+  const properties: Properties = {}
+  for (const [key, value] of propsOf(node, file)) setProperty(properties, node, key, value, file)
+  if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties)) {
+    throw mistakeAt(
+      file,
+      node,
+      '<svg> says nothing to those who cannot see it.',
+      'Describe it: `<svg role="img" aria-label="…">`.',
+    )
+  }
+  const element = h(name, properties, childrenOf(node))
+  if (node.position) element.position = node.position
+  return element
+}
+
+/** Puts one attribute on an element under its HTML name. */
+function setProperty(properties: Properties, node: JsxElement, key: string, value: Json, file: VFile): void {
+  const lower = key.toLowerCase()
+  if (lower === 'style') {
+    throw mistakeAt(
+      file,
+      node,
+      `${tag(node)} has a style of its own.`,
+      'Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.',
+    )
+  }
+  if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
+    throw mistakeAt(
+      file,
+      node,
+      `${tag(node)} has “${key}”, which prose may not have.`,
+      'Remove it: a page of prose runs no code.',
+    )
+  }
+  if (value === null || value === false) return
+  if (typeof value === 'object') {
+    throw mistakeAt(file, node, `“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
+  }
+  const info = find(SVG_TAGS.includes(node.name ?? '') ? svg : html, key)
+  const isFlag = info.boolean || info.overloadedBoolean
+  if (info.property === 'className') properties.className = String(value).split(/\s+/)
+  else properties[info.property] = value === true && !isFlag ? (info.booleanish ? 'true' : '') : value
+}

@@ -1,0 +1,95 @@
+import { slug } from 'github-slugger'
+import type { Element } from 'hast'
+import type { VFile } from 'vfile'
+import { mistakeAt } from '../place'
+import { childrenOf, h, type JsxElement } from '../tree'
+import type { Lowering } from './components'
+import { partsOf } from './partsOf'
+import { propsOf, refuseUnknownProps, tag, textProp } from './props'
+
+/** One tab with the panel that it opens. */
+interface Tab {
+  label: string
+  value: string
+  /** Id of the tab; the panel's is the same with `-panel`. */
+  id: string
+  content: JsxElement
+}
+
+/** `<Tabs>`: buttons and panels that show their content without scripts, too. */
+export function tabsComponent(): Lowering {
+  let count = 0
+  return (node, file) => {
+    const props = propsOf(node, file)
+    refuseUnknownProps(node, file, props, ['groupId'])
+    const group = textProp(node, file, props, 'groupId')
+    if (group !== null && !/^[\w-]+$/.test(group)) {
+      throw mistakeAt(file, node, `the groupId “${group}” is not a word.`, 'Use letters, digits and hyphens.')
+    }
+    count += 1
+    const tabs = readTabs(node, file, `tabs-${count}`)
+    const buttons = tabs.map((tab, index) => button(tab, index === 0))
+    const label = group?.replaceAll(/[-_]/g, ' ') ?? 'Options'
+    return h('div', { className: ['tabs'], dataTabs: '', ...(group !== null && { dataGroup: group }) }, [
+      h('div', { role: 'tablist', ariaLabel: label, className: ['tabs-list'] }, buttons),
+      ...tabs.map((tab, index) => panel(tab, index === 0)),
+    ])
+  }
+}
+
+/** The tabs that an author wrote; throws when two have the same value. */
+function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
+  const taken = new Set<string>()
+  return partsOf(node, file, 'Tab').map((content) => {
+    const props = propsOf(content, file)
+    refuseUnknownProps(content, file, props, ['label', 'value'])
+    const label = textProp(content, file, props, 'label', 'required')
+    const value = textProp(content, file, props, 'value') ?? slug(label)
+    const id = `${prefix}-${slug(value)}`
+    if (taken.has(id)) {
+      throw mistakeAt(
+        file,
+        content,
+        `two tabs of one ${tag(node)} have the value “${value}”.`,
+        'Give each a `value` of its own.',
+      )
+    }
+    taken.add(id)
+    return { label, value, id, content }
+  })
+}
+
+/** The button of a tab. */
+function button({ label, value, id }: Tab, isSelected: boolean): Element {
+  return h(
+    'button',
+    {
+      type: 'button',
+      role: 'tab',
+      id,
+      ariaControls: `${id}-panel`,
+      ariaSelected: String(isSelected),
+      tabIndex: isSelected ? 0 : -1,
+      dataValue: value,
+    },
+    [label],
+  )
+}
+
+/** The panel of a tab. */
+function panel({ label, value, id, content }: Tab, isSelected: boolean): Element {
+  return h(
+    'div',
+    {
+      role: 'tabpanel',
+      className: ['tabs-panel'],
+      id: `${id}-panel`,
+      ariaLabelledBy: id,
+      dataValue: value,
+      dataLabel: label,
+      ...(isSelected && { dataSelected: '' }),
+      tabIndex: 0,
+    },
+    childrenOf(content),
+  )
+}

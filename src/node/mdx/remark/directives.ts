@@ -1,0 +1,129 @@
+import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { VFile } from 'vfile'
+import { suggest } from '../suggest'
+import { mistakeAt } from '../place'
+import { eachNode } from './eachNode'
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger']
+const DIRECTIVES = [...ADMONITIONS, 'details']
+
+type Block = BlockContent | DefinitionContent
+
+/** Turns `:::note[Title]` into an admonition and `:::details[Summary]` into a `<details>`. */
+export function directives() {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node) => {
+      if (node.type === 'containerDirective') lower(node, file)
+      if (node.type === 'paragraph') refuseStray(node, file)
+    })
+  }
+}
+
+/** Gives a directive the markup that readers get. */
+function lower(node: ContainerDirective, file: VFile): void {
+  if (!DIRECTIVES.includes(node.name)) {
+    throw mistakeAt(file, node, `there is no block “:::${node.name}”.`, suggest(node.name, DIRECTIVES))
+  }
+  refuseAttributes(node, file)
+  refuseUnclosed(node, file)
+  const { label, content } = partsOf(node)
+  if (node.name === 'details') lowerDetails(node, label, content, file)
+  else lowerAdmonition(node, label, content)
+}
+
+/** `<div class="admonition">` with a title and a body. */
+function lowerAdmonition(node: ContainerDirective, label: PhrasingContent[], content: Block[]): void {
+  const name = node.name[0]?.toUpperCase() + node.name.slice(1)
+  const title: PhrasingContent[] = label.length > 0 ? label : [{ type: 'text', value: name }]
+  node.data = {
+    hName: 'div',
+    hProperties: {
+      className: ['admonition'],
+      dataKind: node.name,
+      role: 'note',
+      ariaLabel: plainText(title),
+    },
+  }
+  node.children = [line('p', ['admonition-title'], title), body('admonition-body', content)]
+}
+
+/** `<details>` with a summary and a body. */
+function lowerDetails(
+  node: ContainerDirective,
+  label: PhrasingContent[],
+  content: Block[],
+  file: VFile,
+): void {
+  if (plainText(label).trim() === '') {
+    throw mistakeAt(file, node, '“:::details” has no summary.', 'Say what opens: `:::details[How it works]`.')
+  }
+  node.data = { hName: 'details', hProperties: { className: ['details'] } }
+  node.children = [line('summary', [], label), body('details-body', content)]
+}
+
+/** What stands in the brackets, and what stands between the fences. */
+function partsOf(node: ContainerDirective): { label: PhrasingContent[]; content: Block[] } {
+  const [first, ...rest] = node.children
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
+  return isLabel ? { label: first.children, content: rest } : { label: [], content: node.children }
+}
+
+/** One line of text, as the element `hName`. */
+function line(hName: string, className: string[], children: PhrasingContent[]): Paragraph {
+  return {
+    type: 'paragraph',
+    data: { hName, hProperties: className.length > 0 ? { className } : {} },
+    children,
+  }
+}
+
+/** A `div` around blocks (a block quote by type, since only the name of its element is different). */
+function body(className: string, children: Block[]): Block {
+  return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
+}
+
+/** The text of inline content without its marks. */
+function plainText(nodes: PhrasingContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : ''))
+    .join('')
+}
+
+/** A directive has a title in brackets and nothing else. */
+function refuseAttributes(node: ContainerDirective, file: VFile): void {
+  if (Object.keys(node.attributes ?? {}).length === 0) return
+  throw mistakeAt(
+    file,
+    node,
+    `“:::${node.name}” takes no attributes.`,
+    `Its title stands in brackets: \`:::${node.name}[Title]\`.`,
+  )
+}
+
+/** A directive that is never closed would swallow the rest of the page. */
+function refuseUnclosed(node: ContainerDirective, file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return
+  const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
+  if (lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))) return
+  throw mistakeAt(
+    file,
+    node,
+    `“:::${node.name}” is never closed.`,
+    'Put `:::` on a line of its own after it; a block around another one needs more colons than the inner one.',
+  )
+}
+
+/** A paragraph that starts with three colons was meant to be a directive. */
+function refuseStray(node: Paragraph, file: VFile): void {
+  const [first] = node.children
+  if (first?.type !== 'text' || !first.value.startsWith(':::')) return
+  const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
+  throw mistakeAt(
+    file,
+    node,
+    alone ? 'this “:::” closes nothing.' : 'this is not a block: “:::” must be followed by its name at once.',
+    'Write `:::note[Title]`, the content, and `:::` on a line of its own. An outer block has more colons than an inner one.',
+  )
+}

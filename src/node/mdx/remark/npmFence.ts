@@ -1,0 +1,43 @@
+import type { Code, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import convert from 'npm-to-yarn'
+import { eachNode } from './eachNode'
+
+const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
+
+/** Turns a fence in the language `npm` into tabs with the same command for every package manager. */
+export function npmFence() {
+  return (tree: Root): void => {
+    eachNode(tree, (node, index, siblings) => {
+      if (node.type !== 'code' || node.lang !== 'npm') return
+      const panels = MANAGERS.map((name) => tab(node, name))
+      siblings[index] = element('Tabs', { groupId: 'package-manager' }, panels, node)
+    })
+  }
+}
+
+/** The panel of one package manager. */
+function tab(code: Code, manager: (typeof MANAGERS)[number]): MdxJsxFlowElement {
+  const value = manager === 'npm' ? code.value : convert(code.value, manager)
+  return element('Tab', { label: manager, value: manager }, [{ ...code, lang: 'bash', value }], code)
+}
+
+/** A JSX element that stands where the fence stood. */
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+  { position }: Code,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+    ...(position && { position }),
+  }
+}

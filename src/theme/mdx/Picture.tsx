@@ -1,0 +1,34 @@
+import { useContext } from 'react'
+import { PageImagesContext } from './PageImages'
+
+/** A picture beside the page's source, in modern formats and with its size known; a caption makes it a figure. */
+export function Picture({ src, alt, caption }: { src: string; alt: string; caption?: string | null }) {
+  const data = useContext(PageImagesContext)[src]
+  // The build stops at a file that is missing; while somebody writes, its description stands in for it.
+  if (!data) return <>{alt}</>
+  const { fallback, sources = [] } = data.images
+  const picture = (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        loading="lazy"
+        decoding="async"
+        width={data.width}
+        height={data.height}
+        sizes={fallback?.sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src}
+        alt={alt}
+      />
+    </picture>
+  )
+  if (!caption) return picture
+  return (
+    <figure className="figure">
+      {picture}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { CanvasExplorer } from './CanvasExplorer'
