@@ -1,10 +1,43 @@
-import './src/theme/styles'
+import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { installBehaviors } from './src/theme/behaviors'
+import { HYDRATED, HYDRATED_EVENT } from './src/theme/boot'
+import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <Shell pathname={props.location.pathname}>{element}</Shell>
+  <Shell path={pagePath(props)}>{element}</Shell>
 )
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => installBehaviors(document)
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => installNavigation()
+
+/** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+/** Hydrates in slices, so that a reader who types or taps meanwhile is answered. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () =>
+  (element: unknown, container: Element | null): void => {
+    if (!container) return
+    startTransition(() => {
+      if (document.getElementById('gatsby-focus-wrapper')?.children.length)
+        hydrateRoot(container, element as never)
+      else createRoot(container).render(element as never)
+    })
+  }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.setAttribute(HYDRATED, '')
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
+}
+
+/** A late first render leaves the reader where they are; only later route changes scroll. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  !!prevRouterProps
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) landOnPage(location.hash)
+  prefetchVisibleLinks()
+}

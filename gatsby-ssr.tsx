@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './src/model/policy'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
-import { fontFile } from './src/theme/styles'
+import fontFile from './src/theme/styles/fonts/familjen-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
@@ -44,7 +44,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
 }
 
-type Part = ReactElement<{ sliceId?: string; id?: string; src?: string; dangerouslySetInnerHTML?: { __html: string } }>
+type Part = ReactElement<{
+  sliceId?: string
+  id?: string
+  src?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}>
 
 /** Hashes as a policy writes them of the inline parts of one kind. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
@@ -64,15 +69,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
   const body = [page.getPostBodyComponents()].flat() as Part[]
   const scripts = body.filter((part) => part.props.sliceId === '_gatsby-scripts')
-  if (scripts.length !== 1) throw new Error(`Gatsby's scripts are not where they should be on ${page.pathname}.`)
+  if (scripts.length !== 1)
+    throw new Error(`Gatsby's scripts are not where they should be on ${page.pathname}.`)
   const rest = body
     // `window.pagePath` travels in the template.
     .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
     .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part))
-    .concat(inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'), inline('boot', __BOOT__.boot))
+    .concat(
+      inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
+      inline('boot', __BOOT__.boot),
+    )
   page.replacePostBodyComponents(rest)
 
-  const head = ([page.getHeadComponents()].flat() as Part[]).filter(({ key }) => !key?.startsWith('generator'))
+  const head = ([page.getHeadComponents()].flat() as Part[]).filter(
+    ({ key }) => !key?.startsWith('generator'),
+  )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
     styles: hashesOf(head, 'style'),
@@ -80,5 +91,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],
   })
-  page.replaceHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head])
+  page.replaceHeadComponents([
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
+  ])
 }

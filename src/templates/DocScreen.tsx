@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { DocPage } from '../theme/doc'
-import { PageImages } from '../theme/mdx'
+import { PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
+import { pageImages } from './pageImages'
 
 export const docScreen = graphql`
   fragment DocScreen on Doc {
@@ -56,11 +57,11 @@ interface DocScreenProps {
 export function DocScreen({ doc, site, children }: DocScreenProps) {
   const { label, mainDocPath } = site.docsVersion
   return (
-    <PageImages images={doc.images}>
+    <PageImagesContext.Provider value={pageImages(doc.images)}>
       <PageHead site={site} kind="article" {...doc} />
       <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
         {children}
       </DocPage>
-    </PageImages>
+    </PageImagesContext.Provider>
   )
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Compiler, Configuration } from 'webpack'
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
+import { bootSource } from './bootSource'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
 function cacheVersion(): string {
@@ -31,7 +32,13 @@ const minimizer = () =>
   })
 
 /** Makes bundling cheap, and keeps source maps out of what is published. docs/decisions/0004-build-cost.md has the figures. */
-export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  actions,
+  stage,
+  getConfig,
+  pathPrefix,
+  plugins,
+}: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)()
   if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
     config.cache = { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion() }
@@ -40,6 +47,12 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
   )
   if (stage !== 'develop') config.devtool = false
+  if (stage.endsWith('html')) {
+    config.plugins.push(
+      plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
+    )
+  }
+  if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   const [, css] = config.optimization?.minimizer ?? []
   if (stage === 'build-javascript' && config.optimization && css)
     config.optimization.minimizer = [minimizer(), css]

@@ -32,15 +32,34 @@ test('keeps a rule of dashes inside the body', () => {
 })
 
 test('asks for front matter where there is none', () => {
-  expect(() => read('Text')).toThrowErrorMatchingInlineSnapshot()
+  expect(() => read('Text')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx has no front matter.
+
+    Begin the file with:
+    ---
+    title: …
+    description: …
+    ---]
+  `)
 })
 
 test('names the line of YAML that does not parse', () => {
-  expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot()
+  expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+
+    Put quotes around a value that holds a colon, and one space after every colon of yours.]
+  `)
 })
 
 test('names every field that does not fit, with its line and value', () => {
-  expect(() =>
-    read('---', 'titel: A', 'description: short', 'unlisted: "yes"', 'slug: a b', '---'),
-  ).toThrowErrorMatchingInlineSnapshot()
+  expect(() => read('---', 'titel: A', 'description: short', 'unlisted: "yes"', 'slug: a b', '---'))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx has front matter that does not fit.
+
+    - line 1, title: is missing.
+    - line 3, description: "short" must have at least 50 characters: search engines and link previews show it.
+    - line 5, slug: "a b" must be a path of this site that begins with one slash.
+    - line 4, unlisted: "yes" Invalid input: expected boolean, received string.
+    - line 2, titel: is no field of the front matter.]
+  `)
 })

@@ -10,6 +10,20 @@ export interface SplitFile<FrontMatter> {
   lineOffset: number
 }
 
+/** What is wrong with a value, the value included; YAML's own readings of unquoted text are named. */
+function inWords(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'unrecognized_keys') return 'is no field of the front matter.'
+  if (value === undefined) return 'is missing.'
+  const shown = JSON.stringify(value)
+  if (issue.code === 'invalid_type' && issue.expected === 'string') {
+    return `${shown} is no text to YAML: put quotes around it.`
+  }
+  return `${shown} ${issue.message}.`
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input)
+
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 /**
@@ -55,7 +69,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
       ? yaml.contents.items.find((item) => isScalar(item.key) && item.key.value === field)
       : undefined
     const at = pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
-    return `- line ${at}, ${field}: ${issue.message}`
+    return `- line ${at}, ${field}: ${inWords(issue, valueAt(yaml.toJS(), issue.path))}`
   })
   throw new AuthorError(`${file} has front matter that does not fit.`, problems.join('\n'))
 }

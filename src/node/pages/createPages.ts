@@ -13,7 +13,7 @@ import { gather, type PageNode } from './gather'
 function componentOf(kind: 'doc' | 'post', page: PageNode): string {
   const template = path.resolve(`src/templates/${kind}.tsx`)
   if (page.rendering === 'DATA') return template
-  return `${path.resolve(`src/templates/${kind}-module.tsx`)}?__contentFilePath=${page.absolutePath}`
+  return `${path.resolve('src/templates/module.tsx')}?__contentFilePath=${page.absolutePath}`
 }
 
 /**

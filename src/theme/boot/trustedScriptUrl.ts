@@ -1,12 +1,16 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
 }
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 
 const policy = trustedTypes?.createPolicy('boot', {
   createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`)
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`Not a script of this site: ${url}`)
     return url
   },
 })

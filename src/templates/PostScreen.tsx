@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { PageLink } from '../model/doc'
+import { PageImagesContext } from '../theme/mdx'
+import { PageHead } from '../theme/seo'
+import { pageImages } from './pageImages'
+
+export const postScreen = graphql`
+  fragment PostScreen on BlogPost {
+    title
+    description
+    path
+    date
+    release
+    releasedOn
+    tags
+    unlisted
+    draft
+    readingMinutes
+    editUrl
+    tableOfContents {
+      id
+      text
+      level
+    }
+    images {
+      ...BodyPicture
+    }
+  }
+`
+
+interface PostScreenProps {
+  post: Queries.PostScreenFragment
+  newer: PageLink | null
+  older: PageLink | null
+  site: Queries.SiteHeadFragment
+  children: ReactNode
+}
+
+/** A blog post, head and all, around its body. */
+export function PostScreen({ post, site, children }: PostScreenProps) {
+  return (
+    <PageImagesContext.Provider value={pageImages(post.images)}>
+      <PageHead site={site} kind="article" {...post} />
+      <h1>{post.title}</h1>
+      <div className="prose">{children}</div>
+    </PageImagesContext.Provider>
+  )
+}

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from 'gatsby'
+import { DocScreen } from './DocScreen'
+import { MdxBody } from './MdxBody'
+import { PostScreen } from './PostScreen'
+
+export const query = graphql`
+  query ModulePage($id: String!, $newerId: String, $olderId: String) {
+    doc(id: { eq: $id }) {
+      ...DocScreen
+      docLinks {
+        docId
+        path
+      }
+    }
+    blogPost(id: { eq: $id }) {
+      ...PostScreen
+      docLinks {
+        docId
+        path
+      }
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      title
+      path
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      title
+      path
+    }
+    siteConfiguration {
+      ...SiteHead
+      ...DocsVersionLabel
+    }
+  }
+`
+
+/**
+ * The template of docs and posts with `import` or `export` lines: gatsby-plugin-mdx renders their bodies as
+ * `children`, each with a chunk of its own.
+ */
+export default function ModuleTemplate({ data, children }: PageProps<Queries.ModulePageQuery>) {
+  const { doc, blogPost, newer, older, siteConfiguration } = data
+  if (!siteConfiguration) return null
+  const body = <MdxBody links={(doc ?? blogPost)?.docLinks ?? []}>{children}</MdxBody>
+  if (doc) {
+    return (
+      <DocScreen doc={doc} site={siteConfiguration}>
+        {body}
+      </DocScreen>
+    )
+  }
+  return blogPost ? (
+    <PostScreen post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+      {body}
+    </PostScreen>
+  ) : null
+}

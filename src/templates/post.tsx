@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { BodyNode } from '../model/body'
+import { Body } from '../theme/mdx'
+import { PostScreen } from './PostScreen'
+
+export const query = graphql`
+  query PostPage($id: String!, $newerId: String, $olderId: String) {
+    blogPost(id: { eq: $id }) {
+      ...PostScreen
+      body
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      title
+      path
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      title
+      path
+    }
+    siteConfiguration {
+      ...SiteHead
+    }
+  }
+`
+
+/** The one template of all posts whose bodies are data. */
+export default function PostTemplate({ data }: PageProps<Queries.PostPageQuery>) {
+  const { blogPost, newer, older, siteConfiguration } = data
+  if (!blogPost || !siteConfiguration) return null
+  return (
+    <PostScreen post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+      <Body nodes={blogPost.body as unknown as BodyNode[]} />
+    </PostScreen>
+  )
+}

@@ -1,0 +1,8 @@
+/** The scripts that stand inline in every page, put in by the bundler (src/node/bundling/bootSource.ts). */
+declare const __BOOT__: { prePaint: string; boot: string }
+
+declare module '*.woff2' {
+  /** Address of the file, path prefix included. */
+  const address: string
+  export default address
+}
