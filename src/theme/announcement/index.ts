@@ -1,1 +1,2 @@
 export { Announcement } from './Announcement'
+export { installAnnouncement, showAnnouncement } from './announcementBehavior'

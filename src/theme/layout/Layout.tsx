@@ -15,6 +15,8 @@ export interface SiteChrome {
   navbar: { hideOnScroll: boolean; items: readonly NavbarItem[] }
   footer: Pick<FooterProps, 'columns' | 'notice' | 'badges'>
   announcementBar: AnnouncementBar | null
+  /** Names of the versions of the docs that exist. */
+  docsVersions: readonly string[]
 }
 
 export interface LayoutProps {
@@ -28,7 +30,7 @@ export interface LayoutProps {
 
 /** The shell around every page: skip link, announcement, navbar, menu, main part and footer. */
 export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
-  const { title, tagline, navbar, footer, announcementBar } = chrome
+  const { title, tagline, navbar, footer, announcementBar, docsVersions } = chrome
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -38,7 +40,13 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
       <Navbar siteTitle={title} path={path} {...navbar} />
       <div className={classes(styles.sheet, sidebar && styles.withSidebar)}>
         <SideMenu navbar={navbar.items} sidebar={sidebar} path={path} />
-        <main className={styles.main} id="main" tabIndex={-1} data-behind-menu>
+        <main
+          className={styles.main}
+          id="main"
+          tabIndex={-1}
+          data-behind-menu
+          data-docs-versions={docsVersions.join(' ')}
+        >
           {children}
         </main>
       </div>

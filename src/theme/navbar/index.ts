@@ -1,2 +1,5 @@
+export { installDropdowns } from './dropdownBehavior'
+export { installHidingNavbar } from './hideOnScrollBehavior'
+export { installMenu, setMenu } from './menuBehavior'
 export { currentOf } from './NavbarEntry'
 export { Navbar, type NavbarProps } from './Navbar'

@@ -1,1 +1,2 @@
+export { installCategories, showCategories } from './categoryBehavior'
 export { Sidebar, type SidebarProps } from './Sidebar'

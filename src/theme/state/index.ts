@@ -1,4 +1,3 @@
 export { persisted, type Persisted } from './persisted'
 export { readStored, writeStored, type Area } from './storage'
 export { storageKeys } from './storageKeys'
-export { usePersisted } from './usePersisted'

@@ -8,4 +8,6 @@ export const storageKeys = {
   tab: (groupId: string) => `tab.${groupId}`,
   /** The sidebar categories that the reader has opened or closed, for this visit. */
   categories: 'sidebar.categories',
+  /** How far the sidebar is scrolled, in pixels, for this visit. */
+  sidebarScroll: 'sidebar.scroll',
 } as const

@@ -1,1 +1,2 @@
+export { installScrollSpy, showReading } from './scrollSpy'
 export { headingsShown, TableOfContents } from './TableOfContents'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Persisted } from './persisted'
+import type { Persisted } from '../state'
 
 /** The stored value, followed; `null` on the server and until hydration is done. */
 export function usePersisted<Value>(choice: Persisted<Value>): Value | null {

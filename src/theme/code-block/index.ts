@@ -1,0 +1,2 @@
+export { codeOf, installCopying } from './copyBehavior'
+export { installWrapping } from './wrapBehavior'

@@ -1,0 +1,1 @@
+export { installTabs, showStoredTabs } from './tabsBehavior'
