@@ -10,17 +10,28 @@ interface Report {
   numFailedTests?: number
   numPendingTests?: number
   numTodoTests?: number
+  testResults?: { status: string; assertionResults: unknown[] }[]
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** The counts of a test runner's JSON report; `null` when it is no such report. A flaky test has failed. */
+/**
+ * The counts of a test runner's JSON report; `null` when it is no such report. A flaky test has failed, and a file
+ * that could not be loaded counts as one failed test.
+ */
 export function tallyOf(report: Report): Tally | null {
   const { stats, numPassedTests: passed, numFailedTests: failed } = report
   if (stats !== undefined) {
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
   }
   if (passed === undefined || failed === undefined) return null
-  return { passed, failed, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) }
+  const broken = report.testResults?.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed,
+    failed: failed + (broken?.length ?? 0),
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  }
 }
 
 function readTally(file: string): Tally | null {

@@ -61,4 +61,12 @@ describe('tallyOf', () => {
     })
     expect(tallyOf({})).toBeNull()
   })
+
+  it('counts a test file that could not be loaded', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: ['one'] },
+    ]
+    expect(tallyOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
+  })
 })

@@ -1,0 +1,6 @@
+export { withBase, withoutBase } from './base'
+export { isSafeFragment } from './isSafeFragment'
+export { legacyTarget } from './legacyTarget'
+export { movedTo } from './movedTo'
+export { stripIndexHtml } from './stripIndexHtml'
+export { isVersion, versionPattern } from './version'
