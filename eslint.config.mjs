@@ -55,6 +55,7 @@ export default tseslint.config(
     // Gatsby, Vite and Playwright look for a default export here.
     files: [
       'e2e/serveSite.ts',
+      '**/*.d.ts',
       '*.config.{ts,mts}',
       'examples/**/*.config.ts',
       'gatsby-*.{ts,tsx}',

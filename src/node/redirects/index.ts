@@ -1,0 +1,5 @@
+export { checkRedirects, type RedirectablePage } from './checkRedirects'
+export { hostFiles } from './hostFiles'
+export { nginxRules } from './nginxRedirects'
+export type { RedirectPlan } from './redirectPlan'
+export { redirectScript } from './redirectScript'
