@@ -9,7 +9,12 @@ export async function runGatsby(
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
   const child = spawn('gatsby', [command, ...prefix, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    // Without a terminal, Gatsby's own choice of logger redraws lines all the same.
+    env: {
+      ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist', NO_COLOR: '1' }),
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+    },
   })
   // Ctrl+C ends Gatsby; this process stays for what must be tidied up after it.
   const stay = () => {}

@@ -33,9 +33,11 @@ const browserGlobals = [
 /** ESLint configs that keep build-time packages, GraphQL and the DOM where they belong. */
 export const buildOnly = [
   {
-    files: ['src/{templates,pages}/**', 'gatsby-{browser,ssr}.tsx'],
+    files: ['src/{templates,pages}/**', 'gatsby-browser.tsx'],
     rules: restrict(buildPackages, nodeBuiltins),
   },
+  // gatsby-ssr runs in Node, but what it draws must be drawn in the browser too.
+  { files: ['gatsby-ssr.tsx'], rules: restrict(buildPackages) },
   { files: ['src/theme/**'], rules: restrict(buildPackages, nodeBuiltins, graphQl) },
   {
     files: ['src/model/**'],

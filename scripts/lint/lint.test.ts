@@ -36,7 +36,8 @@ describe('the walls between worlds', () => {
     ['src/templates/doc.tsx', '../node/docs'],
     ['src/pages/index.tsx', '../../content/site'],
     ['gatsby-browser.tsx', './src/node/fail'],
-    ['gatsby-ssr.tsx', './content/site'],
+    ['gatsby-browser.tsx', './content/site'],
+    ['gatsby-ssr.tsx', './content/redirects'],
     ['gatsby-node.ts', './src/theme/doc'],
     ['examples/basic/src/App.tsx', '../../../src/theme/ui'],
     ['src/theme/tabs/Tabs.tsx', '../../../e2e/test'],
@@ -60,6 +61,9 @@ describe('the walls between worlds', () => {
     ['src/templates/doc.tsx', '../theme/doc'],
     ['gatsby-browser.tsx', './src/theme/styles/index.css'],
     ['gatsby-node.ts', './src/node/docs'],
+    ['gatsby-ssr.tsx', './content/site'],
+    ['gatsby-ssr.tsx', './src/templates/Shell'],
+    ['src/theme/boot/boot.ts', '../navigation/connection'],
     ['e2e/search.spec.ts', '../scripts/host'],
   ])('%s may import %s', async (file, target) => {
     expect(await objections(file, `import '${target}'`)).toEqual([])

@@ -15,8 +15,8 @@ export const worlds = {
   e2e: ['src/model', 'content', 'scripts'],
   'gatsby-config': ['src/model', 'src/node', 'content'],
   'gatsby-node': ['src/model', 'src/node', 'content'],
-  'gatsby-browser': ['src/model', 'src/theme'],
-  'gatsby-ssr': ['src/model', 'src/theme'],
+  'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
+  'gatsby-ssr': ['src/model', 'src/theme', 'src/templates', 'content/site'],
   'playwright.config': ['scripts', 'e2e'],
   'eslint.config': ['scripts'],
 }
@@ -34,6 +34,9 @@ export const reasons = {
 
 /** Folders whose direct subfolders are rooms, entered by their `index.ts` alone. */
 export const housesWithRooms = ['src/model', 'src/node', 'src/theme', 'scripts', 'examples']
+
+/** Files that may reach into rooms: the boot script takes single functions, without the React around them. */
+export const roomless = ['src/theme/boot']
 
 /** The floor a theme room stands on; a room imports from its own floor and those below. */
 export function floorOf(room) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { floorOf, housesWithRooms, reasons, worlds } from './worlds.mjs'
+import { floorOf, housesWithRooms, reasons, roomless, worlds } from './worlds.mjs'
 
 const isInside = (file, folder) =>
   file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)
@@ -34,7 +34,7 @@ export function objection(file, target) {
   }
   const isFace = ['', 'index', 'index.ts', 'index.mjs'].includes(there.rest)
   const isStyleSheet = there.room === 'styles' && target.endsWith('.css')
-  if (isFace || isStyleSheet) return null
+  if (isFace || isStyleSheet || roomless.some((folder) => isInside(file, folder))) return null
   return `Enter ${there.house}/${there.room} by its index.ts, not by ${there.rest}.`
 }
 

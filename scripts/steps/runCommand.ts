@@ -38,5 +38,5 @@ export async function runCommand(
   })
   clearInterval(timer)
   process.off('SIGTERM', stopChild)
-  return { isOk: code === 0, output }
+  return { isOk: code === 0, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) }
 }

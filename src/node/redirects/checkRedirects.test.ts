@@ -64,9 +64,8 @@ describe('checkRedirects', () => {
   })
 
   it('refuses a loop', () => {
-    expect(() =>
-      check({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }),
-    ).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => check({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }))
+      .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/a" leads to "/b", which is redirected itself.
 
       The two lead to each other: remove one.]
@@ -86,9 +85,8 @@ describe('checkRedirects', () => {
   })
 
   it('refuses a version that is none', () => {
-    expect(() =>
-      checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages),
-    ).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages))
+      .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is no version number.
 
       Write it like "0.2.12" or "0.2.0-beta.2", without "v".]
