@@ -1,7 +1,7 @@
 /** The 1-based numbers of the lines of `after` that `before` does not have, by the longest common subsequence. */
 export const changedLines = (before: string, after: string): number[] => {
-  const old = before.split('\n')
-  const now = after.split('\n')
+  const old = linesOf(before)
+  const now = linesOf(after)
   const common = lengthsOfCommonTails(old, now)
   const changed: number[] = []
   let i = 0
@@ -19,6 +19,9 @@ export const changedLines = (before: string, after: string): number[] => {
   }
   return changed
 }
+
+/** The lines of a text; a final newline ends the last line and starts none. */
+const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n')
 
 const at = (table: number[][], i: number, j: number): number => table[i]?.[j] ?? 0
 

@@ -1,0 +1,115 @@
+import { compile } from '@mdx-js/mdx'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import { describe, expect, it } from 'vitest'
+import { changedLines } from './changedLines'
+import { folderCompiler, syntaxErrorsOf } from './compileFolder'
+import { parseRanges, writeRanges } from './lineRanges'
+import { samplesOf, stepsOf } from './steps'
+
+const root = join(__dirname, '../..')
+const guides = join(root, 'content/docs/guides')
+const example = join(root, 'examples/basic')
+const mdx = readFileSync(join(guides, 'basic-tutorial.mdx'), 'utf8')
+const samples = samplesOf(mdx)
+const steps = stepsOf(mdx)
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+
+describe('The Basic Tutorial', () => {
+  it('is MDX', async () => {
+    const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
+    await expect(compile(body, { remarkPlugins: [remarkGfm, remarkDirective] })).resolves.toBeDefined()
+  })
+
+  it('has a picture file for every picture', () => {
+    const pictures = [...mdx.matchAll(/!\[([^\]]+)\]\(\.\/(\S+) "([^"]+)"\)/g)].map(([, , path]) => path!)
+    expect(pictures.length).toBe(mdx.match(/!\[/g)?.length)
+    for (const path of pictures) expect(statSync(join(guides, path)).size).toBeLessThan(150_000)
+  })
+
+  it('ends with the Basic example, byte for byte', () => {
+    const written = Object.fromEntries(steps.at(-1)?.files ?? [])
+    const kept = Object.fromEntries(
+      filesBelow(join(example, 'src')).map((path) => [relative(example, path), readFileSync(path, 'utf8')]),
+    )
+    expect(written).toEqual(kept)
+  })
+
+  it('gives a reason for code that is no file, and that code parses', () => {
+    const others = samples.filter(({ file, language }) => file === null && /^[jt]sx?$/.test(language))
+    for (const { code, fragment, line } of others) {
+      expect(fragment, `line ${line}`).toBeTruthy()
+      expect(syntaxErrorsOf(code), `line ${line}`).toEqual([])
+    }
+  })
+
+  it('keeps every line of code within 80 characters', () => {
+    const long = steps.flatMap(({ changes }) =>
+      changes.flatMap(({ code, line }) =>
+        code.split('\n').flatMap((text, i) => (text.length > 80 ? [line + 1 + i] : [])),
+      ),
+    )
+    expect(long).toEqual([])
+  })
+})
+
+describe('Each step of the Basic Tutorial', () => {
+  const problemsOf = folderCompiler()
+
+  it.each(steps)('compiles under strict: $heading', { timeout: 30_000 }, ({ files }) => {
+    expect(problemsOf(files)).toEqual([])
+  })
+
+  it.each(steps.map((step, i) => ({ ...step, before: steps[i - 1]?.files })))(
+    'marks exactly the lines that are new: $heading',
+    ({ changes, before }) => {
+      for (const { file, code, marked, line } of changes) {
+        const old = before?.get(file ?? '')
+        expect(writeRanges(marked), `line ${line}`).toBe(old ? writeRanges(changedLines(old, code)) : '')
+      }
+    },
+  )
+})
+
+describe('The compiler of the steps', () => {
+  it('reports a wrong prop with file and line', () => {
+    const files = new Map(steps.at(-1)?.files)
+    files.set(
+      'src/App.tsx',
+      (files.get('src/App.tsx') ?? '').replace('<Text text="Hi world!" />', '<Text text={1} />'),
+    )
+    expect(folderCompiler()(files)).toEqual([
+      "src/App.tsx:19 Type 'number' is not assignable to type 'string'.",
+    ])
+  }, 30_000)
+
+  it('reports code that does not parse', () => {
+    expect(syntaxErrorsOf('const a = <p>')).not.toEqual([])
+  })
+})
+
+describe('Changed lines', () => {
+  it('are the lines of the new text that the old text lacks', () => {
+    expect(changedLines('a\nb\nc', 'a\nx\nc\nd')).toEqual([2, 4])
+  })
+
+  it('are none when lines are only removed', () => {
+    expect(changedLines('a\nb\nc', 'a\nc')).toEqual([])
+  })
+
+  it('are written as ranges and read back', () => {
+    expect(writeRanges([1, 3, 4, 5, 9])).toBe('1,3-5,9')
+    expect(parseRanges('1,3-5,9')).toEqual([1, 3, 4, 5, 9])
+  })
+
+  it('cannot be read from something else', () => {
+    expect(() => parseRanges('1,b')).toThrow('"b" is not a line or a range of lines')
+  })
+})
