@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
+import { installBehaviors, refreshBehaviors } from './src/theme/behaviors'
 import { HYDRATED, HYDRATED_EVENT } from './src/theme/boot'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 
@@ -11,7 +12,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <Shell path={pagePath(props)}>{element}</Shell>
 )
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => installNavigation()
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // In production the boot script did this long before.
+  if (process.env.NODE_ENV !== 'production') installBehaviors(document)
+  installNavigation()
+}
 
 /** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
@@ -38,6 +43,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   !!prevRouterProps
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) landOnPage(location.hash)
+  if (prevLocation) {
+    refreshBehaviors(document)
+    landOnPage(location.hash)
+  }
   prefetchVisibleLinks()
 }

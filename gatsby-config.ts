@@ -24,7 +24,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
   ],

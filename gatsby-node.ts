@@ -4,6 +4,7 @@ export {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
+  onPostBuild,
   onPreBootstrap,
   shouldOnCreateNode,
   sourceNodes,

@@ -7,7 +7,9 @@ import site from './content/site'
 import { contentSecurityPolicy } from './src/model/policy'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
+import { announcementColors } from './src/theme/announcement'
 import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
+import { prePaintScript } from './src/theme/prePaint'
 import fontFile from './src/theme/styles/fonts/familjen-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -37,8 +39,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} />,
-    inline('pre-paint', __BOOT__.prePaint),
+    inline('pre-paint', prePaintScript({ announcementId: site.announcementBar?.id ?? null })),
   ])
+  if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {
+    page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
+  }
   if (process.env.NODE_ENV !== 'production') return
   const recipe = page.loadPageDataSync?.(page.pathname) as PageRecipe
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
@@ -51,18 +56,23 @@ type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
+const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
+
 /** Hashes as a policy writes them of the inline parts of one kind. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   parts.flatMap(({ type, props }) => {
     const source = type === tag && props.dangerouslySetInnerHTML?.__html
-    return source ? [`sha256-${createHash('sha256').update(source).digest('base64')}`] : []
+    return source ? [hashOf(source)] : []
   })
+
+/** The announcement's colors stand in a style element beside it. */
+const announcementHash = site.announcementBar ? [hashOf(announcementColors(site.announcementBar))] : []
 
 /** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
 const STYLE_ATTRIBUTES = [
   'outline:none',
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
-].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+].map(hashOf)
 
 /** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
@@ -77,7 +87,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part))
     .concat(
       inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
-      inline('boot', __BOOT__.boot),
+      inline('boot', __BOOT__),
     )
   page.replacePostBodyComponents(rest)
 
@@ -86,7 +96,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: hashesOf(head, 'style'),
+    styles: [...hashesOf(head, 'style'), ...announcementHash],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -5,7 +5,8 @@ import { onCreateWebpackConfig } from './bundling'
 import { bodySchema, createContentNode } from './content'
 import { docResolvers, docSchema, docs } from './docs'
 import { orPanic } from './fail'
-import { createAllPages } from './pages'
+import { writeHostFiles } from './hosting'
+import { allRoutes, createAllPages } from './pages'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 
@@ -44,5 +45,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = (args) =>
   orPanic(args.reporter, () => createAllPages(args))
+
+/** Writes what stands beside the pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
+  orPanic(args.reporter, () => writeHostFiles(allRoutes(args, process.cwd()), process.cwd()))
 
 export { onCreateWebpackConfig }

@@ -50,6 +50,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
           }
         }
         docsVersion {
+          name
           path
         }
         announcementBar {
@@ -93,7 +94,11 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
   return (
     <Layout
-      chrome={{ ...siteConfiguration, navbar: { ...navbar, items: navbarItems(navbar.items) } }}
+      chrome={{
+        ...siteConfiguration,
+        navbar: { ...navbar, items: navbarItems(navbar.items) },
+        docsVersions: [docsVersion.name],
+      }}
       path={path}
       sidebar={docs && inDocs ? sidebarItems(docs.items) : null}
     >

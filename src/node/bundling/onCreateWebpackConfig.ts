@@ -31,6 +31,16 @@ const minimizer = () =>
     terserOptions: { ecma: 2019, compress: { passes: 2 }, mangle: { safari10: true } },
   })
 
+interface CssExtract {
+  options: { ignoreOrder: boolean }
+}
+
+/** Our sheets name their cascade layer and no two style one element, so their order within a layer means nothing. */
+function allowAnyCssOrder(plugins: Configuration['plugins']): void {
+  const extract = plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin')
+  if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
+}
+
 /** Makes bundling cheap, and keeps source maps out of what is published. docs/decisions/0004-build-cost.md has the figures. */
 export function onCreateWebpackConfig({
   actions,
@@ -46,6 +56,7 @@ export function onCreateWebpackConfig({
   config.plugins = [...(config.plugins ?? []), noBuildDependencies].filter(
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
   )
+  allowAnyCssOrder(config.plugins)
   if (stage !== 'develop') config.devtool = false
   if (stage.endsWith('html')) {
     config.plugins.push(

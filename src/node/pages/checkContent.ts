@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import redirects from '../../../content/redirects'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkTargets } from '../links'
+import { checkRedirects } from '../redirects'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import type { DocNode, PostNode } from './gather'
 import { staticRoutes } from './staticRoutes'
@@ -80,4 +82,5 @@ export function checkContent(content: Content): void {
   checkImages(content, root)
   checkLinks(pages, targets)
   checkSiteLinks(site, targets)
+  checkRedirects(redirects, routes)
 }

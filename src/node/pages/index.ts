@@ -1,1 +1,2 @@
+export { allRoutes } from './allRoutes'
 export { createAllPages } from './createPages'

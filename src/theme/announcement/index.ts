@@ -1,2 +1,2 @@
-export { Announcement } from './Announcement'
+export { Announcement, announcementColors } from './Announcement'
 export { installAnnouncement, showAnnouncement } from './announcementBehavior'

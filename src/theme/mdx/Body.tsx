@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BodyNode, Island } from '../../model/body'
 import { isIslandName } from '../../model/islands'
 import { islands } from './islands'
-import { proseHtml } from './proseHtml'
+import { trustedProse } from '../ui'
 
 /** A compiled body: HTML as it is, and the islands in it as components. */
 export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
@@ -26,7 +26,7 @@ function draw(node: BodyNode, key: number): ReactNode {
   return createElement(node.tag, {
     key,
     ...node.attrs,
-    dangerouslySetInnerHTML: { __html: proseHtml(node.html) },
+    dangerouslySetInnerHTML: { __html: trustedProse(node.html) },
   })
 }
 

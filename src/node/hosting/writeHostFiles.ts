@@ -1,0 +1,47 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import redirects from '../../../content/redirects'
+import site from '../../../content/site'
+import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from '../redirects'
+import { headerRules, netlifyHeaders } from './headerRules'
+import { pagesIn, readPolicy } from './readPolicy'
+
+/** Files at the top of the output that carry a hash in their names. */
+const hashedFiles = (folder: string) =>
+  readdirSync(folder).filter((file) => /[-.][0-9a-f]{16,}\.(?:js|css)$/.test(file))
+
+/** The first segments of all pages: `/docs`, `/support`, … */
+const sectionsOf = (pages: readonly string[]) =>
+  [...new Set(pages.map((page) => `/${page.split('/')[1] ?? ''}`))]
+    .filter((section) => section !== '/')
+    .sort()
+
+/**
+ * Writes what hosts need to know into `public`: header rules with the policy, redirect rules, and the script that
+ * redirects on hosts without rules.
+ *
+ * Throws when pages disagree about their policy.
+ */
+export function writeHostFiles(routes: readonly RedirectablePage[], root: string): void {
+  const pages = routes.map((route) => route.path)
+  const moved = checkRedirects(redirects, routes)
+  const folder = path.join(root, 'public')
+  const policy = readPolicy(pagesIn(folder))
+  const plan = { pages, moved, versions: redirects.versions, baseUrl: site.baseUrl }
+  const files = [
+    ...hostFiles(plan),
+    {
+      path: '_headers',
+      text: netlifyHeaders(
+        headerRules({
+          policy,
+          sections: sectionsOf(pages),
+          hashed: hashedFiles(folder),
+          baseUrl: site.baseUrl,
+        }),
+      ),
+    },
+    { path: 'redirects.js', text: redirectScript(plan) },
+  ]
+  for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
+}
