@@ -1,26 +1,17 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { chromiumFlags, findChromium } from '../browser'
 import type { Figure } from './tutorialFigures'
 
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Takes each figure in a browser of its own page and writes `<folder>/<name>.png`; throws if a page logs an error. */
-export const photograph = async (
+export async function photograph(
   figures: Figure[],
   addressOf: (step: string) => string,
   folder: string,
-): Promise<void> => {
+): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? undefined,
     args: chromiumFlags,
   })
   try {
@@ -37,7 +28,7 @@ export const photograph = async (
   }
 }
 
-const shoot = async (browser: Browser, figure: Figure, address: string): Promise<Buffer> => {
+async function shoot(browser: Browser, figure: Figure, address: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 960, height: figure.height },
     deviceScaleFactor: 1.5,
@@ -53,7 +44,7 @@ const shoot = async (browser: Browser, figure: Figure, address: string): Promise
   return picture
 }
 
-const errorsOf = (page: Page): string[] => {
+function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
@@ -62,7 +53,11 @@ const errorsOf = (page: Page): string[] => {
   return errors
 }
 
-const write = async (picture: Buffer, { name }: Figure, folder: string) => {
+async function write(
+  picture: Buffer,
+  { name }: Figure,
+  folder: string,
+): Promise<{ width: number; bytes: number }> {
   const { width, size: bytes } = await sharp(picture)
     .png({ palette: true, quality: 92, effort: 10, compressionLevel: 9 })
     .toFile(join(folder, `${name}.png`))

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { dragOver } from './dragOver'
+import type { Locator, Page } from '@playwright/test'
+import { poseDrag } from './poseDrag'
 
 /** One picture: the tutorial step it shows, and what a reader has done there. */
 export interface Figure {
@@ -12,11 +12,21 @@ export interface Figure {
   prepare: (page: Page) => Promise<void>
 }
 
-const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
-const button = (page: Page, label: string) => page.locator('.page .button', { hasText: label }).first()
-const tool = (page: Page, label: string) =>
-  page.locator('.toolbox-items').getByRole('button', { name: label, exact: true })
-const card = (page: Page) => page.locator('.page > .container > .container').first()
+function text(page: Page, words: string): Locator {
+  return page.locator('.page .text', { hasText: words }).first()
+}
+
+function button(page: Page, label: string): Locator {
+  return page.locator('.page .button', { hasText: label }).first()
+}
+
+function tool(page: Page, label: string): Locator {
+  return page.locator('.toolbox-items').getByRole('button', { name: label, exact: true })
+}
+
+function card(page: Page): Locator {
+  return page.locator('.page > .container > .container').first()
+}
 
 /** The pictures of the Basic Tutorial, in the order in which it shows them. */
 export const tutorialFigures: Figure[] = [
@@ -41,19 +51,19 @@ export const tutorialFigures: Figure[] = [
     name: 'drag',
     step: 'Drag and drop',
     height: 540,
-    prepare: (page) => dragOver(page, text(page, 'Hi world'), card(page), [0.4, 0.06]),
+    prepare: (page) => poseDrag(page, text(page, 'Hi world'), card(page), [0.4, 0.06]),
   },
   {
     name: 'refused',
     step: 'Droppable regions in Card',
     height: 540,
-    prepare: (page) => dragOver(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8]),
+    prepare: (page) => poseDrag(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8]),
   },
   {
     name: 'toolbox',
     step: 'Toolbox',
     height: 540,
-    prepare: (page) => dragOver(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.9]),
+    prepare: (page) => poseDrag(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.9]),
   },
   {
     name: 'text-edit',

@@ -1,5 +1,5 @@
 /** The 1-based numbers of the lines of `after` that `before` does not have, by the longest common subsequence. */
-export const changedLines = (before: string, after: string): number[] => {
+export function changedLines(before: string, after: string): number[] {
   const old = linesOf(before)
   const now = linesOf(after)
   const common = lengthsOfCommonTails(old, now)
@@ -21,18 +21,24 @@ export const changedLines = (before: string, after: string): number[] => {
 }
 
 /** The lines of a text; a final newline ends the last line and starts none. */
-const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n')
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, '').split('\n')
+}
 
-const at = (table: number[][], i: number, j: number): number => table[i]?.[j] ?? 0
+function at(table: number[][], i: number, j: number): number {
+  return table[i]?.[j] ?? 0
+}
 
 /** `table[i][j]` is the length of the longest common subsequence of `old` from `i` and `now` from `j`. */
-const lengthsOfCommonTails = (old: string[], now: string[]): number[][] => {
-  const table = old.map(() => new Array<number>(now.length).fill(0))
+function lengthsOfCommonTails(old: string[], now: string[]): number[][] {
+  const table: number[][] = []
   for (let i = old.length - 1; i >= 0; i--) {
+    const row = new Array<number>(now.length).fill(0)
     for (let j = now.length - 1; j >= 0; j--) {
-      table[i]![j] =
-        old[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1))
+      row[j] =
+        old[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), row[j + 1] ?? 0)
     }
+    table[i] = row
   }
   return table
 }

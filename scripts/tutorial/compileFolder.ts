@@ -22,16 +22,18 @@ const options: ts.CompilerOptions = {
   types: ['vite/client'],
 }
 
-/** A checker of folders that keeps what it has parsed, so that the second folder takes a fraction of the first. */
-export const folderCompiler = () => {
+/**
+ * A compiler that says what is wrong with a folder (path → text): one line each, none if all is well. It keeps what it
+ * has parsed, so that the second folder takes a fraction of the time.
+ */
+export function folderCompiler(): (files: ReadonlyMap<string, string>) => string[] {
   const parsed = new Map<string, ts.SourceFile>()
   let earlier: ts.Program | undefined
 
-  /** What the compiler of a new Vite app says about `files` (path → text): one line each, none if all is well. */
   return (files: ReadonlyMap<string, string>): string[] => {
     const texts = new Map([...files].map(([path, text]) => [join(home, path), text]))
     const host = ts.createCompilerHost(options)
-    const onDisk = { fileExists: host.fileExists, getSourceFile: host.getSourceFile }
+    const onDisk = ts.createCompilerHost(options)
     host.getCurrentDirectory = () => root
     host.fileExists = (path) => texts.has(path) || onDisk.fileExists(path)
     host.readFile = (path) => texts.get(path) ?? readFileSync(path, 'utf8')
@@ -49,7 +51,7 @@ export const folderCompiler = () => {
   }
 }
 
-const lineFor = ({ file, start, messageText }: ts.Diagnostic): string => {
+function lineFor({ file, start, messageText }: ts.Diagnostic): string {
   const message = ts.flattenDiagnosticMessageText(messageText, '\n')
   if (!file || start === undefined) return message
   const { line } = file.getLineAndCharacterOfPosition(start)
@@ -57,8 +59,11 @@ const lineFor = ({ file, start, messageText }: ts.Diagnostic): string => {
 }
 
 /** The syntax errors of one piece of TypeScript, none if it parses. */
-export const syntaxErrorsOf = (code: string): string[] =>
-  (
-    ts.transpileModule(code, { fileName: 'fragment.tsx', reportDiagnostics: true, compilerOptions: options })
-      .diagnostics ?? []
-  ).map(lineFor)
+export function syntaxErrorsOf(code: string): string[] {
+  const output = ts.transpileModule(code, {
+    fileName: 'fragment.tsx',
+    reportDiagnostics: true,
+    compilerOptions: options,
+  })
+  return (output.diagnostics ?? []).map(lineFor)
+}

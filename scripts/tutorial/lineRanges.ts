@@ -1,5 +1,5 @@
 /** The numbers that a range list names: `1,3-5` is 1, 3, 4 and 5; an empty list names none. Throws on anything else. */
-export const parseRanges = (ranges: string): number[] => {
+export function parseRanges(ranges: string): number[] {
   if (ranges.trim() === '') return []
   return ranges.split(',').flatMap((range) => {
     const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(range.trim()) ?? []
@@ -9,7 +9,7 @@ export const parseRanges = (ranges: string): number[] => {
 }
 
 /** The shortest range list for ascending numbers: 1, 3, 4 and 5 are `1,3-5`. */
-export const writeRanges = (numbers: number[]): string => {
+export function writeRanges(numbers: number[]): string {
   const runs: [number, number][] = []
   for (const number of numbers) {
     const run = runs.at(-1)

@@ -1,7 +1,7 @@
-import remarkDirective from 'remark-directive'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { remarkPlugins } from '../../src/node/mdx'
 import { parseRanges } from './lineRanges'
 
 /** One fenced code block of the tutorial. */
@@ -39,7 +39,7 @@ interface MarkdownNode {
 }
 
 /** Every fenced code block of an MDX file, in order. Throws where MDX does. */
-export const samplesOf = (mdx: string): Sample[] => {
+export function samplesOf(mdx: string): Sample[] {
   const samples: Sample[] = []
   let heading = ''
   for (const node of nodesOf(parseMdx(mdx))) {
@@ -50,7 +50,7 @@ export const samplesOf = (mdx: string): Sample[] => {
 }
 
 /** The steps of the tutorial: its files, applied section by section to an empty `src`. */
-export const stepsOf = (mdx: string): Step[] => {
+export function stepsOf(mdx: string): Step[] {
   const steps: Step[] = []
   let files: ReadonlyMap<string, string> = new Map()
   for (const sample of samplesOf(mdx)) {
@@ -64,23 +64,21 @@ export const stepsOf = (mdx: string): Step[] => {
   return steps
 }
 
-const parseMdx = (mdx: string): MarkdownNode => {
+function parseMdx(mdx: string): MarkdownNode {
   const withoutFrontMatter = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
-  return unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkDirective)
-    .parse(withoutFrontMatter) as MarkdownNode
+  return unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).parse(withoutFrontMatter)
 }
 
-const nodesOf = function* (node: MarkdownNode): Generator<MarkdownNode> {
+function* nodesOf(node: MarkdownNode): Generator<MarkdownNode> {
   yield node
   for (const child of node.children ?? []) yield* nodesOf(child)
 }
 
-const textOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
+function textOf(node: MarkdownNode): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('')
+}
 
-const sampleOf = (node: MarkdownNode, heading: string): Sample => {
+function sampleOf(node: MarkdownNode, heading: string): Sample {
   const meta = node.meta ?? ''
   return {
     heading,

@@ -1,18 +1,15 @@
-import { compile } from '@mdx-js/mdx'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../src/node/mdx'
 import { changedLines } from './changedLines'
 import { folderCompiler, syntaxErrorsOf } from './compileFolder'
 import { parseRanges, writeRanges } from './lineRanges'
+import { guides, readTutorial } from './readSteps'
 import { samplesOf, stepsOf } from './steps'
 
-const root = join(__dirname, '../..')
-const guides = join(root, 'content/docs/guides')
-const example = join(root, 'examples/basic')
-const mdx = readFileSync(join(guides, 'basic-tutorial.mdx'), 'utf8')
+const example = join(__dirname, '../../examples/basic')
+const mdx = readTutorial()
 const samples = samplesOf(mdx)
 const steps = stepsOf(mdx)
 
@@ -23,15 +20,11 @@ const filesBelow = (folder: string): string[] =>
   })
 
 describe('The Basic Tutorial', () => {
-  it('is MDX', async () => {
+  it('has a picture file, light to load, for every picture', async () => {
     const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
-    await expect(compile(body, { remarkPlugins: [remarkGfm, remarkDirective] })).resolves.toBeDefined()
-  })
-
-  it('has a picture file for every picture', () => {
-    const pictures = [...mdx.matchAll(/!\[([^\]]+)\]\(\.\/(\S+) "([^"]+)"\)/g)].map(([, , path]) => path!)
-    expect(pictures.length).toBe(mdx.match(/!\[/g)?.length)
-    for (const path of pictures) expect(statSync(join(guides, path)).size).toBeLessThan(150_000)
+    const { images } = await compileBody(body, { path: 'content/docs/guides/basic-tutorial.mdx' })
+    expect(images.length).toBeGreaterThan(0)
+    for (const { src } of images) expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
   })
 
   it('ends with the Basic example, byte for byte', () => {

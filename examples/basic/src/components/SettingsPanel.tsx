@@ -2,8 +2,8 @@ import { useEditor } from '@craftjs/core'
 
 export const SettingsPanel = () => {
   const { actions, enabled, selected } = useEditor((state, query) => {
-    const id = query.getEvent('selected').last()
-    const node = state.nodes[id]
+    const id = query.getEvent('selected').all().at(-1)
+    const node = id ? state.nodes[id] : null
 
     return {
       enabled: state.options.enabled,

@@ -47,9 +47,9 @@ const ButtonSettings = () => {
   const {
     id,
     actions: { setProp },
-    current,
+    values,
   } = useNode((node) => ({
-    current: node.data.props,
+    values: node.data.props as Record<string, string>,
   }))
 
   return (
@@ -58,7 +58,7 @@ const ButtonSettings = () => {
         <span>Label</span>
         <input
           type="text"
-          value={current.text}
+          value={values.text}
           onChange={(event) => {
             const label = event.target.value
             setProp((props: ButtonProps) => {
@@ -67,16 +67,16 @@ const ButtonSettings = () => {
           }}
         />
       </label>
-      {Object.entries(choices).map(([name, values]) => (
+      {Object.entries(choices).map(([name, options]) => (
         <fieldset key={name} className="field">
           <legend>{name}</legend>
           <div className="options">
-            {values.map((value) => (
+            {options.map((value) => (
               <label key={value}>
                 <input
                   type="radio"
                   name={`${name}-${id}`}
-                  checked={current[name] === value}
+                  checked={values[name] === value}
                   onChange={() => {
                     setProp((props: Record<string, string>) => {
                       props[name] = value

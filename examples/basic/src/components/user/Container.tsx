@@ -36,11 +36,9 @@ export const Container: UserComponent<ContainerProps> = ({
 export const ContainerSettings = () => {
   const {
     actions: { setProp },
-    background,
-    padding,
+    values,
   } = useNode((node) => ({
-    background: node.data.props.background,
-    padding: node.data.props.padding,
+    values: node.data.props as ContainerProps,
   }))
 
   return (
@@ -49,7 +47,7 @@ export const ContainerSettings = () => {
         <span>Background</span>
         <input
           type="color"
-          value={background}
+          value={values.background}
           onChange={(event) => {
             const color = event.target.value
             setProp((props: ContainerProps) => {
@@ -59,12 +57,12 @@ export const ContainerSettings = () => {
         />
       </label>
       <label className="field">
-        <span>Padding: {padding} px</span>
+        <span>Padding: {values.padding} px</span>
         <input
           type="range"
           min={0}
           max={80}
-          value={padding}
+          value={values.padding}
           onChange={(event) => {
             const size = event.target.valueAsNumber
             setProp((props: ContainerProps) => {

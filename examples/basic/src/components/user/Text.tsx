@@ -22,23 +22,24 @@ const EditableText = ({
     actions: { setProp },
   } = useNode()
   const [draft] = useState(text)
-  const paragraph = useRef<HTMLParagraphElement | null>(null)
+  const field = useRef<HTMLDivElement | null>(null)
 
   useEffect(() => {
-    if (!paragraph.current) return
-    paragraph.current.focus()
-    window.getSelection()?.selectAllChildren(paragraph.current)
+    if (!field.current) return
+    field.current.focus()
+    window.getSelection()?.selectAllChildren(field.current)
   }, [])
 
   return (
-    <p
+    <div
       ref={(el) => {
-        paragraph.current = el
+        field.current = el
         if (el) connect(el)
       }}
       className="text"
       style={{ fontSize, textAlign }}
       role="textbox"
+      tabIndex={0}
       aria-label="Text"
       contentEditable="plaintext-only"
       suppressContentEditableWarning
@@ -54,7 +55,7 @@ const EditableText = ({
       onBlur={onDone}
     >
       {draft}
-    </p>
+    </div>
   )
 }
 
@@ -102,22 +103,20 @@ export const Text: UserComponent<TextProps> = ({
 const TextSettings = () => {
   const {
     actions: { setProp },
-    fontSize,
-    textAlign,
+    values,
   } = useNode((node) => ({
-    fontSize: node.data.props.fontSize,
-    textAlign: node.data.props.textAlign,
+    values: node.data.props as TextProps,
   }))
 
   return (
     <>
       <label className="field">
-        <span>Font size: {fontSize} px</span>
+        <span>Font size: {values.fontSize} px</span>
         <input
           type="range"
           min={7}
           max={50}
-          value={fontSize}
+          value={values.fontSize}
           onChange={(event) => {
             const size = event.target.valueAsNumber
             setProp((props: TextProps) => {
@@ -129,7 +128,7 @@ const TextSettings = () => {
       <label className="field">
         <span>Alignment</span>
         <select
-          value={textAlign}
+          value={values.textAlign}
           onChange={(event) => {
             const align = event.target.value as TextProps['textAlign']
             setProp((props: TextProps) => {

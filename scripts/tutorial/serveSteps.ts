@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
-import type { Step } from '../tutorial/steps'
+import type { Step } from './steps'
 
 /** Below the root, so that the steps find the packages; ignored by git. */
 const home = join(__dirname, '../../node_modules/.cache/tutorial')
 
-const page = (folder: string) => `<!doctype html>
+function pageOf(folder: string): string {
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -19,12 +20,20 @@ const page = (folder: string) => `<!doctype html>
   </body>
 </html>
 `
+}
 
-/** Serves the app as it stands after each step; `addressOf` takes the heading of a step and throws for an unknown one. */
-export const serveSteps = async (steps: Step[]) => {
+/** The app as it stands after each step, on a server of its own. */
+export interface ServedSteps {
+  /** Takes the heading of a step; throws for an unknown one. */
+  addressOf: (heading: string) => string
+  close: () => Promise<void>
+}
+
+/** Serves the app as it stands after each step from a folder in the cache. */
+export async function serveSteps(steps: Step[]): Promise<ServedSteps> {
   rmSync(home, { recursive: true, force: true })
   steps.forEach(({ files }, i) => {
-    write(`${i}/index.html`, page(`${i}`))
+    write(`${i}/index.html`, pageOf(`${i}`))
     for (const [path, text] of files) write(`${i}/${path}`, text)
   })
   const server = await createServer({
@@ -48,7 +57,7 @@ export const serveSteps = async (steps: Step[]) => {
   }
 }
 
-const write = (path: string, text: string) => {
+function write(path: string, text: string): void {
   const file = join(home, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

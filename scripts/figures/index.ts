@@ -1,0 +1,2 @@
+export { photograph } from './photograph'
+export { type Figure, tutorialFigures } from './tutorialFigures'

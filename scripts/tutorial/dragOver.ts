@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A point of an element as fractions of its width and height: `[0.5, 1]` is the middle of its lower edge. */
+export type Point = [number, number]
+
+/** Picks `source` up with the mouse and holds it over a point of `target`; answers with where the pointer is. */
+export async function dragOver(
+  page: Page,
+  source: Locator,
+  target: Locator,
+  to: Point,
+): Promise<{ x: number; y: number }> {
+  const start = await pointOf(source, [0.5, 0.5])
+  const end = await pointOf(target, to)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 8, start.y + 8, { steps: 3 })
+  await page.mouse.move(end.x, end.y, { steps: 12 })
+  await page.mouse.move(end.x + 1, end.y, { steps: 2 })
+  return end
+}
+
+/** The line of Craft.js that shows where the dragged element would land. */
+export function dropLine(page: Page): Locator {
+  return page.locator('div[style*="z-index: 99999"]')
+}
+
+async function pointOf(element: Locator, [right, down]: Point): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element to drag is not visible')
+  return { x: box.x + box.width * right, y: box.y + box.height * down }
+}
