@@ -1,6 +1,6 @@
 import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
@@ -22,16 +22,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 /** Hydrates in slices, so that a reader who types or taps meanwhile is answered. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  () =>
-  (element: unknown, container: Element | null): void => {
-    if (!container) return
-    startTransition(() => {
-      if (document.getElementById('gatsby-focus-wrapper')?.children.length)
-        hydrateRoot(container, element as never)
-      else createRoot(container).render(element as never)
-    })
-  }
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+  if (!(container instanceof Element)) return
+  const isRendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes() ?? false
+  startTransition(() => {
+    if (isRendered) hydrateRoot(container, element as ReactNode)
+    else createRoot(container).render(element as ReactNode)
+  })
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.setAttribute(HYDRATED, '')

@@ -45,7 +45,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
   }
   if (process.env.NODE_ENV !== 'production') return
-  const recipe = page.loadPageDataSync?.(page.pathname) as PageRecipe
+  const recipe = page.loadPageDataSync?.(page.pathname) as unknown as PageRecipe
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
 }
 

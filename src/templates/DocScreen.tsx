@@ -41,6 +41,7 @@ export const docScreen = graphql`
 
   fragment DocsVersionLabel on SiteConfiguration {
     docsVersion {
+      name
       label
       mainDocPath
     }
@@ -55,11 +56,11 @@ interface DocScreenProps {
 
 /** A page of documentation, head and all, around its body. */
 export function DocScreen({ doc, site, children }: DocScreenProps) {
-  const { label, mainDocPath } = site.docsVersion
+  const { name, label, mainDocPath } = site.docsVersion
   return (
     <PageImagesContext.Provider value={pageImages(doc.images)}>
       <PageHead site={site} kind="article" {...doc} />
-      <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
+      <DocPage doc={{ ...doc, versionLabel: label }} version={{ name, path: mainDocPath }}>
         {children}
       </DocPage>
     </PageImagesContext.Provider>
