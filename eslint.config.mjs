@@ -94,6 +94,11 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': 'off',
     },
   },
+  // A test may run a generated script.
+  {
+    files: tests,
+    rules: { '@typescript-eslint/no-implied-eval': 'off', '@typescript-eslint/no-unsafe-call': 'off' },
+  },
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
   {
     // Gatsby types createTypes and createResolvers as plain functions.

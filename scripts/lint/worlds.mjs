@@ -35,8 +35,8 @@ export const reasons = {
 /** Folders whose direct subfolders are rooms, entered by their `index.ts` alone. */
 export const housesWithRooms = ['src/model', 'src/node', 'src/theme', 'scripts', 'examples']
 
-/** Files that may reach into rooms: the boot script takes single functions, without the React around them. */
-export const roomless = ['src/theme/boot']
+/** What runs without React may reach into rooms: it takes single functions and leaves the components behind. */
+export const roomless = ['src/theme/boot', 'src/theme/behaviors', 'src/theme/prePaint']
 
 /** The floor a theme room stands on; a room imports from its own floor and those below. */
 export function floorOf(room) {
