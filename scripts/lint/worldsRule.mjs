@@ -33,8 +33,8 @@ export function objection(file, target) {
     return `The theme stands in floors (ui, state < features < mdx < layout): ${here.room} must not import ${there.room}.`
   }
   const isFace = ['', 'index', 'index.ts', 'index.mjs'].includes(there.rest)
-  const isStyleSheet = there.room === 'styles' && target.endsWith('.css')
-  if (isFace || isStyleSheet || roomless.some((folder) => isInside(file, folder))) return null
+  const isAsset = there.room === 'styles' && /[.](css|woff2)$/.test(target)
+  if (isFace || isAsset || roomless.some((folder) => isInside(file, folder))) return null
   return `Enter ${there.house}/${there.room} by its index.ts, not by ${there.rest}.`
 }
 
