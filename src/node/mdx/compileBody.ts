@@ -40,7 +40,7 @@ const processor = unified()
 /** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({ path: file.path, data: { lineOffset: file.lineOffset ?? 0 } })
-  vfile.value = checkSource(source, vfile)
+  checkSource(source, vfile)
   try {
     const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root
     const ownCode = tree.children.some(({ type }) => type === 'mdxjsEsm')

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { AuthorError } from '../fail'
-import { lineOffsetOf, mistakeAtPoint, nameOf } from './place'
+import { lineOffsetOf, mistakeAtPoint, nameOf, type Point } from './place'
 
 /** A parser's complaint, what it means and what to do; `$1`… are taken from the complaint. */
 const COMPLAINTS: [RegExp, what: string, hint: string][] = [
@@ -32,7 +32,7 @@ const COMPLAINTS: [RegExp, what: string, hint: string][] = [
   ],
   [
     /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
-    '$1 (opened at $2) is never closed.',
+    '$1 is never closed.',
     'Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with `/>`.',
   ],
   [
@@ -70,7 +70,7 @@ export function inWords(error: unknown, file: VFile): unknown {
     const match = pattern.exec(error.reason)
     if (match === null) continue
     const filled = what.replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
-    return mistakeAtPoint(file, point, filled, hint)
+    return mistakeAtPoint(file, openedAt(error.reason, point, file) ?? point, filled, hint)
   }
   return mistakeAtPoint(
     file,
@@ -78,6 +78,23 @@ export function inWords(error: unknown, file: VFile): unknown {
     error.reason,
     'For the signs “<” and “{” themselves write \\< and \\{, or use backticks.',
   )
+}
+
+/** Where the tag or brace was opened whose end is missing; parsers complain where they gave up. */
+function openedAt(reason: string, point: Point | null, file: VFile): Point | null {
+  const [, line, column] = /^Expected a closing tag for .*? \((\d+):(\d+)/.exec(reason) ?? []
+  if (line !== undefined) return { line: Number(line), column: Number(column) }
+  if (point === null || !/ in expression, expected a corresponding closing brace/.test(reason)) return null
+  const lines = String(file.value).split('\n', point.line)
+  let closed = 0
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const text = lines[at] ?? ''
+    for (let index = text.length - 1; index >= 0; index--) {
+      if (text[index] === '}') closed += 1
+      else if (text[index] === '{' && closed-- === 0) return { line: at + 1, column: index + 1 }
+    }
+  }
+  return null
 }
 
 /** A place such as `3:1-3:8` as a place in the whole file; other text stays. */

@@ -13,10 +13,18 @@ import { whitespace } from './rehype/whitespace'
 import { containerDirectives } from './remark/containerDirectives'
 import { directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
+import { quickLetters } from './remark/quickLetters'
 import { unravel } from './remark/unravel'
 
 /** What is done to Markdown, in order. gatsby-plugin-mdx gets the same list, for pages with code of their own. */
-export const remarkPlugins: PluggableList = [remarkGfm, containerDirectives, unravel, directives, npmFence]
+export const remarkPlugins: PluggableList = [
+  remarkGfm,
+  quickLetters,
+  containerDirectives,
+  unravel,
+  directives,
+  npmFence,
+]
 
 /** What is done to HTML, in order: JSX becomes plain elements first, so that every later step sees only those. */
 export const rehypePlugins: PluggableList = [

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { AuthorError } from '../fail'
 
 /** A point in the text that was compiled; both numbers count from 1. */
-interface Point {
+export interface Point {
   line: number
   column: number
 }

@@ -18,6 +18,11 @@ const SVG_TAGS = (
 ).split(' ')
 const TAGS = [...HTML_TAGS, ...SVG_TAGS]
 
+const FORBIDDEN = (
+  'script style iframe frame object embed applet base link meta form input button select textarea template slot ' +
+  'video audio canvas noscript html head body use image foreignObject animate set dialog portal'
+).split(' ')
+
 const DANGEROUS = [
   'dangerouslysetinnerhtml',
   'srcdoc',
@@ -32,8 +37,16 @@ const DANGEROUS = [
 /** A tag that an author wrote by hand, as plain HTML; throws for what could run code or break the page's rules. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const name = node.name ?? ''
+  if (FORBIDDEN.includes(name)) {
+    throw mistakeAt(
+      file,
+      node,
+      `${tag(node)} is not allowed in prose.`,
+      'A page of prose runs no code, embeds no other page and asks for nothing. What needs the browser is a component of the theme.',
+    )
+  }
   if (!TAGS.includes(name)) {
-    throw mistakeAt(file, node, `${tag(node)} is not allowed in prose.`, suggest(name, TAGS))
+    throw mistakeAt(file, node, `there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
   }
   const properties: Properties = {}
   for (const [key, value] of propsOf(node, file)) setProperty(properties, node, key, value, file)

@@ -17,6 +17,8 @@ const FORMS =
 /** Reads the address `href` in the page `file`. */
 export function readLink(href: string, file: VFile): ReadLink {
   if (href === '') return { problem: 'this link leads nowhere', hint: FORMS }
+  if (/[\s\\\p{Cc}]/u.test(href))
+    return { problem: 'this address has white space or a backslash', hint: FORMS }
   if (/^(https?:)?\/\//i.test(href)) return { kind: 'external', href }
   if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href }
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]
@@ -38,10 +40,12 @@ export function readLink(href: string, file: VFile): ReadLink {
   return { ...internal, docId, href: `@doc/${encodeURI(docId)}${query}${hash ?? ''}` }
 }
 
+const DOC_ID = /^[\p{L}\p{N}][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}][\p{L}\p{N}._-]*)*$/u
+const OTHER_FILE = /\.(?:html?|png|jpe?g|gif|svg|webp|avif|pdf|zip|json|txt)$/i
+
 /** The doc that a relative file or a bare id names; `null` when it is neither. */
 function docIdOf(target: string, from: string): string | null {
-  if (!/\.mdx?$/.test(target))
-    return /^\.|\/$|\.(?:html?|png|jpe?g|svg|pdf|zip)$/.test(target) ? null : target
+  if (!/\.mdx?$/.test(target)) return DOC_ID.test(target) && !OTHER_FILE.test(target) ? target : null
   const file = path.posix.join(path.posix.dirname(from), target)
   return file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$/, '') : null
 }
