@@ -37,7 +37,7 @@ export function h(tagName: string, properties: Properties, children: (HastNode |
 
 /** Whether `node` holds others. */
 export function isParent(node: HastNode | Root): node is Element | JsxElement | Root {
-  return 'children' in node
+  return (node as { children?: unknown }).children !== undefined
 }
 
 /** Whether `node` is a JSX element. */

@@ -1,16 +1,14 @@
 import type { Element, Root } from 'hast'
-import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../../model/body'
-import { childrenOf, type HastNode, isElement, isJsx, isParent, type JsxElement } from '../tree'
 import { evaluateProgram } from '../evaluate'
+import { childrenOf, type HastNode, isElement, isJsx, isParent, type JsxElement } from '../tree'
+import { htmlOf, type Space } from './html'
 
 /** The body as data: HTML wherever nothing below needs the browser, nodes where something does. */
 export function toBody(tree: Root): BodyNode[] {
   return childrenOf(tree).flatMap((node) => bodyNode(node, 'html'))
 }
-
-type Space = 'html' | 'svg'
 
 /** One node as data; none for what shows nothing. */
 function bodyNode(node: HastNode, around: Space): BodyNode[] {
@@ -21,7 +19,7 @@ function bodyNode(node: HastNode, around: Space): BodyNode[] {
   const head = { tag: node.tagName, ...attrsOf(node, space) }
   if (holdsIsland(node))
     return [{ ...head, children: childrenOf(node).flatMap((child) => bodyNode(child, space)) }]
-  return [{ ...head, html: htmlOf(node, space) }]
+  return [{ ...head, html: htmlOf(childrenOf(node), space) }]
 }
 
 /** An island with its props and what stands between its tags. */
@@ -47,15 +45,6 @@ function island(node: JsxElement): Island {
 /** Whether an island stands somewhere below `node`. */
 function holdsIsland(node: HastNode): boolean {
   return isParent(node) && childrenOf(node).some((child) => isJsx(child) || holdsIsland(child))
-}
-
-/** The HTML between the tags of `node`. */
-function htmlOf(node: Element, space: Space): string {
-  return toHtml(node.children, {
-    space,
-    characterReferences: { useNamedReferences: true },
-    collapseEmptyAttributes: true,
-  })
 }
 
 /** The attributes of an element under the names that React knows them by. */

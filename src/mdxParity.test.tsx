@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { Blob } from 'node:buffer'
+import fs from 'node:fs'
+import path from 'node:path'
+import { evaluate } from '@mdx-js/mdx'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
+import { VFile } from 'vfile'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { compileBody, rehypePlugins, remarkPlugins, resolveLinks } from './node/mdx'
+import { Body, MdxComponents, PageImagesContext, ProseLinksContext, type PageImages } from './theme/mdx'
+
+const folder = path.join(process.cwd(), 'src/node/mdx/fixtures')
+const names = fs.readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? [path.parse(file).name] : []))
+
+const prefix = '/craft.js'
+const permalink = (docId: string): string => `/docs/${docId}`
+const permalinks = Object.fromEntries(
+  ['api/node', 'concepts/nodes', 'concepts/editor-components', 'guides/basic-tutorial', 'overview'].map(
+    (docId) => [docId, permalink(docId)],
+  ),
+)
+
+/** Image data for any name. */
+const images: PageImages = new Proxy<PageImages>(
+  {},
+  {
+    get: (_, src) => ({
+      layout: 'constrained',
+      width: 800,
+      height: 450,
+      images: {
+        fallback: { src: `/static/${String(src)}`, srcSet: `/static/${String(src)} 800w`, sizes: '100vw' },
+        sources: [{ type: 'image/avif', srcSet: '/static/a.avif 800w', sizes: '100vw' }],
+      },
+    }),
+  },
+)
+
+/** A page's HTML as browsers understand it, with attributes in one order. */
+function understood(page: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <PageImagesContext.Provider value={images}>
+      <ProseLinksContext.Provider value={{ permalinks, prefix }}>{page}</ProseLinksContext.Provider>
+    </PageImagesContext.Provider>,
+  )
+  const root = document.createElement('div')
+  root.innerHTML = html
+  for (const element of root.querySelectorAll('*')) {
+    const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name))
+    for (const { name } of attributes) element.removeAttribute(name)
+    for (const attribute of attributes) element.setAttributeNode(attribute)
+  }
+  return root.innerHTML.replaceAll('><', '>\n<')
+}
+
+// The highlighter unpacks itself with Node's own Blob; jsdom's cannot stream.
+beforeEach(() => vi.stubGlobal('Blob', Blob))
+
+describe('A page looks the same whether it is data or a module', () => {
+  it.each(names)('%s', async (name) => {
+    const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
+    const file = `content/docs/concepts/${name}.mdx`
+
+    const { nodes } = await compileBody(source, { path: file })
+    const asData = understood(<Body nodes={resolveLinks(nodes, permalink, prefix)} />)
+
+    const value = new VFile({ value: source, path: file })
+    const useMDXComponents = () => MdxComponents
+    const { default: Content } = await evaluate(value, {
+      ...runtime,
+      remarkPlugins,
+      rehypePlugins,
+      useMDXComponents,
+    })
+    const asModule = understood(<Content />)
+
+    expect(asData).toBe(asModule)
+    expect(asData.length).toBeGreaterThan(100)
+  })
+})
