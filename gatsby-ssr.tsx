@@ -7,9 +7,8 @@ import site from './content/site'
 import { contentSecurityPolicy } from './src/model/policy'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { announcementColors } from './src/theme/announcement'
+import { announcementStyle } from './src/theme/announcement'
 import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
-import { prePaintScript } from './src/theme/prePaint'
 import fontFile from './src/theme/styles/fonts/familjen-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -39,7 +38,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} />,
-    inline('pre-paint', prePaintScript({ announcementId: site.announcementBar?.id ?? null })),
+    inline('pre-paint', __BOOT__.prePaint),
+    site.announcementBar && (
+      <style key="announcement" dangerouslySetInnerHTML={{ __html: announcementStyle(site.announcementBar) }} />
+    ),
   ])
   if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {
     page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
@@ -65,9 +67,6 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
     return source ? [hashOf(source)] : []
   })
 
-/** The announcement's colors stand in a style element beside it. */
-const announcementHash = site.announcementBar ? [hashOf(announcementColors(site.announcementBar))] : []
-
 /** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
 const STYLE_ATTRIBUTES = [
   'outline:none',
@@ -87,7 +86,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part))
     .concat(
       inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
-      inline('boot', __BOOT__),
+      inline('boot', __BOOT__.boot),
     )
   page.replacePostBodyComponents(rest)
 
@@ -96,7 +95,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: [...hashesOf(head, 'style'), ...announcementHash],
+    styles: hashesOf(head, 'style'),
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -40,7 +40,7 @@ export const roomless = ['src/theme/boot', 'src/theme/behaviors', 'src/theme/pre
 
 /** The floor a theme room stands on; a room imports from its own floor and those below. */
 export function floorOf(room) {
-  if (['ui', 'state', 'styles'].includes(room)) return 0
+  if (['ui', 'state', 'dom', 'styles'].includes(room)) return 0
   if (room === 'mdx') return 2
   if (room === 'layout') return 3
   return 1

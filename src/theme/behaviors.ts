@@ -9,8 +9,13 @@ import { installHidingNavbar } from './navbar/hideOnScrollBehavior'
 import { installMenu, setMenu } from './navbar/menuBehavior'
 import { installCategories, showCategories } from './sidebar/categoryBehavior'
 import { installTabs, showStoredTabs } from './tabs/tabsBehavior'
-import { installScrollSpy, showReading } from './toc/scrollSpy'
+import { installScrollSpy, showReading } from './toc/scrollSpyBehavior'
 import { installDisclosures } from './dom'
+
+/** Selects the controls that the functions below answer, so that nothing else has to. */
+export const OWNED =
+  '[data-color-mode],[data-disclosure],[data-dropdown],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
+  '[data-code-wrap],[data-menu-panel],[data-announcement-close]'
 
 /**
  * Gives every control of the site its one owner, once per document; call it from any script, in any order.

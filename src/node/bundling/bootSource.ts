@@ -1,14 +1,16 @@
 import { buildSync } from 'esbuild'
 
-/**
- * The script that stands inline at the end of every page, as source text: the controls' behavior, and the start of
- * the framework on intent.
- *
- * `pathPrefix` is Gatsby's, `''` or `/prefix`. Throws when the script does not compile.
- */
-export function bootSource(pathPrefix: string): string {
+/** The scripts that stand inline in every page, as source text. */
+export interface BootSource {
+  /** Runs in the head: what the style sheet must know before the first paint. */
+  prePaint: string
+  /** Runs at the end of the body: the controls' behavior, and the start of the framework on intent. */
+  boot: string
+}
+
+function bundle(entry: string, pathPrefix: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['src/theme/boot/boot.ts'],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -18,4 +20,12 @@ export function bootSource(pathPrefix: string): string {
     define: { __BASE_PATH__: JSON.stringify(pathPrefix), __PATH_PREFIX__: JSON.stringify(pathPrefix) },
   })
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/')
+}
+
+/** Bundles the inline scripts for a site under `pathPrefix` (`''` or `/prefix`). Throws when they do not compile. */
+export function bootSource(pathPrefix: string): BootSource {
+  return {
+    prePaint: bundle('src/theme/boot/prePaint.ts', pathPrefix),
+    boot: bundle('src/theme/boot/boot.ts', pathPrefix),
+  }
 }

@@ -1,23 +1,20 @@
-import { readStored, storageKeys, writeStored } from '../state'
 import { delegate } from '../dom'
+import { readStored, storageKeys, writeStored } from '../state'
 
-/** Shows the bar unless its id was dismissed; another id than the stored one starts anew (spec §4). */
+/** Remembers which bar is shown; another id than the stored one starts anew (spec §4). */
 export function showAnnouncement(document: Document): void {
   const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement
-  if (id === undefined) return
-  if (readStored(storageKeys.announcementId) !== id) {
-    writeStored(storageKeys.announcementId, id)
-    writeStored(storageKeys.announcementDismissed, 'false')
-  }
-  const isDismissed = readStored(storageKeys.announcementDismissed) === 'true'
-  document.documentElement.toggleAttribute('data-announcement-dismissed', isDismissed)
+  if (id === undefined || readStored(storageKeys.announcementId) === id) return
+  writeStored(storageKeys.announcementId, id)
+  writeStored(storageKeys.announcementDismissed, 'false')
 }
 
-/** Makes the bar's button dismiss it until the id changes. */
+/** Makes the bar's button dismiss it until the id changes; the rules in the head hide it from then on. */
 export function installAnnouncement(document: Document): void {
-  delegate(document, 'click', '[data-announcement-close]', () => {
+  delegate(document, 'click', '[data-announcement-close]', (button) => {
     writeStored(storageKeys.announcementDismissed, 'true')
-    showAnnouncement(document)
+    document.documentElement.dataset.dismissed =
+      button.closest<HTMLElement>('[data-announcement]')?.dataset.announcement
   })
   showAnnouncement(document)
 }

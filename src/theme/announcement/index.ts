@@ -1,2 +1,3 @@
-export { Announcement, announcementColors } from './Announcement'
+export { Announcement } from './Announcement'
+export { announcementStyle } from './announcementStyle'
 export { installAnnouncement, showAnnouncement } from './announcementBehavior'

@@ -10,25 +10,22 @@ import { Standing } from './Standing'
 
 export interface DocPageProps {
   doc: Doc
-  /** The version of the docs that this page belongs to: its name, and where its label leads. */
-  version: { name: string; path: string }
+  /** Where the version label leads. */
+  versionPath: string
   /** The compiled body, drawn. */
   children: ReactNode
 }
 
 /** One page of documentation, without the shell around it. */
-export function DocPage({ doc, version, children }: DocPageProps) {
+export function DocPage({ doc, versionPath, children }: DocPageProps) {
   const contents = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
   return (
-    <div
-      className={classes(styles.page, contents.length > 0 && styles.withContents)}
-      data-docs-version={version.name}
-    >
+    <div className={classes(styles.page, contents.length > 0 && styles.withContents)} data-doc={doc.docId}>
       <article className={styles.article}>
         <header className={styles.head}>
           <div className={styles.place}>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            <Link className={styles.version} href={version.path} aria-label={`Version: ${doc.versionLabel}`}>
+            <Link className={styles.version} href={versionPath} aria-label={`Version: ${doc.versionLabel}`}>
               {doc.versionLabel}
             </Link>
           </div>

@@ -7,15 +7,14 @@ const key = 'docs-preferred-version-default'
 
 beforeEach(() => {
   localStorage.clear()
-  document.body.innerHTML = '<main data-docs-versions="current"></main>'
+  document.body.innerHTML = '<main data-docs-version="current"></main>'
 })
 
 describe('the preferred docs version', () => {
   it('is saved on every visit to a doc, and only there', () => {
     showDocsVersion(document)
     expect(localStorage.getItem(key)).toBeNull()
-    document.body.innerHTML =
-      '<main data-docs-versions="current"><div data-docs-version="current"></div></main>'
+    document.body.innerHTML = '<main data-docs-version="current"><div data-doc="overview"></div></main>'
     showDocsVersion(document)
     expect(localStorage.getItem(key)).toBe('current')
   })

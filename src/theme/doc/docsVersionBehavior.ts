@@ -1,10 +1,11 @@
 import { readStored, storageKeys, writeStored } from '../state'
 
-/** Saves the version of the doc that is shown as the preferred one, and forgets a stored one that is unknown. */
+/** Saves the version of the docs as the preferred one on a visit to a doc, and forgets a stored one that is unknown. */
 export function showDocsVersion(document: Document): void {
-  const known = document.querySelector<HTMLElement>('[data-docs-versions]')?.dataset.docsVersions?.split(' ')
+  const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
+  if (version === undefined) return
   const stored = readStored(storageKeys.docsVersion)
-  if (known && stored !== null && !known.includes(stored)) writeStored(storageKeys.docsVersion, null)
-  const shown = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
-  if (shown !== undefined && shown !== stored) writeStored(storageKeys.docsVersion, shown)
+  const isDoc = document.querySelector('[data-doc]') !== null
+  if (stored !== version && (isDoc || stored !== null))
+    writeStored(storageKeys.docsVersion, isDoc ? version : null)
 }

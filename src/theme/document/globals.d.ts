@@ -1,5 +1,5 @@
-/** The boot script as source text, put in by the bundler (src/node/bundling/bootSource.ts). */
-declare const __BOOT__: string
+/** The scripts that stand inline in every page as source text, put in by the bundler (src/node/bundling/bootSource.ts). */
+declare const __BOOT__: { prePaint: string; boot: string }
 
 declare module '*.woff2' {
   /** Address of the file, path prefix included. */

@@ -15,8 +15,8 @@ export interface SiteChrome {
   navbar: { hideOnScroll: boolean; items: readonly NavbarItem[] }
   footer: Pick<FooterProps, 'columns' | 'notice' | 'badges'>
   announcementBar: AnnouncementBar | null
-  /** Names of the versions of the docs that exist. */
-  docsVersions: readonly string[]
+  /** The one version of the docs: every visit to a doc saves its name. */
+  docsVersion: { name: string }
 }
 
 export interface LayoutProps {
@@ -30,7 +30,7 @@ export interface LayoutProps {
 
 /** The shell around every page: skip link, announcement, navbar, menu, main part and footer. */
 export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
-  const { title, tagline, navbar, footer, announcementBar, docsVersions } = chrome
+  const { title, tagline, navbar, footer, announcementBar, docsVersion } = chrome
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -45,7 +45,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
           id="main"
           tabIndex={-1}
           data-behind-menu
-          data-docs-versions={docsVersions.join(' ')}
+          data-docs-version={docsVersion.name}
         >
           {children}
         </main>

@@ -19,7 +19,9 @@ export interface SideMenuProps {
 export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
   return (
     <>
-      <a className={styles.backdrop} href="#main" tabIndex={-1} aria-hidden="true" data-menu-close />
+      <a className={styles.backdrop} href="#main" tabIndex={-1} aria-hidden="true" data-menu-close>
+        <span className="visually-hidden">Close menu</span>
+      </a>
       <aside className={styles.menu} id="menu" aria-label="Menu" data-docs={sidebar ? '' : undefined}>
         <div className={styles.head}>
           {sidebar ? (

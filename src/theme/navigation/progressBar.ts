@@ -6,8 +6,7 @@ export const PROGRESS_DELAY = 1000
 let configured = false
 
 function configure(): void {
-  const color =
-    getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim() || '#2a9d4f'
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--drop').trim() || '#2a9d4f'
   topbar.config({
     barThickness: 3,
     shadowBlur: 0,

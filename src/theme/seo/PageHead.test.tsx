@@ -19,7 +19,10 @@ function headOf(props: Partial<PageHeadProps> = {}) {
     <PageHead site={site} title="Overview" description="What it is." path="/docs/overview" {...props} />,
   )
   const head = Helmet.renderStatic()
-  return { html: head.htmlAttributes.toString(), rest: `${head.title}${head.meta}${head.link}` }
+  return {
+    html: head.htmlAttributes.toString(),
+    rest: [head.title, head.meta, head.link].map(String).join(''),
+  }
 }
 
 beforeEach(() => void Helmet.renderStatic())

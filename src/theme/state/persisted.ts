@@ -3,11 +3,11 @@ import { readStored, writeStored } from './storage'
 /** One choice of a reader that outlives the visit and is in step between tabs. */
 export interface Persisted<Value> {
   /** The stored value, or `null` when there is none or it does not parse. */
-  read(): Value | null
+  read: () => Value | null
   /** Stores the value and tells every subscriber; `null` forgets it. */
-  write(value: Value | null): void
+  write: (value: Value | null) => void
   /** Calls `listener` after each change, here or in another tab, until the answer is called. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** The value stored under `key`; `parse` answers `null` for text that is not one, so that junk counts as empty. */

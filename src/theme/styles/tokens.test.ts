@@ -9,7 +9,7 @@ const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').rep
 function tokensOf(selector: string): Tokens {
   const rule = sheet.slice(sheet.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries(
-    [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]),
   )
 }
 

@@ -26,7 +26,7 @@ function shown(): string[] {
     const panel = set.querySelector('[data-selected]')!
     expect(tab.getAttribute('data-value')).toBe(panel.getAttribute('data-value'))
     expect(set.querySelectorAll('[data-selected], [tabindex="0"]')).toHaveLength(2)
-    return panel.textContent!
+    return panel.textContent
   })
 }
 

@@ -1,2 +1,2 @@
-export { installScrollSpy, showReading } from './scrollSpy'
+export { installScrollSpy, showReading } from './scrollSpyBehavior'
 export { headingsShown, TableOfContents } from './TableOfContents'

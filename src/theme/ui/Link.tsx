@@ -10,7 +10,11 @@ export function isExternal(href: string): boolean {
 }
 
 /** A link inside the site or away from it: a plain anchor, which works before and without scripts. */
-export function Link({ href, ...attributes }: LinkProps) {
+export function Link({ href, children, ...attributes }: LinkProps) {
   const relation = isExternal(href) ? 'noopener' : undefined
-  return <a rel={relation} {...attributes} href={withPathPrefix(href)} />
+  return (
+    <a rel={relation} {...attributes} href={withPathPrefix(href)}>
+      {children}
+    </a>
+  )
 }

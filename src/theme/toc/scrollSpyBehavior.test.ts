@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { headingAt, installScrollSpy } from './scrollSpy'
+import { headingAt, installScrollSpy } from './scrollSpyBehavior'
 
 vi.useFakeTimers()
 const current = () => document.querySelector('[aria-current]')?.textContent

@@ -1,0 +1,6 @@
+import { provideStorage } from './provideStorage'
+import { showChoices } from './showChoices'
+
+provideStorage('localStorage')
+provideStorage('sessionStorage')
+showChoices(document.documentElement.dataset)

@@ -1,0 +1,32 @@
+/** What `Storage` promises, for as long as the page lives. */
+function storageOfThisVisit(): Storage {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, String(value)),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
+  }
+}
+
+let hasWarned = false
+
+/**
+ * Puts a store that lasts for the visit where the browser blocks its own, so that no script of the page, foreign
+ * code included, has to expect storage that throws (spec §8). Says so once.
+ */
+export function provideStorage(area: 'localStorage' | 'sessionStorage'): void {
+  try {
+    window[area].getItem(area)
+  } catch {
+    Object.defineProperty(window, area, { configurable: true, value: storageOfThisVisit() })
+    if (hasWarned) return
+    hasWarned = true
+    // eslint-disable-next-line no-console -- spec §8: a warning is logged when storage is unavailable
+    console.warn('Storage is unavailable: choices on this site last until you leave the page.')
+  }
+}

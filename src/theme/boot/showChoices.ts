@@ -1,0 +1,15 @@
+import { storageKeys } from '../state'
+
+/**
+ * Puts on the data attributes of `<html>` what the style sheet must know before the first paint: that scripts run, the
+ * color mode, the announcement that was dismissed, and which modifier key this machine has.
+ */
+export function showChoices(marks: DOMStringMap): void {
+  const { theme, announcementId, announcementDismissed } = storageKeys
+  const dismissed =
+    localStorage.getItem(announcementDismissed) === 'true' && localStorage.getItem(announcementId)
+  marks.js = ''
+  marks.theme = localStorage.getItem(theme) === 'dark' ? 'dark' : 'light'
+  if (dismissed) marks.dismissed = dismissed
+  if (/Mac|iP/.test(navigator.platform)) marks.mac = ''
+}
