@@ -1,4 +1,6 @@
+export { DocsOverview, type DocsOverviewProps } from './DocsOverview'
 export { DocPage, type DocPageProps } from './DocPage'
 export { showDocsVersion } from './docsVersionBehavior'
 export { installHeadingAnchors } from './headingAnchorBehavior'
+export { DocFoot } from './DocFoot'
 export { Pager } from './Pager'

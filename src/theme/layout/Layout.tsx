@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnnouncementBar, NavbarItem } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
 import { Announcement } from '../announcement'
+import { CrashBoundary } from '../error'
 import { Footer, type FooterProps } from '../footer'
 import { Navbar } from '../navbar'
 import { classes } from '../ui'
@@ -47,7 +48,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
           data-behind-menu
           data-docs-version={docsVersion.name}
         >
-          {children}
+          <CrashBoundary page={path}>{children}</CrashBoundary>
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />

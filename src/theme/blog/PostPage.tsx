@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '../../model/body'
+import type { PageLink } from '../../model/doc'
+import { DocFoot, Pager } from '../doc'
+import { Link } from '../ui'
+import * as styles from './Blog.module.css'
+import { dayInWords } from './dayInWords'
+
+/** Everything that the theme draws of one post around its body. Days are written as 2025-02-14. */
+export interface Post {
+  title: string
+  description: string
+  date: string
+  /** The Craft.js release that the post is about, such as `0.2.12`. */
+  release: string | null
+  releasedOn: string | null
+  tags: readonly string[]
+  readingMinutes: number
+  editUrl: string | null
+  unlisted: boolean
+  draft: boolean
+  tableOfContents: readonly Heading[]
+}
+
+export interface PostPageProps {
+  post: Post
+  newer: PageLink | null
+  older: PageLink | null
+  children: ReactNode
+}
+
+/** What one knows of a post before reading: the day, the release and how long it takes. */
+function Facts({ post }: { post: Post }) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={post.date}>{dayInWords(post.date)}</time>
+      <span>{post.readingMinutes} min read</span>
+      {post.release === null ? null : (
+        <span>
+          About Craft.js {post.release}
+          {post.releasedOn === null ? null : `, released ${dayInWords(post.releasedOn)}`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** One post of the blog. */
+export function PostPage({ post, newer, older, children }: PostPageProps) {
+  return (
+    <article className={styles.post}>
+      <header>
+        <Link className={styles.back} href="/blog/archive">
+          Blog
+        </Link>
+        <h1>{post.title}</h1>
+        <p className={styles.lead}>{post.description}</p>
+        <Facts post={post} />
+      </header>
+      <div className="prose">{children}</div>
+      <DocFoot editUrl={post.editUrl} lastUpdate={null} />
+      <Pager previous={older} next={newer} words={{ previous: 'Older', next: 'Newer' }} />
+    </article>
+  )
+}
