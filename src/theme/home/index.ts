@@ -1,0 +1,1 @@
+export { Home, type HomeProps } from './Home'
