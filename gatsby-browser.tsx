@@ -22,14 +22,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 /** Hydrates in slices, so that a reader who types or taps meanwhile is answered. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
-  if (!(container instanceof Element)) return
+const hydrateSlowly = (element: ReactNode, container: Element): void => {
   const isRendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes() ?? false
   startTransition(() => {
-    if (isRendered) hydrateRoot(container, element as ReactNode)
-    else createRoot(container).render(element as ReactNode)
+    if (isRendered) hydrateRoot(container, element)
+    else createRoot(container).render(element)
   })
 }
+
+// Gatsby's type is that of React 17's render, which answered with an element.
+export const replaceHydrateFunction = (() =>
+  hydrateSlowly) as unknown as GatsbyBrowser['replaceHydrateFunction']
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.setAttribute(HYDRATED, '')

@@ -40,7 +40,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} />,
     inline('pre-paint', __BOOT__.prePaint),
     site.announcementBar && (
-      <style key="announcement" dangerouslySetInnerHTML={{ __html: announcementStyle(site.announcementBar) }} />
+      <style
+        key="announcement"
+        dangerouslySetInnerHTML={{ __html: announcementStyle(site.announcementBar) }}
+      />
     ),
   ])
   if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {

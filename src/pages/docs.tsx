@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { sidebarItems } from '../templates/readShell'
+import { DocsOverview } from '../theme/doc'
 import { PageHead } from '../theme/seo'
 
 export const query = graphql`
@@ -6,15 +8,22 @@ export const query = graphql`
     siteConfiguration {
       ...SiteHead
     }
+    sidebar(sidebarId: { eq: "docs" }) {
+      ...SidebarTree
+    }
   }
 `
 
-export default function DocsPage({ data: { siteConfiguration } }: PageProps<Queries.DocsPageQuery>) {
-  if (!siteConfiguration) return null
+const lead =
+  'Learn how Craft.js works, build an editor step by step, and look up every component, hook and type.'
+
+/** The docs container: an overview of the sidebar's categories. */
+export default function DocsPage({ data: { siteConfiguration, sidebar } }: PageProps<Queries.DocsPageQuery>) {
+  if (!siteConfiguration || !sidebar) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Documentation" description="Documentation" path="/docs" />
-      <h1>Documentation</h1>
+      <PageHead site={siteConfiguration} title="Documentation" description={lead} path="/docs" />
+      <DocsOverview title="Documentation" lead={lead} sidebar={sidebarItems(sidebar.items)} />
     </>
   )
 }

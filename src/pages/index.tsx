@@ -1,25 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Home } from '../theme/home'
 import { PageHead } from '../theme/seo'
 
 export const query = graphql`
-  query IndexPage {
+  query HomePage {
     siteConfiguration {
       ...SiteHead
+      tagline
+      release
     }
   }
 `
 
-export default function IndexPage({ data: { siteConfiguration } }: PageProps<Queries.IndexPageQuery>) {
-  if (!siteConfiguration) return null
+/** The landing page. */
+export default function HomePage({ data: { siteConfiguration: site } }: PageProps<Queries.HomePageQuery>) {
+  if (!site) return null
   return (
     <>
-      <PageHead
-        site={siteConfiguration}
-        title="Build any page editor"
-        description="Build any page editor"
-        path="/"
-      />
-      <h1>Build any page editor</h1>
+      <PageHead site={site} title="Build any page editor" description={site.tagline} path="/" />
+      <Home release={site.release} />
     </>
   )
 }

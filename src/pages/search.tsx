@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { SearchPage } from '../theme/search'
 import { PageHead } from '../theme/seo'
 
 export const query = graphql`
@@ -9,12 +10,16 @@ export const query = graphql`
   }
 `
 
-export default function SearchPage({ data: { siteConfiguration } }: PageProps<Queries.SearchPageQuery>) {
+const description =
+  'Search the Craft.js documentation: guides, concepts, components, hooks, types and error messages.'
+
+/** The search results page; it reads the query parameter `q` (spec §2). */
+export default function Search({ data: { siteConfiguration } }: PageProps<Queries.SearchPageQuery>) {
   if (!siteConfiguration) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Search" description="Search" path="/search" />
-      <h1>Search</h1>
+      <PageHead site={siteConfiguration} title="Search" description={description} path="/search" />
+      <SearchPage />
     </>
   )
 }

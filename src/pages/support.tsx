@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../theme/seo'
+import { SupportPage } from '../theme/support'
 
 export const query = graphql`
   query SupportPage {
@@ -9,12 +10,16 @@ export const query = graphql`
   }
 `
 
-export default function SupportPage({ data: { siteConfiguration } }: PageProps<Queries.SupportPageQuery>) {
+const description =
+  'Where to get help with Craft.js, what to write into an issue, and how to support the project.'
+
+/** The support page. */
+export default function Support({ data: { siteConfiguration } }: PageProps<Queries.SupportPageQuery>) {
   if (!siteConfiguration) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Support" description="Support" path="/support" />
-      <h1>Support</h1>
+      <PageHead site={siteConfiguration} title="Support" description={description} path="/support" />
+      <SupportPage />
     </>
   )
 }

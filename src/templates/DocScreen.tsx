@@ -56,11 +56,11 @@ interface DocScreenProps {
 
 /** A page of documentation, head and all, around its body. */
 export function DocScreen({ doc, site, children }: DocScreenProps) {
-  const { name, label, mainDocPath } = site.docsVersion
+  const { label, mainDocPath } = site.docsVersion
   return (
     <PageImagesContext.Provider value={pageImages(doc.images)}>
       <PageHead site={site} kind="article" {...doc} />
-      <DocPage doc={{ ...doc, versionLabel: label }} version={{ name, path: mainDocPath }}>
+      <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
         {children}
       </DocPage>
     </PageImagesContext.Provider>

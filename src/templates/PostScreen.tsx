@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { PageLink } from '../model/doc'
+import { PostPage } from '../theme/blog'
 import { PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
 import { pageImages } from './pageImages'
@@ -38,12 +39,13 @@ interface PostScreenProps {
 }
 
 /** A blog post, head and all, around its body. */
-export function PostScreen({ post, site, children }: PostScreenProps) {
+export function PostScreen({ post, newer, older, site, children }: PostScreenProps) {
   return (
     <PageImagesContext.Provider value={pageImages(post.images)}>
       <PageHead site={site} kind="article" {...post} />
-      <h1>{post.title}</h1>
-      <div className="prose">{children}</div>
+      <PostPage post={post} newer={newer} older={older}>
+        {children}
+      </PostPage>
     </PageImagesContext.Provider>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
+import { CrashBoundary } from '../theme/error'
 import { Layout } from '../theme/layout'
 import { navbarItems, sidebarItems } from './readShell'
 
@@ -64,28 +65,9 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       allSidebar {
         nodes {
           sidebarId
-          items {
-            ...SidebarEntry
-            items {
-              ...SidebarEntry
-              items {
-                ...SidebarEntry
-                items {
-                  ...SidebarEntry
-                }
-              }
-            }
-          }
+          ...SidebarTree
         }
       }
-    }
-
-    fragment SidebarEntry on SidebarItem {
-      type
-      title
-      path
-      docId
-      label
     }
   `)
   if (!siteConfiguration) throw new Error('The site configuration is missing from the data layer.')
@@ -97,12 +79,11 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       chrome={{
         ...siteConfiguration,
         navbar: { ...navbar, items: navbarItems(navbar.items) },
-        docsVersions: [docsVersion.name],
       }}
       path={path}
       sidebar={docs && inDocs ? sidebarItems(docs.items) : null}
     >
-      {children}
+      <CrashBoundary page={path}>{children}</CrashBoundary>
     </Layout>
   )
 }

@@ -20,3 +20,28 @@ export const bodyPicture = graphql`
     }
   }
 `
+
+export const sidebarTree = graphql`
+  fragment SidebarTree on Sidebar {
+    items {
+      ...SidebarEntry
+      items {
+        ...SidebarEntry
+        items {
+          ...SidebarEntry
+          items {
+            ...SidebarEntry
+          }
+        }
+      }
+    }
+  }
+
+  fragment SidebarEntry on SidebarItem {
+    type
+    title
+    path
+    docId
+    label
+  }
+`

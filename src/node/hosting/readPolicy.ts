@@ -6,12 +6,15 @@ const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 const unescaped = (attribute: string) =>
   attribute.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Every HTML page under `folder`; the example editors are applications with a policy of their own. */
+/** Folders of the output that hold no pages of ours; the example editors have a policy of their own. */
+const NO_PAGES = /^(?:examples|page-data|static|_gatsby|~partytown)(?:\/|$)/
+
+/** Every HTML page under `folder`. */
 export function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html') && !/^(?:examples|_gatsby|~partytown)\//.test(file))
-    .map((file) => path.join(folder, file))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !NO_PAGES.test(path.relative(folder, file).replaceAll(path.sep, '/')))
 }
 
 /**

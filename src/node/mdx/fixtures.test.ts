@@ -9,7 +9,10 @@ const names = fs.readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? 
 
 /** Compiled nodes as text that can be read: HTML, islands as tags with JSON props, a line per block. */
 function shown(nodes: readonly BodyNode[]): string {
-  return `${nodes.map(shownNode).join('\n')}\n`.replaceAll(/(?<=>)(?=<(?:div|p|h\d|figure|figcaption|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|button|summary|section|blockquote)\b)/g, '\n')
+  return `${nodes.map(shownNode).join('\n')}\n`.replaceAll(
+    /(?<=>)(?=<(?:div|p|h\d|figure|figcaption|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|button|summary|section|blockquote)\b)/g,
+    '\n',
+  )
 }
 
 /** One node; what stays a node of its own inside an element is marked by a dot before its name. */
@@ -17,7 +20,10 @@ function shownNode(node: BodyNode): string {
   if (typeof node === 'string') return node
   const list = 'island' in node ? node.props : node.attrs
   const name = 'island' in node ? node.island : node.tag
-  const start = [name, ...Object.entries(list ?? {}).map(([key, value]) => `${key}=${JSON.stringify(value)}`)].join(' ')
+  const start = [
+    name,
+    ...Object.entries(list ?? {}).map(([key, value]) => `${key}=${JSON.stringify(value)}`),
+  ].join(' ')
   if ('html' in node) return `<${start}>${node.html}</${name}>`
   return `<${start}>${(node.children ?? []).map((child) => `\n· ${shownNode(child)}`).join('')}</${name}>`
 }
@@ -27,6 +33,8 @@ describe('What an author writes becomes what a reader gets', () => {
     const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
     const { nodes, ...facts } = await compileBody(source, { path: `content/docs/concepts/${name}.mdx` })
     await expect(shown(nodes)).toMatchFileSnapshot(path.join(folder, `${name}.html`))
-    await expect(`${JSON.stringify(facts, null, 1)}\n`).toMatchFileSnapshot(path.join(folder, `${name}.facts.json`))
+    await expect(`${JSON.stringify(facts, null, 1)}\n`).toMatchFileSnapshot(
+      path.join(folder, `${name}.facts.json`),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { version as release } from '@craftjs/core/package.json'
 import type { CreatePagesArgs } from 'gatsby'
 import sidebarInputs from '../../../content/sidebars'
 import site from '../../../content/site'
@@ -41,7 +42,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   }
   const sidebarOf = (docId: string) =>
     [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
-  const configuration = siteFields(site, version, docs, sidebars, sidebarOf)
+  const configuration = siteFields(site, { version, release }, docs, sidebars, sidebarOf)
   void node('SiteConfiguration', 'site', configuration)
 
   checkContent({ docs, posts, site, root: process.cwd() })

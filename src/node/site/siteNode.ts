@@ -15,7 +15,7 @@ interface VersionedDoc {
  */
 export function siteFields(
   config: SiteConfig,
-  version: string,
+  versions: { version: string; release: string },
   docs: readonly VersionedDoc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
   sidebarOf: (docId: string) => string | null,
@@ -25,7 +25,7 @@ export function siteFields(
   const mainDocPath = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', paths)
   return {
     ...config,
-    version,
+    ...versions,
     navbar: { ...navbar, items: resolveNavbar(navbar.items, { docs: paths, sidebars, docsVersion }) },
     footer: {
       ...footer,

@@ -16,6 +16,8 @@ export const siteSchema = /* GraphQL */ `
     titleDelimiter: String!
     "Version of the site itself, from package.json."
     version: String!
+    "Version of @craftjs/core that the docs describe: the one that is installed."
+    release: String!
     "The bar on top of every page."
     navbar: Navbar!
     "The end of every page."

@@ -1,27 +1,41 @@
 import { graphql, type PageProps } from 'gatsby'
+import { BlogArchive } from '../../theme/blog'
 import { PageHead } from '../../theme/seo'
 
 export const query = graphql`
-  query BlogarchivePage {
+  query BlogArchivePage {
     siteConfiguration {
       ...SiteHead
+    }
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: [{ date: DESC }, { releasedOn: DESC }]) {
+      nodes {
+        title
+        description
+        path
+        date
+        release
+        tags
+      }
     }
   }
 `
 
-export default function BlogarchivePage({
-  data: { siteConfiguration },
-}: PageProps<Queries.BlogarchivePageQuery>) {
+const description =
+  'All posts of the Craft.js blog by year: what each release changed, why it matters and how to use it.'
+
+/** The blog archive: all posts by year, newest first (design §4). */
+export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
+  const { siteConfiguration, allBlogPost } = data
   if (!siteConfiguration) return null
   return (
     <>
       <PageHead
         site={siteConfiguration}
         title="Blog archive"
-        description="Blog archive"
+        description={description}
         path="/blog/archive"
       />
-      <h1>Blog archive</h1>
+      <BlogArchive posts={allBlogPost.nodes} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { stripIndexHtml } from '../../model/url'
+
 /**
  * A fragment that Gatsby's router can decode, or `null` when it can already (`#%` would leave a white page).
  */
@@ -13,7 +15,7 @@ export function repairedHash(hash: string): string | null {
 /** Strips a trailing `/index.html` from the address (spec §2) and repairs a fragment that does not decode. */
 export function tidyAddress(): void {
   const { pathname, search, hash } = location
-  const path = pathname.replace(/\/index\.html$/, '') || '/'
+  const path = stripIndexHtml(pathname)
   const fragment = repairedHash(hash)
   if (path === pathname && fragment === null) return
   history.replaceState(history.state, '', path + search + (fragment ?? hash))

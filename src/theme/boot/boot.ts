@@ -1,4 +1,4 @@
-import { installBehaviors } from '../behaviors'
+import { installBehaviors, OWNED } from '../behaviors'
 import { savesData } from '../navigation/connection'
 import { tidyAddress } from './address'
 import { checkBaseUrl } from './baseUrlBanner'
@@ -7,10 +7,6 @@ import { listenForLanding } from './landingMessage'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
 import { startScripts, TEMPLATE } from './startScripts'
 import { scriptUrl } from './trustedScriptUrl'
-
-/** Controls that the behaviors answer for good; a click on any other waits for React. */
-const OWNED =
-  '[data-color-mode], [data-announcement-close], [data-code-copy], [data-code-wrap], [data-menu-panel], [data-copy], [role=tab], [aria-expanded], [data-disclosure], [data-search-open]'
 
 const start = () => startScripts(__BASE_PATH__, scriptUrl)
 
