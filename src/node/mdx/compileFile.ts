@@ -1,14 +1,66 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { CompiledBody } from '../../model/body'
+import { type BodyCache, diskCache } from './cache/diskCache'
+import { pipelineVersion } from './cache/pipelineVersion'
 import { type BodyFile, compileBody } from './compileBody'
 
 /** How a page is drawn: from data by the shared template, or as a module of its own, since it has code. */
 export type Rendering = 'DATA' | 'MODULE'
 
-/** Compiles the body of a file, and says how its page is drawn; throws an `AuthorError` with line and column. */
-export async function compileFile(
-  source: string,
-  file: BodyFile,
-): Promise<{ rendering: Rendering; compiled: CompiledBody }> {
-  const compiled = await compileBody(source, file)
-  return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
+/** A compiled body with the way its page is drawn. */
+export interface CompiledFile {
+  rendering: Rendering
+  compiled: CompiledBody
+}
+
+/** Compiles bodies, each text once. */
+export type FileCompiler = (source: string, file: BodyFile) => Promise<CompiledFile>
+
+/** How many bodies stay in memory; develop asks again for those of pages that somebody edits. */
+const REMEMBERED = 100
+
+/** A compiler that remembers its last bodies, and keeps all of them in `cache` if there is one. */
+export function fileCompiler(cache: BodyCache | null): FileCompiler {
+  const recent = new Map<string, Promise<CompiledFile>>()
+  const compile = async (key: string, source: string, file: BodyFile): Promise<CompiledFile> => {
+    const kept = await cache?.read(key)
+    const compiled = kept ?? (await compileBody(source, file))
+    if (!kept) await cache?.write(key, compiled)
+    return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
+  }
+  return (source, file) => {
+    // Path and line stand in links and in what is reported, so that they are part of what is compiled.
+    const key = sha256([file.path, file.lineOffset ?? 0, source].join('\0'))
+    const known = recent.get(key)
+    if (known !== undefined) return known
+    const result = compile(key, source, file)
+    recent.set(key, result)
+    result.catch(() => recent.delete(key))
+    const [oldest] = recent.keys()
+    if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
+    return result
+  }
+}
+
+/** The digest of a text. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+let shared: FileCompiler | null = null
+
+/**
+ * Compiles the body of a file, or takes it from an earlier build (`node_modules/.cache/craft-bodies`).
+ *
+ * Throws an `AuthorError` with line and column. It works from the root of the repository, as Gatsby does.
+ */
+export const compileFile: FileCompiler = (source, file) => {
+  if (shared === null) {
+    const root = process.cwd()
+    const version = pipelineVersion(root)
+    const folder = path.join(root, 'node_modules/.cache/craft-bodies')
+    shared = fileCompiler(version === null ? null : diskCache(folder, version))
+  }
+  return shared(source, file)
 }

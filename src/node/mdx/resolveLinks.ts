@@ -47,5 +47,5 @@ function unescaped(value: string): string {
 
 /** Text as an attribute's value. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CompiledBody } from '../../../model/body'
+
+/** Where compiled bodies are kept between builds. Neither way ever throws: it only saves time. */
+export interface BodyCache {
+  read(key: string): Promise<CompiledBody | null>
+  write(key: string, body: CompiledBody): Promise<void>
+}
+
+/** A cache in `folder` for one `version` of the pipeline; what other versions left there is removed. */
+export function diskCache(folder: string, version: string): BodyCache {
+  const home = path.join(folder, version)
+  const fileOf = (key: string): string => path.join(home, key.slice(0, 2), `${key}.json`)
+  let swept: Promise<void> | null = null
+  return {
+    async read(key) {
+      try {
+        return JSON.parse(await readFile(fileOf(key), 'utf8')) as CompiledBody
+      } catch {
+        return null
+      }
+    },
+    async write(key, body) {
+      const file = fileOf(key)
+      try {
+        await (swept ??= sweep(folder, version))
+        await mkdir(path.dirname(file), { recursive: true })
+        // Another process may read at the same time, so that a file appears only when it is whole.
+        const draft = `${file}.${randomUUID()}`
+        await writeFile(draft, JSON.stringify(body))
+        await rename(draft, file)
+      } catch {
+        // A disk that is full or closed costs time, not the build.
+      }
+    },
+  }
+}
+
+/** Removes everything in `folder` but `version`. */
+async function sweep(folder: string, version: string): Promise<void> {
+  const entries = await readdir(folder).catch((): string[] => [])
+  const others = entries.filter((entry) => entry !== version)
+  await Promise.all(others.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })))
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The code that decides what becomes of a body, from the root of the repository. */
+const SOURCES = ['src/node/mdx', 'src/model/body.ts', 'src/model/islands.ts']
+
+/** The packages that do, by name. */
+const PACKAGES =
+  /^node_modules\/(?:.*\/)?(?:@shikijs\/|(?:unified|remark|rehype|mdast|hast|micromark|vfile|unist|estree|shiki|acorn|npm-to-yarn|github-slugger|property-information|parse-entities|stringify-entities|character-entities|oniguruma)\b)/
+
+/**
+ * A digest of everything that decides what becomes of a body: the sources below `root` and the packages.
+ *
+ * It goes by the files and not by the running code, since Gatsby bundles that. `null` when they are not there.
+ */
+export function pipelineVersion(root: string): string | null {
+  try {
+    const digest = createHash('sha256')
+    for (const file of SOURCES.flatMap((source) => filesIn(path.join(root, source)))) {
+      digest.update(`${path.relative(root, file)}\0${readFileSync(file, 'utf8')}\0`)
+    }
+    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock
+    for (const [name, { version = '' }] of Object.entries(lock.packages)) {
+      if (PACKAGES.test(name)) digest.update(`${name}@${version}\0`)
+    }
+    return digest.digest('hex').slice(0, 16)
+  } catch {
+    return null
+  }
+}
+
+/** The part of `package-lock.json` that is read here. */
+interface Lock {
+  packages: Record<string, { version?: string }>
+}
+
+/** The file itself, or the modules in a folder and below it, in a fixed order; tests do not count. */
+function filesIn(place: string): string[] {
+  if (place.endsWith('.ts')) return [place]
+  return readdirSync(place, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return filesIn(path.join(place, entry.name))
+      const isModule = entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts')
+      return isModule ? [path.join(place, entry.name)] : []
+    })
+}

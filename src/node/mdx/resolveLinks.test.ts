@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { BodyNode } from '../../model/body'
+import { compileBody } from './compileBody'
+import { resolveLinks } from './resolveLinks'
+
+const permalink = (docId: string): string => `/docs/${docId}`
+
+async function resolved(source: string, prefix = ''): Promise<BodyNode[]> {
+  const { nodes } = await compileBody(source, { path: 'content/docs/a.mdx' })
+  return resolveLinks(nodes, permalink, prefix)
+}
+
+describe('resolveLinks', () => {
+  it('puts in where docs live, wherever a link stands', async () => {
+    expect(await resolved('[x](b/c#d) **[y](b/c?e=1)**')).toEqual([
+      { tag: 'p', html: '<a href="/docs/b/c#d">x</a> <strong><a href="/docs/b/c?e=1">y</a></strong>' },
+    ])
+  })
+
+  it('puts the prefix before every path of this site, and nothing else', async () => {
+    const source = '[a](b/c) [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
+    expect(await resolved(source, '/craft.js')).toEqual([
+      {
+        tag: 'p',
+        html:
+          '<a href="/craft.js/docs/b/c">a</a> <a href="/craft.js/e">d</a> <a href="#g">f</a> ' +
+          '<a href="https://i.j/k" rel="noopener">h</a> <a href="mailto:m@n.o">l</a> <a href="//p.q/r" rel="noopener">s</a>',
+      },
+    ])
+  })
+
+  it('reaches links that are nodes, because an island stands in them', async () => {
+    expect(await resolved('[![A](./a.png)](b/c)', '/p')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          {
+            tag: 'a',
+            attrs: { href: '/p/docs/b/c' },
+            children: [{ island: 'Picture', props: { src: './a.png', alt: 'A' } }],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('leaves text alone that only looks like a link', async () => {
+    const source = 'The text `<a href="@doc/x">` and <b title={\'<a href="/y">\'}>z</b>.\n'
+    expect(await resolved(source, '/p')).toEqual(await resolved(source))
+  })
+
+  it('keeps what is escaped escaped', async () => {
+    const [node] = await resolved('[x](</y?a=1&b="2">)')
+    expect(node).toEqual({ tag: 'p', html: '<a href="/y?a=1&amp;b=%222%22">x</a>' })
+    const [evil] = resolveLinks([{ tag: 'p', html: '<a href="@doc/x">y</a>' }], () => '/"><b>', '')
+    expect(evil).toEqual({ tag: 'p', html: '<a href="/&quot;>&lt;b>">y</a>' })
+  })
+
+  it('leaves the nodes it was given as they were', async () => {
+    const { nodes } = await compileBody('[x](b/c)', { path: 'content/docs/a.mdx' })
+    const before = JSON.stringify(nodes)
+    resolveLinks(nodes, permalink, '/p')
+    expect(JSON.stringify(nodes)).toBe(before)
+  })
+})
