@@ -723,7 +723,7 @@ describe('Files are text of a size that can be read', () => {
   })
   it('not a book', async () => {
     expect(await told('word '.repeat(300_000))).toMatchInlineSnapshot(`
-      "content/docs/concepts/nodes.mdx: this page has 1500000 characters, and 1000000 is the most.
+      "content/docs/concepts/nodes.mdx: this page has 1500000 characters, and 500000 is the most.
 
       Make several pages of it."
     `)

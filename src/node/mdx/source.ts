@@ -3,7 +3,7 @@ import type { AuthorError } from '../fail'
 import { mistakeAtPoint } from './place'
 
 /** Longest body, in characters: parsing takes more time the longer a page is, and nobody reads this much. */
-export const LONGEST_BODY = 1_000_000
+export const LONGEST_BODY = 500_000
 
 /** What would take the parser minutes, by how a line of prose looks. */
 const ABSURD: [RegExp, what: string][] = [

@@ -42,8 +42,13 @@ function Branch({
         <code className={styles.name}>{`<${node.name}>`}</code>
         {CANDIDATES.includes(node.id) && (
           <label className={styles.canvas}>
-            <input type="checkbox" checked={droppable} onChange={() => toggle(node.id)} />
-            Canvas<span className={styles.hidden}>{`: ${node.name}`}</span>
+            <input
+              type="checkbox"
+              aria-label={`Canvas: ${node.name}`}
+              checked={droppable}
+              onChange={() => toggle(node.id)}
+            />
+            Canvas
           </label>
         )}
         <span className={styles.fact} data-yes={draggable || undefined}>

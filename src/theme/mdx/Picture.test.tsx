@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PageImagesContext, type PageImages } from './PageImages'
+import { Picture } from './Picture'
+
+const images: PageImages = {
+  './a.png': {
+    layout: 'constrained',
+    width: 800,
+    height: 450,
+    images: {
+      fallback: { src: '/a.png', srcSet: '/a-400.png 400w', sizes: '(min-width: 800px) 800px, 100vw' },
+      sources: [
+        { type: 'image/avif', srcSet: '/a.avif 800w', sizes: '100vw' },
+        { type: 'image/webp', srcSet: '/a.webp 800w', sizes: '100vw' },
+      ],
+    },
+  },
+}
+
+function drawn(props: { src: string; alt: string; caption?: string | null }): string {
+  return renderToStaticMarkup(
+    <PageImagesContext.Provider value={images}>
+      <Picture {...props} />
+    </PageImagesContext.Provider>,
+  ).replaceAll('><', '>\n<')
+}
+
+describe('Picture', () => {
+  it('offers modern formats, loads late, and has its size known', () => {
+    expect(drawn({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
+      "<picture>
+      <source type="image/avif" srcSet="/a.avif 800w" sizes="100vw"/>
+      <source type="image/webp" srcSet="/a.webp 800w" sizes="100vw"/>
+      <img loading="lazy" decoding="async" width="800" height="450" sizes="(min-width: 800px) 800px, 100vw" srcSet="/a-400.png 400w" src="/a.png" alt="A"/>
+      </picture>"
+    `)
+  })
+
+  it('is a figure with a caption', () => {
+    const html = drawn({ src: './a.png', alt: 'A', caption: 'What it shows' })
+    expect(html).toMatch(/^<figure class="figure">\n<picture>/)
+    expect(html).toMatch(/<\/picture>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
+  })
+
+  it('writes no style attribute, which the policy of this site forbids', () => {
+    expect(drawn({ src: './a.png', alt: 'A', caption: 'B' })).not.toContain('style')
+  })
+
+  it('is its description while its file is not there', () => {
+    expect(drawn({ src: './missing.png', alt: 'A' })).toBe('A')
+  })
+})
