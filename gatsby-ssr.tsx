@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   page.replaceBodyHTMLString(html)
   page.setHtmlAttributes(htmlAttributes.toComponent())
   page.setBodyAttributes(bodyAttributes.toComponent())
-  page.setHeadComponents([title, meta, link, script].map((part) => part.toComponent() as ReactElement))
+  page.setHeadComponents([title, meta, link, script].map((part) => part.toComponent()))
 }
 
 const inline = (key: string, source: string, type?: string) => (

@@ -9,7 +9,7 @@ export const worlds = {
   'src/theme': ['src/model'],
   'src/theme/layout': ['src/model', 'src/theme', 'content/site'],
   'src/templates': ['src/model', 'src/theme'],
-  'src/pages': ['src/model', 'src/theme'],
+  'src/pages': ['src/model', 'src/theme', 'src/templates'],
   examples: [],
   scripts: ['src/model', 'src/node', 'content'],
   e2e: ['src/model', 'content', 'scripts'],

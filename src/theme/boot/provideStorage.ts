@@ -26,7 +26,7 @@ export function provideStorage(area: 'localStorage' | 'sessionStorage'): void {
     Object.defineProperty(window, area, { configurable: true, value: storageOfThisVisit() })
     if (hasWarned) return
     hasWarned = true
-    // eslint-disable-next-line no-console -- spec §8: a warning is logged when storage is unavailable
+
     console.warn('Storage is unavailable: choices on this site last until you leave the page.')
   }
 }

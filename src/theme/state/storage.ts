@@ -7,7 +7,7 @@ let hasWarned = false
 /** Says once per visit that choices will not be remembered. */
 function warnOnce(): void {
   if (hasWarned) return
-  // eslint-disable-next-line no-console -- spec §8: a warning is logged when storage is unavailable
+
   console.warn('Storage is unavailable: choices on this site last until you leave the page.')
   hasWarned = true
 }
