@@ -22,7 +22,13 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
       <a className={styles.backdrop} href="#main" tabIndex={-1} aria-hidden="true" data-menu-close>
         <span className="visually-hidden">Close menu</span>
       </a>
-      <aside className={styles.menu} id="menu" aria-label="Menu" data-docs={sidebar ? '' : undefined}>
+      <div
+        className={styles.menu}
+        id="menu"
+        role="complementary"
+        aria-label="Menu"
+        data-docs={sidebar ? '' : undefined}
+      >
         <div className={styles.head}>
           {sidebar ? (
             <button className={styles.back} type="button" data-menu-panel>
@@ -37,7 +43,7 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
         </div>
         <MainMenu items={navbar} path={path} />
         {sidebar ? <Sidebar items={sidebar} path={path} /> : null}
-      </aside>
+      </div>
     </>
   )
 }

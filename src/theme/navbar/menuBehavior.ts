@@ -22,7 +22,7 @@ export function setMenu(document: Document, open: boolean, returnFocus = false):
     menu.setAttribute('aria-modal', 'true')
     menu.querySelector<HTMLElement>('[data-menu-close]')?.focus()
   } else {
-    menu.removeAttribute('role')
+    menu.setAttribute('role', 'complementary')
     menu.removeAttribute('aria-modal')
     delete menu.dataset.panel
     if (returnFocus) opener.focus()
