@@ -20,6 +20,7 @@ const config: GatsbyConfig = {
   plugins: [
     folder('docs'),
     folder('blog'),
+    folder('snippets'),
     {
       resolve: 'gatsby-plugin-mdx',
       options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },

@@ -7,6 +7,7 @@ import { docResolvers, docSchema, docs } from './docs'
 import { orPanic } from './fail'
 import { writeHostFiles } from './hosting'
 import { allRoutes, createAllPages } from './pages'
+import { createSnippet, snippetSchema } from './samples'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 
@@ -16,7 +17,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([bodySchema, docSchema, postSchema, sidebarSchema, siteSchema, footerSchema])
+  actions.createTypes([
+    bodySchema,
+    docSchema,
+    postSchema,
+    sidebarSchema,
+    siteSchema,
+    footerSchema,
+    snippetSchema,
+  ])
 }
 
 /** Computes the fields that depend on other nodes or on git. */
@@ -31,15 +40,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType
     actions.touchNode(node)
 }
 
-/** Only `Mdx` nodes concern us. */
+/** Files and what is made of them concern us, nothing else. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  (node as Node).internal.type === 'Mdx'
+  ['Mdx', 'File'].includes((node as Node).internal.type)
 
-/** Turns MDX files into docs and posts. */
+/** Turns MDX files into docs and posts, and sample files into snippets. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
   orPanic(args.reporter, async () => {
     await createContentNode(args, docs)
     await createContentNode(args, posts)
+    await createSnippet(args)
   })
 
 /** Creates the pages, after everything that could make them wrong is checked. */

@@ -9,6 +9,8 @@ export interface ContentFile extends Node {
   relativePath: string
   absolutePath: string
   sourceInstanceName: string
+  /** Without the dot. */
+  extension: string
 }
 
 /** The fields that every node with a body carries for its resolvers. */

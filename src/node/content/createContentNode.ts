@@ -27,7 +27,7 @@ export async function createContentNode<
   kind: ContentKind<Schema, Derived>,
 ): Promise<void> {
   const file = getNode(node.parent ?? '') as ContentFile | undefined
-  if (file?.sourceInstanceName !== kind.source) return
+  if (node.internal.type !== 'Mdx' || file?.sourceInstanceName !== kind.source) return
 
   const sourcePath = `content/${kind.source}/${file.relativePath}`
   const text = await readContent(file.absolutePath)
