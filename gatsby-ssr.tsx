@@ -9,7 +9,7 @@ import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { announcementStyle } from './src/theme/announcement'
 import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
-import fontFile from './src/theme/styles/fonts/familjen-grotesk.woff2'
+import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>

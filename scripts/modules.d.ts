@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'woff' | 'sfnt' },
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'sfnt'
+      /** Axes to keep, each within a range. */
+      variationAxes?: Record<string, { min: number; max: number }>
+    },
   ): Promise<Buffer>
 }

@@ -1,7 +1,7 @@
 /**
  * Writes the subset of the interface font that the site ships: `npx tsx scripts/subset-font.ts`.
  *
- * Familjen Grotesk, weights 400 to 700, with Latin-1 and the few signs that the interface draws. Run it when the
+ * Hanken Grotesk, weights 400 to 700, with Latin-1 and the few signs that the interface draws. Run it when the
  * font package changes; its output is committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
-const source = '@fontsource-variable/familjen-grotesk'
+const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
 const maximum = 20_000
 
@@ -22,14 +22,17 @@ async function main(): Promise<void> {
   const packageFolder = path.dirname(
     createRequire(path.resolve('package.json')).resolve(`${source}/package.json`),
   )
-  const full = readFileSync(path.join(packageFolder, 'files/familjen-grotesk-latin-wght-normal.woff2'))
+  const full = readFileSync(path.join(packageFolder, 'files/hanken-grotesk-latin-wght-normal.woff2'))
   const glyphs = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←↑→↓×−'
-  const subset = await subsetFont(full, glyphs, { targetFormat: 'woff2' })
+  const subset = await subsetFont(full, glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  })
   if (subset.length > maximum)
     throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
-  writeFileSync(path.join(folder, 'familjen-grotesk.woff2'), subset)
+  writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
-  console.log(`familjen-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
+  console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
 }
 
 void main()
