@@ -36,9 +36,9 @@ function usesLines(meta: CodeMeta): boolean {
   return meta.showLineNumbers || [meta.highlight, meta.ins, meta.del, meta.focus].some(({ size }) => size > 0)
 }
 
-/** One element per line; the line break stands inside, so that it goes with the line. */
+/** One element per line, with the line breaks between them. */
 function lineElements(lines: Token[][], meta: CodeMeta): HastNode[] {
-  return lines.map((tokens, index) => {
+  return lines.flatMap((tokens, index): HastNode[] => {
     const number = index + 1
     const marks: Properties = {
       ...(meta.highlight.has(number) && { dataHighlight: '' }),
@@ -46,9 +46,8 @@ function lineElements(lines: Token[][], meta: CodeMeta): HastNode[] {
       ...(meta.del.has(number) && { dataDel: '' }),
       ...(meta.focus.has(number) && { dataFocus: '' }),
     }
-    const isLast = number === lines.length
-    const content = tokenElements(isLast ? tokens : [...tokens, { kind: null, text: '\n' }])
-    return h('span', { className: ['line'], ...marks }, content)
+    const line = h('span', { className: ['line'], ...marks }, tokenElements(tokens))
+    return index === 0 ? [line] : [{ type: 'text', value: '\n' }, line]
   })
 }
 
