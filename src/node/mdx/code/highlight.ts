@@ -35,7 +35,13 @@ export async function highlighterFor(languages: Iterable<Language>): Promise<Hig
   }
   return (code, language) => {
     if (language === 'text') return plainLines(code)
-    const options = { lang: grammarName(language), theme: 'tokens', tokenizeMaxLineLength: LONGEST_LINE }
+    const options = {
+      lang: grammarName(language),
+      theme: 'tokens',
+      tokenizeMaxLineLength: LONGEST_LINE,
+      // By default a line gets half a second, so that a busy machine would leave code without colors.
+      tokenizeTimeLimit: 0,
+    }
     const lines = highlighter.codeToTokensBase(code, options)
     return lines.map((line) =>
       line.map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })),
