@@ -59,7 +59,7 @@ function understood(page: ReactNode): string {
 beforeEach(() => vi.stubGlobal('Blob', Blob))
 
 describe('A page looks the same whether it is data or a module', () => {
-  it.each(names)('%s', async (name) => {
+  it.each(names)('%s', { timeout: 60_000 }, async (name) => {
     const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
     const file = `content/docs/concepts/${name}.mdx`
 

@@ -29,7 +29,7 @@ function shownNode(node: BodyNode): string {
 }
 
 describe('What an author writes becomes what a reader gets', () => {
-  it.each(names)('%s', async (name) => {
+  it.each(names)('%s', { timeout: 60_000 }, async (name) => {
     const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
     const { nodes, ...facts } = await compileBody(source, { path: `content/docs/concepts/${name}.mdx` })
     await expect(shown(nodes)).toMatchFileSnapshot(path.join(folder, `${name}.html`))

@@ -50,14 +50,14 @@ describe('highlighterFor', () => {
     text: 'a',
   }
 
-  it.each(LANGUAGES)('knows %s, and loses no character', async (language) => {
+  it.each(LANGUAGES)('knows %s, and loses no character', { timeout: 60_000 }, async (language) => {
     const highlight = await highlighterFor([language])
     const lines = highlight(samples[language], language)
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(samples[language])
     expect(lines.flat().some(({ kind }) => kind !== null)).toBe(language !== 'text')
   })
 
-  it('tells apart what readers look for', async () => {
+  it('tells apart what readers look for', { timeout: 60_000 }, async () => {
     const highlight = await highlighterFor(['tsx'])
     const code =
       'export const App = ({ enabled = true }: Props) => <Editor on="x">{run(a.b, 1)}</Editor> // end'
