@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expectHydrated, hydrate } from './hydrate'
+import { routes } from './routes'
+import { expect, test } from './test'
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+
+/** The inline scripts that run or rule at once: those in the template rest until hydration. */
+const activeScripts = (html: string) => inlineScripts(html.replace(/<template[^]*?<\/template>/g, ''))
+
+const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
+
+/** Holds every script back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a page asks for no script while nobody uses it', async ({ page, baseURL }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.js(?:on)?(?:\?|$)/.test(request.url()))
+      scripts.push(request.url())
+  })
+  for (const path of ['', 'docs/overview', 'docs/concepts/nodes', 'blog/archive']) {
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
+    expect(scripts, path).toEqual([])
+  }
+})
+
+test('the inline scripts are the same on every page, and at most 5 kB together', () => {
+  const fileOf = (path: string) => readFileSync(`public/${path === '' ? '' : `${path}/`}index.html`, 'utf8')
+  const [first, ...others] = [...routes.map(({ path }) => path), '404'].map((path) =>
+    activeScripts(fileOf(path)),
+  )
+  expect(first?.length).toBe(3)
+  for (const scripts of others) expect(scripts).toEqual(first)
+  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
+})
+
+test('speculation rules stand in the page until React takes over', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
+  await hydrate(page)
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+})
+
+test('the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${baseURL}docs/overview`)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(new Set(seen)).toEqual(new Set(['dark']))
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('a first tap is answered before React comes, and not undone by it:', () => {
+  const wide: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+    [
+      'color mode',
+      (page) => page.getByRole('button', { name: 'Dark mode' }).click(),
+      (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    ],
+    [
+      'dropdown',
+      (page) => page.getByRole('button', { name: 'Examples' }).click(),
+      (page) =>
+        expect(
+          page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Basic' }),
+        ).toBeVisible(),
+    ],
+    [
+      'category, opened',
+      (page) => page.getByRole('button', { name: 'Guides' }).click(),
+      (page) =>
+        expect(
+          page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Basic Tutorial' }),
+        ).toBeVisible(),
+    ],
+    [
+      'category, closed',
+      (page) => page.getByRole('button', { name: 'Introduction' }).click(),
+      (page) => expect(page.getByRole('link', { name: 'Acknowledgements' })).toBeHidden(),
+    ],
+    [
+      'tab',
+      (page) => page.getByRole('tab', { name: 'yarn' }).click(),
+      (page) => expect(page.getByRole('tabpanel', { name: 'yarn' })).toBeVisible(),
+    ],
+    [
+      'announcement',
+      (page) => page.getByRole('button', { name: 'Dismiss announcement' }).click(),
+      (page) => expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden(),
+    ],
+    [
+      'copy',
+      (page) => page.locator('[data-code-copy]').first().click(),
+      (page) => expect(page.locator('#announcer')).toHaveText(/Code copied/),
+    ],
+  ]
+  for (const [control, tap, answer] of wide) {
+    test(control, async ({ page, baseURL, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const release = await holdScripts(page)
+      await page.goto(`${baseURL}docs/overview`)
+      await tap(page)
+      await answer(page)
+      expect(await isHydrated(page)).toBeNull()
+      release()
+      await hydrate(page)
+      await answer(page)
+    })
+  }
+
+  test('menu', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(`${baseURL}docs/overview`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const answer = async () => {
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expect(page.locator('header [aria-expanded][data-menu-open]')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      )
+      await expect(page.locator('main')).toHaveAttribute('inert', '')
+    }
+    await answer()
+    expect(await isHydrated(page)).toBeNull()
+    release()
+    await hydrate(page)
+    await answer()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  })
+})
+
+test('the menu shows the docs first, then the main menu, and closes in a wide window', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${baseURL}docs/overview`)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
+  await menu.getByRole('button', { name: 'Main menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Support' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Acknowledgements' })).toBeHidden()
+  await page.setViewportSize({ width: 997, height: 844 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 996, height: 844 })
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('what was typed before hydration stays, and the focus with it', async ({ page, baseURL }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${baseURL}search`, { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' })
+  await field.pressSequentially('useNode')
+  expect(await isHydrated(page)).toBeNull()
+  release()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('useNode')
+  await expect(field).toBeFocused()
+})
+
+test('a click on a link starts no script of this page: the browser follows it', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+  await expect(page).toHaveURL(`${baseURL}docs/acknowledgements`)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+test('hydration leaves the reader where they have scrolled to', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview#features`)
+  await page.evaluate(() => scrollTo(0, 200))
+  await hydrate(page)
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+})

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { hydrate, openHydrated } from './hydrate'
+import { expect, test } from './test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first()
+const panelOf = (page: Page, name: string) =>
+  page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
+
+for (const [when, open] of [
+  ['before hydration', (page: Page, path: string) => page.goto(`${process.env.SITE_URL}${path}`)],
+  ['after hydration', openHydrated],
+] as const) {
+  test.describe(when, () => {
+    test('a package manager is chosen once, for all pages and visits', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')
+      await tab(page, 'pnpm').click()
+      await expect(panelOf(page, 'pnpm')).toBeVisible()
+      await expect(panelOf(page, 'pnpm')).toContainText('pnpm add @craftjs/core')
+      await expect(panelOf(page, 'npm')).toBeHidden()
+      await page.reload()
+      await expect(panelOf(page, 'pnpm')).toBeVisible()
+      await open(page, 'docs/guides/basic-tutorial')
+      await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(
+        await page.locator('[data-group=package-manager]').count(),
+      )
+    })
+
+    test('tabs answer to arrow keys, Home and End', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await tab(page, 'npm').focus()
+      for (const [key, chosen] of [
+        ['ArrowRight', 'yarn'],
+        ['End', 'bun'],
+        ['ArrowRight', 'npm'],
+        ['ArrowLeft', 'bun'],
+        ['Home', 'npm'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(tab(page, chosen)).toBeFocused()
+        await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true')
+      }
+    })
+
+    test('the button of a code block copies its code', async ({ page }) => {
+      await open(page, 'docs/overview')
+      const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
+      await block.getByRole('button', { name: 'Copy code' }).click()
+      await expect.poll(() => clipboard(page)).toMatch(/^import \{ useNode[^]*<\/p>\n {2}\)\n\}$/)
+      await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeAttached()
+    })
+
+    test('long lines wrap and unwrap', async ({ page }) => {
+      await open(page, 'docs/overview')
+      const block = page.locator('.code').first()
+      const wrap = block.getByRole('button', { name: 'Wrap lines' })
+      await wrap.click()
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+      await expect(block.locator('code')).toHaveCSS('white-space', /pre-wrap|break-spaces/)
+      await wrap.click()
+      await expect(wrap).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    test('details open and close', async ({ page }) => {
+      await open(page, 'docs/guides/basic-tutorial')
+      const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
+      await details.locator('summary').click()
+      await expect(details.locator('.details-body')).toBeVisible()
+      await details.locator('summary').click()
+      await expect(details.locator('.details-body')).toBeHidden()
+    })
+
+    test('the sign beside a heading copies its address and goes there', async ({ page, baseURL }) => {
+      await open(page, 'docs/overview')
+      await page.getByRole('link', { name: 'Link to this section: Features' }).click()
+      await expect(page).toHaveURL(`${baseURL}docs/overview#features`)
+      await expect.poll(() => clipboard(page)).toBe(`${baseURL}docs/overview#features`)
+      await expect(page.locator('#features')).toBeInViewport()
+    })
+  })
+}
+
+test('a wide table scrolls in a region of its own', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${baseURL}docs/concepts/nodes`)
+  const region = page.getByRole('group', { name: 'Table: Nodes' })
+  await expect(region).toHaveAttribute('tabindex', '0')
+  await expect(region).toHaveCSS('overflow-x', 'auto')
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+})
+
+test.describe('the explorer of Canvas nodes', () => {
+  test('answers to clicks', async ({ page }) => {
+    await openHydrated(page, 'docs/concepts/nodes')
+    const box = page.getByRole('checkbox', { name: /^Canvas/ }).last()
+    const summary = page.getByText(/nodes can be dragged/)
+    const before = await summary.textContent()
+    await box.click()
+    await expect(summary).not.toHaveText(before ?? '')
+    await box.click()
+    await expect(summary).toHaveText(before ?? '')
+  })
+
+  test('answers to a click that came before hydration', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/concepts/nodes`)
+    const box = page.getByRole('checkbox', { name: /^Canvas/ }).last()
+    const summary = page.getByText(/nodes can be dragged/)
+    const [before, checked] = [await summary.textContent(), await box.isChecked()]
+    await box.dispatchEvent('pointerdown')
+    await box.dispatchEvent('click')
+    await expect(summary).not.toHaveText(before ?? '')
+    await expect(box).toBeChecked({ checked: !checked })
+  })
+})
+
+test('a picture with a caption comes in a modern format and with its size', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/guides/basic-tutorial`)
+  const figure = page.locator('figure.figure').first()
+  await expect(figure.locator('figcaption')).toHaveText('The editor at the end of this tutorial')
+  await figure.scrollIntoViewIfNeeded()
+  const image = figure.locator('img')
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : '')))
+    .toMatch(/\.(?:avif|webp)$/)
+  const { ratio, natural, alt } = await image.evaluate((img: HTMLImageElement) => ({
+    ratio: Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+    natural: img.naturalWidth / img.naturalHeight,
+    alt: img.alt,
+  }))
+  expect(ratio).toBeCloseTo(natural, 1)
+  expect(alt).not.toBe('')
+})
+
+for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
+  test(`nothing moves on /${path} while it loads, scrolls and hydrates`, async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.addInitScript(() => {
+      localStorage.setItem('tab.package-manager', 'pnpm')
+      localStorage.setItem('theme', 'dark')
+    })
+    await page.goto(`${baseURL}${path}`)
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 900)
+      await page.waitForTimeout(60)
+    }
+    await hydrate(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0)
+  })
+}

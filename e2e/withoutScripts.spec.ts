@@ -1,0 +1,68 @@
+import { expect, test } from './test'
+
+test.use({ javaScriptEnabled: false })
+
+test('the text can be read, and every tab shows its panel', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  await expect(page.getByText('ships no interface at all')).toBeVisible()
+  const tabs = page.locator('[data-group=package-manager]').first()
+  await expect(tabs.getByRole('tablist')).toBeHidden()
+  for (const [name, command] of [
+    ['npm', 'npm install @craftjs/core'],
+    ['yarn', 'yarn add @craftjs/core'],
+    ['pnpm', 'pnpm add @craftjs/core'],
+    ['bun', 'bun add @craftjs/core'],
+  ] as const)
+    await expect(tabs.locator(`.tabs-panel[data-label=${name}]`)).toContainText(command)
+  for (const panel of await tabs.locator('.tabs-panel').all()) await expect(panel).toBeVisible()
+})
+
+test('controls that need scripts are not shown', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  for (const name of ['Dark mode', 'Copy code', 'Wrap lines', 'Dismiss announcement'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+})
+
+test('every category of the sidebar is open', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  for (const link of await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').all())
+    await expect(link).toBeVisible()
+})
+
+test('the menu opens and leads on in a narrow window', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${baseURL}docs/overview`)
+  const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Nodes' })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(link).toBeVisible()
+  await expect(page.locator('#menu').getByRole('link', { name: 'Support' })).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(`${baseURL}docs/concepts/nodes`)
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('the menu closes', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${baseURL}docs/overview#menu`)
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.locator('#menu').getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('the examples of the navbar can be reached', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  await page.getByRole('button', { name: 'Examples' }).hover()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Landing' }),
+  ).toBeVisible()
+})
+
+test('the search button leads to a page that says what to do', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))
+  await expect(page.getByText('needs JavaScript')).toBeVisible()
+  await page.getByRole('link', { name: 'list of all pages' }).click()
+  await expect(page).toHaveURL(`${baseURL}docs`)
+})
