@@ -1,0 +1,92 @@
+import { randomFrom, type Random } from './random'
+
+/** A made-up doc: where it lies below `content/docs`, and what stands in it. */
+export interface GeneratedDoc {
+  /** Path below `content/docs`. */
+  file: string
+  docId: string
+  text: string
+}
+
+const THINGS =
+  'canvas block handle panel layer drop zone grid guide frame node prop rule slot style toolbar tree'
+const DEEDS = 'move drag copy select render store connect nest measure restore group align hide resize'
+const WAYS = 'slowly twice early by hand in place on demand at rest under load'
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Words of one doc, drawn by `random`. */
+function writer(random: Random) {
+  const things = THINGS.split(' ')
+  const deeds = DEEDS.split(' ')
+  const ways = WAYS.split(' ')
+  const thing = () => random.pick(things)
+  const deed = () => random.pick(deeds)
+  const sentence = () =>
+    `The ${thing()} can ${deed()} a ${thing()} ${random.pick(ways)} while **its ${thing()}** keeps ` +
+    `\`${deed()}${capitalized(thing())}\` and every ${thing()} that you ${deed()} stays where the ${thing()} was.`
+  const paragraph = () => [sentence(), sentence(), sentence()].join(' ')
+  const heading = (level: number) =>
+    `${'#'.repeat(level)} ${capitalized(deed())} the ${thing()} ${random.below(100)}`
+  return { thing, deed, sentence, paragraph, heading }
+}
+
+function codeOf({ thing, deed }: ReturnType<typeof writer>): string[] {
+  const [name, value] = [capitalized(thing()), thing()]
+  return [
+    '```tsx title="src/' + name + '.tsx" {2-3}',
+    `import { useNode } from '@craftjs/core'`,
+    `export function ${name}({ ${value} = 3 }: { ${value}?: number }) {`,
+    `  const { connectors: { connect, drag } } = useNode()`,
+    `  return <div ref={(el) => { if (el) connect(drag(el)) }} title="${value}">{${value}} ${deed()}</div>`,
+    `}`,
+    '```',
+    '',
+    '```js',
+    `const ${value} = query.node('${value}').toSerializedNode() // ${deed()}`,
+    `if (!${value}) throw new Error(\`no \${${value}}\`)`,
+    '```',
+  ]
+}
+
+function docAt(index: number, count: number): GeneratedDoc {
+  const random = randomFrom(index + 1)
+  const words = writer(random)
+  const idOf = (at: number) => `generated/part-${at % 20}/page-${at}`
+  const link = () => `[another page](/docs/${idOf(random.below(count))})`
+  const { heading, paragraph, sentence, thing, deed } = words
+  const section = (level: number) => [heading(level), '', paragraph(), '', `${sentence()} See ${link()}.`, '']
+  const text = [
+    '---',
+    `title: ${capitalized(deed())} the ${thing()} ${index}`,
+    `description: How to ${deed()} the ${thing()} number ${index}, why one would, and what else there is to know.`,
+    '---',
+    '',
+    paragraph(),
+    '',
+    ...section(2),
+    ...codeOf(words),
+    '',
+    ...section(3),
+    `- ${sentence()}`,
+    `- ${sentence()}`,
+    '',
+    ...section(2),
+    '| Option | Type | Meaning |',
+    '| --- | --- | --- |',
+    ...Array.from({ length: 5 }, () => `| \`${deed()}\` | \`boolean\` | ${sentence()} |`),
+    '',
+    ...(index % 5 === 0
+      ? [':::tip[Remember]', '', sentence(), '', ':::', '', '```npm', 'npm i @craftjs/core', '```', '']
+      : []),
+    ...section(2),
+    ...codeOf(words),
+    '',
+  ].join('\n')
+  return { file: `${idOf(index)}.mdx`, docId: idOf(index), text }
+}
+
+/** `count` docs of about 600 words with code, a table and links to one another: the same ones every time. */
+export function generateDocs(count: number): GeneratedDoc[] {
+  return Array.from({ length: count }, (_, index) => docAt(index, count))
+}
