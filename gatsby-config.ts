@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
+import { serveExamples } from './src/node/hosting'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
@@ -16,6 +17,7 @@ const config: GatsbyConfig = {
   pathPrefix: site.baseUrl.replace(/\/$/, ''),
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
+  developMiddleware: serveExamples,
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('docs'),

@@ -1,9 +1,22 @@
 import { rmSync } from 'node:fs'
+import { baseUrl } from '../baseUrl'
+import { buildExamples } from '../examples'
 import { runGatsby } from './runGatsby'
+
+/** The examples stand beside Gatsby's pages; says whether they could be built. */
+async function addExamples(): Promise<boolean> {
+  try {
+    await buildExamples(baseUrl)
+    return true
+  } catch (error) {
+    console.error('An example could not be built.', error)
+    return false
+  }
+}
 
 /** Builds the site into `public/`; says whether it went well. After a failure `public/` is gone, never half-made. */
 export async function buildSite(args: readonly string[] = []): Promise<boolean> {
-  const isBuilt = await runGatsby('build', args)
+  const isBuilt = (await runGatsby('build', args)) && (await addExamples())
   if (!isBuilt) rmSync('public', { recursive: true, force: true })
   return isBuilt
 }

@@ -14,20 +14,28 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The example editors: shown in a frame by the landing page, and a YouTube player in theirs. */
+/**
+ * The example editors: shown in a frame by the landing page, and a YouTube player in theirs.
+ *
+ * The one hash is that of nothing at all: styled-components, which the layers panel comes with, adds an empty style
+ * element and fills it through the CSSOM. Their markup is React's alone, so no text may ever become script.
+ */
 const EXAMPLES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https://i.ytimg.com",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com',
   "base-uri 'none'",
   "form-action 'none'",
-  "object-src 'none'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
+
+/** Where the examples keep files with a hash in their names. */
+const EXAMPLES_HASHED = ['/examples/assets/*', '/examples/basic/assets/*', '/examples/landing/assets/*']
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
@@ -63,7 +71,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ...pages.map((path) => ({ for: at(path), headers: page })),
     { for: at('/examples/*'), headers: { 'Content-Security-Policy': EXAMPLES_POLICY } },
     { for: at('/page-data/*'), headers: REVALIDATED },
-    ...['/static/*', ...hashed.map((file) => `/${file}`)].map((path) => ({
+    ...['/static/*', ...EXAMPLES_HASHED, ...hashed.map((file) => `/${file}`)].map((path) => ({
       for: at(path),
       headers: IMMUTABLE,
     })),

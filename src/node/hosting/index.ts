@@ -1,1 +1,2 @@
+export { serveExamples } from './serveExamples'
 export { writeHostFiles } from './writeHostFiles'

@@ -1,0 +1,1 @@
+export { buildExamples } from './buildExamples'
