@@ -1,0 +1,2 @@
+export { askGraphiQl, nameOfQuery } from './askGraphiQl'
+export { fencesOf } from './fencesOf'

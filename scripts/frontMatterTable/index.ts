@@ -1,0 +1,2 @@
+export { fieldTable } from './fieldTable'
+export { withTables } from './withTables'
