@@ -4,7 +4,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { installBehaviors, refreshBehaviors } from './src/theme/behaviors'
+import { installBehaviors, installReadingAids, refreshBehaviors } from './src/theme/behaviors'
 import { HYDRATED, HYDRATED_EVENT } from './src/theme/boot'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 
@@ -37,6 +37,7 @@ export const replaceHydrateFunction = (() =>
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.setAttribute(HYDRATED, '')
   window.dispatchEvent(new Event(HYDRATED_EVENT))
+  installReadingAids(document)
 }
 
 /** A late first render leaves the reader where they are; only later route changes scroll. */

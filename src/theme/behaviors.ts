@@ -32,12 +32,16 @@ export function installBehaviors(document: Document): void {
   installTabs(document)
   installMenu(document)
   installDropdowns(document)
-  installHidingNavbar(document)
   installCopying(document)
   installWrapping(document)
   installHeadingAnchors(document)
-  installScrollSpy(document)
   showDocsVersion(document)
+}
+
+/** Adds what a reader misses only while scrolling; the first scroll brings the framework, and it brings this. */
+export function installReadingAids(document: Document): void {
+  installHidingNavbar(document)
+  installScrollSpy(document)
 }
 
 /** Brings a page that was drawn after a navigation in step with the reader's choices, and closes the menu. */

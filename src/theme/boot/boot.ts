@@ -18,3 +18,6 @@ checkBaseUrl(`${__BASE_PATH__}/`)
 addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove())
 if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
 else onIntent(start, savesData())
+
+// A file without exports counts as CommonJS here, and esbuild would wrap every module behind it.
+export {}

@@ -1,15 +1,10 @@
-/** What `Storage` promises, for as long as the page lives. */
-function storageOfThisVisit(): Storage {
+/** What scripts use of a store, for as long as the page lives. */
+function storageOfThisVisit(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const entries = new Map<string, string>()
   return {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, String(value)),
     removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size
-    },
   }
 }
 

@@ -52,6 +52,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />
+      <div className="visually-hidden" id="announcer" role="status" />
     </>
   )
 }

@@ -2,21 +2,20 @@ import { delegate } from '../dom'
 
 const selector = '[data-dropdown]'
 
+/** The dropdown around the target of an event, or `null`. */
+function dropdownAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(selector) : null
+}
+
 /** The button of a dropdown. */
 function buttonOf(dropdown: Element): HTMLElement | null {
   return dropdown.querySelector<HTMLElement>('[aria-expanded]')
 }
 
-/** Closes every open dropdown but `kept`. */
+/** Closes every dropdown but `kept`. */
 function closeOthers(document: Document, kept: Element | null): void {
-  for (const dropdown of document.querySelectorAll(selector)) {
+  for (const dropdown of document.querySelectorAll(selector))
     if (dropdown !== kept) buttonOf(dropdown)?.setAttribute('aria-expanded', 'false')
-  }
-}
-
-/** The dropdown around the target of an event, or `null`. */
-function dropdownAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
 /**
@@ -24,26 +23,23 @@ function dropdownAt(target: EventTarget | null): HTMLElement | null {
  * returned, when the focus leaves and on a click elsewhere. A click on one that the mouse has opened keeps it open.
  */
 export function installDropdowns(document: Document): void {
-  let hovered: HTMLElement | null = null
+  let hovered: Element | null = null
   delegate(document, 'click', `${selector} [aria-expanded]`, (button) => {
-    const keep = hovered !== null && hovered === dropdownAt(button)
+    const open = hovered !== null || button.getAttribute('aria-expanded') !== 'true'
     hovered = null
-    button.setAttribute('aria-expanded', String(keep || button.getAttribute('aria-expanded') !== 'true'))
+    button.setAttribute('aria-expanded', String(open))
   })
-  document.addEventListener('click', ({ target }) => closeOthers(document, dropdownAt(target)))
-  document.addEventListener('focusin', ({ target }) => closeOthers(document, dropdownAt(target)))
+  for (const type of ['click', 'focusin'])
+    document.addEventListener(type, ({ target }) => closeOthers(document, dropdownAt(target)))
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     const dropdown = dropdownAt(target)
+    if (pointerType !== 'mouse' || dropdown === hovered) return
+    if (hovered) closeOthers(document, dropdownAt(document.activeElement))
+    hovered = null
     const button = dropdown && buttonOf(dropdown)
-    if (pointerType !== 'mouse' || button?.getAttribute('aria-expanded') === 'true') return
-    if (hovered && hovered !== dropdown) {
-      closeOthers(document, dropdownAt(document.activeElement))
-      hovered = null
-    }
-    if (button) {
-      hovered = dropdown
-      button.setAttribute('aria-expanded', 'true')
-    }
+    if (button?.getAttribute('aria-expanded') !== 'false') return
+    hovered = dropdown
+    button.setAttribute('aria-expanded', 'true')
   })
   document.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape') return
