@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['{src,scripts,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

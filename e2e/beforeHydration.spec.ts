@@ -88,7 +88,9 @@ test.describe('a first tap is answered before React comes, and not undone by it:
       (page) => page.getByRole('button', { name: 'Guides' }).click(),
       (page) =>
         expect(
-          page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Basic Tutorial' }),
+          page
+            .getByRole('navigation', { name: 'Documentation' })
+            .getByRole('link', { name: 'Basic Tutorial' }),
         ).toBeVisible(),
     ],
     [

@@ -9,10 +9,7 @@ const route = (path: string, title: string): Route => ({ path, title })
 /** The docs in the order of the sidebar, by category. */
 export const sidebar: [category: string, docs: Route[]][] = [
   ['Migrating', [route('docs/migrating/migrating-0.1.x', 'Migrating from 0.1.x')]],
-  [
-    'Introduction',
-    [route('docs/overview', 'Overview'), route('docs/acknowledgements', 'Acknowledgements')],
-  ],
+  ['Introduction', [route('docs/overview', 'Overview'), route('docs/acknowledgements', 'Acknowledgements')]],
   [
     'Core Concepts',
     [
