@@ -4,6 +4,8 @@ export {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
+  onPluginInit,
+  onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
   shouldOnCreateNode,

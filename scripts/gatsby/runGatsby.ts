@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { baseUrl } from '../baseUrl'
+import { dropStaleData } from './dropStaleData'
 
 /** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
+  if (dropStaleData(process.cwd()))
+    console.log('The code that makes the data has changed, so it is made anew.')
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
   const child = spawn('gatsby', [command, ...prefix, ...args], {
     stdio: 'inherit',

@@ -2,18 +2,33 @@ import type { GatsbyNode, Node } from 'gatsby'
 import site from '../../content/site'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
-import { bodySchema, createContentNode } from './content'
+import {
+  bodySchema,
+  checkChangedFile,
+  checkFrontMatter,
+  contentMistakes,
+  createContentNode,
+  type ContentFile,
+} from './content'
+import { distrustData } from './dataVersion'
 import { docResolvers, docSchema, docs } from './docs'
-import { orPanic } from './fail'
+import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
-import { allRoutes, createAllPages } from './pages'
+import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { createSnippet, snippetSchema } from './samples'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 
-/** Checks the site configuration before anything is read. */
+/** Tells the reporter how mistakes look. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
+  (reporter.setErrorMap as (errors: object) => void)(ERRORS)
+
+/** Checks the site configuration and all front matter before anything is read. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  orPanic(reporter, () => void checkSiteConfig(site))
+  orPanic(reporter, () => {
+    checkSiteConfig(site)
+    return checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
+  })
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -44,17 +59,37 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes((node as Node).internal.type)
 
-/** Turns MDX files into docs and posts, and sample files into snippets. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
-  orPanic(args.reporter, async () => {
-    await createContentNode(args, docs)
-    await createContentNode(args, posts)
-    await createSnippet(args)
-  })
+/**
+ * Turns MDX files into docs and posts, and sample files into snippets.
+ *
+ * While `develop` serves, MDX files are looked at themselves: no `Mdx` node is made of one whose YAML is wrong.
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  if (args.node.internal.type === 'File') {
+    const file = args.node as unknown as ContentFile
+    if (serves() && file.extension === 'mdx') return checkChangedFile(file, [docs, posts], contentMistakes)
+    return createSnippet(args)
+  }
+  await createContentNode(args, docs)
+  await createContentNode(args, posts)
+}
 
 /** Creates the pages, after everything that could make them wrong is checked. */
-export const createPages: GatsbyNode['createPages'] = (args) =>
-  orPanic(args.reporter, () => createAllPages(args))
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await orPanic(args.reporter, () => {
+    try {
+      contentMistakes.raise()
+    } catch (mistake) {
+      distrustData(process.cwd())
+      throw mistake
+    }
+    createSiteNodes(args)
+  })
+  createContentPages(args)
+}
+
+/** From here on `develop` serves. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = serveDespiteMistakes
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

@@ -2,6 +2,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import type { z } from 'zod'
 import { compileFile } from '../mdx'
 import { readContent, type ContentFile } from './contentNode'
+import { contentMistakes } from './mistakes'
 import { readFrontMatter } from './readFrontMatter'
 
 /** One kind of node made of MDX files: where they lie, what their front matter says, what is derived from it. */
@@ -14,15 +15,32 @@ export interface ContentKind<Schema extends z.ZodType, Derived> {
   derive(relativePath: string, frontMatter: z.output<Schema>): Derived
 }
 
+/** Everything a kind's files have in common. */
+type Derivable = { draft: boolean; sourcePath: string }
+
+/** The fields of the node for `file`; `undefined` for a draft in a build. Throws an `AuthorError`. */
+async function fieldsOf<Schema extends z.ZodType, Derived extends Derivable>(
+  file: ContentFile,
+  sourcePath: string,
+  kind: ContentKind<Schema, Derived>,
+) {
+  const text = await readContent(file.absolutePath)
+  const { frontMatter, body, lineOffset } = readFrontMatter(sourcePath, text, kind.schema)
+  const derived = kind.derive(file.relativePath, frontMatter)
+  if (derived.draft && process.env.NODE_ENV === 'production') return undefined
+  const { rendering, compiled } = await compileFile(body, { path: sourcePath, lineOffset })
+  return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
+}
+
+/** What develop shows of a file while there is a mistake in it. */
+const lastGood = new Map<string, object>()
+
 /**
  * Makes a node of our own type from an `Mdx` node whose file belongs to `kind`; drafts are left out of builds.
  *
- * Throws an `AuthorError` for a file that does not fit.
+ * A mistake in the file is kept in `contentMistakes`; then the node is as it was before, if it was.
  */
-export async function createContentNode<
-  Schema extends z.ZodType,
-  Derived extends { draft: boolean; sourcePath: string },
->(
+export async function createContentNode<Schema extends z.ZodType, Derived extends Derivable>(
   { node, getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   kind: ContentKind<Schema, Derived>,
 ): Promise<void> {
@@ -30,18 +48,11 @@ export async function createContentNode<
   if (node.internal.type !== 'Mdx' || file?.sourceInstanceName !== kind.source) return
 
   const sourcePath = `content/${kind.source}/${file.relativePath}`
-  const text = await readContent(file.absolutePath)
-  const { frontMatter, body, lineOffset } = readFrontMatter(sourcePath, text, kind.schema)
-  const derived = kind.derive(file.relativePath, frontMatter)
-  if (derived.draft && process.env.NODE_ENV === 'production') return
+  const read = await contentMistakes.during(sourcePath, () => fieldsOf(file, sourcePath, kind))
+  const fields = read === null ? lastGood.get(sourcePath) : read
+  if (fields === undefined) return
+  if (process.env.NODE_ENV !== 'production') lastGood.set(sourcePath, fields)
 
-  const { rendering, compiled } = await compileFile(body, { path: sourcePath, lineOffset })
-  const fields = {
-    ...derived,
-    rendering,
-    compiled: JSON.stringify(compiled),
-    absolutePath: file.absolutePath,
-  }
   const id = createNodeId(`${node.id} >>> ${kind.type}`)
   await actions.createNode({
     ...fields,

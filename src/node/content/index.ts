@@ -1,4 +1,6 @@
 export { bodyResolvers } from './bodyResolvers'
 export { bodySchema } from './bodySchema'
+export { checkChangedFile, checkFrontMatter } from './checkFrontMatter'
 export { compiledBodyOf, type BodyFields, type ContentFile, type ResolverContext } from './contentNode'
 export { createContentNode, type ContentKind } from './createContentNode'
+export { contentMistakes } from './mistakes'

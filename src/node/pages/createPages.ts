@@ -18,11 +18,11 @@ function componentOf(kind: 'doc' | 'post', page: PageNode): string {
 }
 
 /**
- * Creates every dynamic page, and the nodes that need to know all docs: sidebars and site configuration.
+ * Makes the nodes that need to know all docs: sidebars and site configuration.
  *
- * Throws an `AuthorError` before any page exists when content or configuration contradict one another.
+ * Throws an `AuthorError` when content or configuration contradict one another.
  */
-export function createAllPages(args: CreatePagesArgs): void {
+export function createSiteNodes(args: CreatePagesArgs): void {
   const { actions, createNodeId, createContentDigest } = args
   const { docs, posts } = gather(args)
 
@@ -46,7 +46,12 @@ export function createAllPages(args: CreatePagesArgs): void {
   void node('SiteConfiguration', 'site', configuration)
 
   checkContent({ docs, posts, site, root: process.cwd() })
+}
 
+/** Creates the page of every doc and post. */
+export function createContentPages(args: CreatePagesArgs): void {
+  const { actions } = args
+  const { docs, posts } = gather(args)
   for (const doc of docs)
     actions.createPage({ path: doc.path, component: componentOf('doc', doc), context: { id: doc.id } })
   for (const [index, post] of posts.entries()) {

@@ -1,2 +1,2 @@
 export { allRoutes } from './allRoutes'
-export { createAllPages } from './createPages'
+export { createContentPages, createSiteNodes } from './createPages'

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { distrustData } from '../../src/node/dataVersion'
+import { dropStaleData } from './dropStaleData'
+
+let root: string
+const at = (file: string) => path.join(root, file)
+const write = (file: string, text = file) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), text)
+}
+const data = ['.cache/redux/redux.state_0', 'public/docs/a/index.html', 'public/static/d/1.json']
+const kept = ['.cache/webpack/a.pack', 'public/static/a.avif']
+const built = () => [...data, ...kept].forEach((file) => write(file))
+const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stale-'))
+  for (const file of ['src/node/docs/deriveDoc.ts', 'src/model/doc.ts', 'content/sidebars.ts']) write(file)
+  write('package-lock.json', '{}')
+  dropStaleData(root)
+  built()
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('keeps everything as long as the code is the same', () => {
+  write('src/node/docs/deriveDoc.test.ts')
+  write('content/docs/a.mdx')
+  expect(dropStaleData(root)).toBe(false)
+  expect(left()).toHaveLength(data.length + kept.length)
+})
+
+test.each(['src/node/docs/deriveDoc.ts', 'src/model/new.ts', 'content/sidebars.ts', 'package-lock.json'])(
+  'drops data, and no bundles or pictures, after a change of %s',
+  (file) => {
+    write(file, 'changed')
+    expect(dropStaleData(root)).toBe(true)
+    expect(left()).toEqual(kept)
+    built()
+    expect(dropStaleData(root)).toBe(false)
+  },
+)
+
+test('drops data that is not to be trusted', () => {
+  distrustData(root)
+  expect(dropStaleData(root)).toBe(true)
+})
+
+test('has nothing to drop on a fresh clone', () => {
+  rmSync(at('.cache'), { recursive: true })
+  write('content/sidebars.ts', 'changed')
+  expect(dropStaleData(root)).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { readContent, type ContentFile } from './contentNode'
+import type { Mistakes } from './mistakes'
+import { readFrontMatter } from './readFrontMatter'
+
+/** The MDX files of one folder below `content`, and what their front matter may say. */
+interface Folder {
+  source: string
+  schema: z.ZodType
+}
+
+/**
+ * Reads the front matter of every MDX file below `content`, before anybody else does: gatsby-plugin-mdx answers YAML
+ * that does not parse with an error about its own code.
+ */
+export async function checkFrontMatter(
+  root: string,
+  folders: readonly Folder[],
+  mistakes: Mistakes,
+): Promise<void> {
+  for (const { source, schema } of folders) {
+    const folder = path.join(root, 'content', source)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.mdx')) continue
+      const sourcePath = `content/${source}/${name.replaceAll(path.sep, '/')}`
+      await mistakes.during(sourcePath, async () => {
+        readFrontMatter(sourcePath, await readContent(path.join(folder, name)), schema)
+      })
+    }
+  }
+  mistakes.raise()
+}
+
+/** The same for one file that `develop` was told of; the mistake is kept. */
+export async function checkChangedFile(
+  { relativePath, absolutePath, sourceInstanceName }: ContentFile,
+  folders: readonly Folder[],
+  mistakes: Mistakes,
+): Promise<void> {
+  const folder = folders.find(({ source }) => source === sourceInstanceName)
+  if (folder === undefined) return
+  const sourcePath = `content/${folder.source}/${relativePath}`
+  await mistakes.during(sourcePath, async () => {
+    readFrontMatter(sourcePath, await readContent(absolutePath), folder.schema)
+  })
+}
