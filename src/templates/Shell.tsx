@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
-import { CrashBoundary } from '../theme/error'
 import { Layout } from '../theme/layout'
 import { navbarItems, sidebarItems } from './readShell'
 
@@ -83,7 +82,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       path={path}
       sidebar={docs && inDocs ? sidebarItems(docs.items) : null}
     >
-      <CrashBoundary page={path}>{children}</CrashBoundary>
+      {children}
     </Layout>
   )
 }
