@@ -6,9 +6,11 @@ const steps = [
   oneCheck('format', 'Prettier on every file', [['prettier', '--check', '.']]),
   oneCheck('build', 'the whole site, as it is published', [['tsx', 'scripts/build.ts']]),
   oneCheck('lint', 'ESLint on every file', [['eslint', '.', '--max-warnings', '0']]),
-  oneCheck('types', 'TypeScript, for the browser and for the build', [
+  oneCheck('types', 'TypeScript, for the browser, the build and the examples', [
     ['tsc', '-p', '.'],
     ['tsc', '-p', 'src/node'],
+    ['tsc', '-p', 'examples/basic'],
+    ['tsc', '-p', 'examples/landing'],
   ]),
   countedTests('unit', 'Vitest, tests beside the code', (report) => ({
     line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -1,0 +1,42 @@
+/** The lines of each icon, on a grid of 24 by 24. */
+const paths = {
+  container: 'M4 4h16v16H4zM4 9h16M10 9v11',
+  text: 'M5 7V5h14v2M12 5v14M9 19h6',
+  button: 'M3 8h18v8H3zM8 12h8',
+  video: 'M3 5h18v14H3zM10 9v6l5-3z',
+  undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
+  move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  parent: 'M6 20V6h12M6 6l4-4M6 6l4 4',
+  up: 'M12 20V4M5 11l7-7 7 7',
+  down: 'M12 4v16M5 13l7 7 7-7',
+  in: 'M4 4v9h14M12 7l6 6-6 6',
+  out: 'M20 20v-9H6M12 5l-6 6 6 6',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  delete: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  hidden:
+    'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M3 3l18 18',
+  rename: 'M4 20h4L20 8l-4-4L4 16zM13 7l4 4',
+  chevron: 'm9 5 7 7-7 7',
+  linked:
+    'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6',
+  play: 'M7 4v16l13-8z',
+  reset: 'M4 4v6h6M4 10a8 8 0 1 1-1 5',
+} as const
+
+/** Name of an icon. */
+export type IconName = keyof typeof paths
+
+/** A small sign in the color of its surroundings; the label of its control says what it means. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg
+    className="icon"
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+)

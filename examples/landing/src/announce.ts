@@ -1,0 +1,13 @@
+/** Id of the live region that `announce` writes to; the shell renders it. */
+export const announcerId = 'announcer'
+
+/** Tells what just happened to readers of a screen reader, and shows it for a moment to everyone. */
+export function announce(message: string): void {
+  const region = document.getElementById(announcerId)
+  if (!region) return
+  // The same words twice are news only if the region was empty in between.
+  region.textContent = ''
+  requestAnimationFrame(() => {
+    region.textContent = message
+  })
+}

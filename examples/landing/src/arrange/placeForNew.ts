@@ -1,0 +1,31 @@
+import { ROOT_NODE, type NodeTree } from '@craftjs/core'
+import type { Query } from './query'
+
+/** Where a new block goes that is added without a mouse. */
+export type NewPlace = { parent: string; index: number }
+
+/**
+ * Where `tree` goes: at the end of the selected block if that takes it, else after the selected block or the nearest
+ * one around it whose parent takes it; at the end of the page without a selection. `null` if nothing takes it.
+ */
+export function placeForNew(
+  query: Query,
+  tree: NodeTree,
+  selected: string | null,
+): NewPlace | null {
+  const root = tree.nodes[tree.rootNodeId]
+  if (!root) return null
+  let inner: string | null = null
+  let outer: string | null = selected ?? ROOT_NODE
+  while (outer) {
+    const node = query.node(outer)
+    const { nodes, parent } = node.get().data
+    const at: number = inner === null ? nodes.length : nodes.indexOf(inner) + 1
+    if (node.isCanvas() && node.isDroppable(root)) {
+      return { parent: outer, index: at === 0 ? nodes.length : at }
+    }
+    inner = outer
+    outer = parent
+  }
+  return null
+}

@@ -1,0 +1,61 @@
+import { useEditor } from '@craftjs/core'
+import { useEffect, useRef } from 'react'
+import type { Direction } from './placeFor'
+import { useArrange } from './useArrange'
+
+const arrows: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, select, textarea')
+
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.isContentEditable
+
+/** Keys for the selected block wherever no field has the focus, and undo and redo. */
+export function useShortcuts(): void {
+  const { actions, query, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+  const arrange = useArrange()
+
+  /** Says whether the key meant something here. */
+  const press = (event: KeyboardEvent): boolean => {
+    const isCommand = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
+    if (isCommand && (key === 'z' || key === 'y')) {
+      const isRedo = key === 'y' || event.shiftKey
+      if (isRedo && query.history.canRedo()) actions.history.redo()
+      if (!isRedo && query.history.canUndo()) actions.history.undo()
+      return true
+    }
+    const id = query.getEvent('selected').first() as string | undefined
+    if (!id || isText(event.target)) return false
+    const direction = arrows[event.key]
+    if (event.altKey && direction) arrange.move(id, direction)
+    else if (isCommand && key === 'd') arrange.duplicate(id)
+    else if (key === 'delete' || key === 'backspace') arrange.remove(id)
+    else if (key === 'escape') actions.selectNode()
+    else return false
+    return true
+  }
+
+  const latest = useRef(press)
+  useEffect(() => {
+    latest.current = press
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isField(event.target) || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]')) return
+      if (latest.current(event)) event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [enabled])
+}

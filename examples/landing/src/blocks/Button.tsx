@@ -1,0 +1,57 @@
+import { useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { ButtonSettings } from './ButtonSettings'
+import { Editable } from './Editable'
+import { cssOf, type Sides } from './sides'
+
+/** What a button remembers. */
+export type ButtonProps = {
+  text: string
+  background: string
+  color: string
+  look: 'full' | 'outline'
+  margin: Sides
+}
+
+/** A button of the page. While the editor is enabled it is a box with a text in it, so that the text can be edited. */
+export const Button: UserComponent<Partial<ButtonProps>> = (given) => {
+  const { connectors } = useNode()
+  const { enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+  // Craft.js adds the defaults below to whatever is given.
+  const props = given as ButtonProps
+  const isFull = props.look === 'full'
+  const Tag = enabled ? 'div' : 'button'
+
+  return (
+    <Tag
+      ref={(el: HTMLElement | null) => {
+        if (el) connectors.connect(connectors.drag(el))
+      }}
+      {...(!enabled && { type: 'button' })}
+      className="button"
+      style={{
+        margin: cssOf(props.margin),
+        borderColor: props.background,
+        background: isFull ? props.background : 'transparent',
+        color: isFull ? props.color : props.background,
+      }}
+    >
+      <Editable key={Tag} text={props.text} label="Button label" />
+    </Tag>
+  )
+}
+
+Button.craft = {
+  displayName: 'Button',
+  props: {
+    text: 'Button',
+    background: '#1f6f3d',
+    color: '#ffffff',
+    look: 'full',
+    margin: [4, 4, 4, 0],
+  },
+  related: {
+    settings: ButtonSettings,
+  },
+}

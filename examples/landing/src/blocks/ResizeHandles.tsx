@@ -1,0 +1,85 @@
+import { useEditor, useNode } from '@craftjs/core'
+import { useRef, type PointerEvent } from 'react'
+import { Overlay } from '../canvas/Overlay'
+import type { ContainerProps } from './Container'
+import { draggedSize, inUnitOf, type Edge, type Size } from './resizing'
+
+const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+
+/** Where a drag of a handle began. */
+type Grip = { edge: Edge; x: number; y: number; start: Size; available: Size }
+
+/** The room inside the parent of `dom`, in pixels. */
+function roomAround(dom: HTMLElement): Size {
+  const parent = dom.parentElement ?? document.body
+  const style = getComputedStyle(parent)
+  const used = (...sides: string[]) =>
+    sides.reduce((sum, side) => sum + parseFloat(side), 0)
+  return {
+    width: parent.clientWidth - used(style.paddingLeft, style.paddingRight),
+    height: parent.clientHeight - used(style.paddingTop, style.paddingBottom),
+  }
+}
+
+/** Whether the parent decides how wide, or how high, this block is: it grows along the parent's direction. */
+function grownEdges(props: ContainerProps, dom: HTMLElement): string {
+  if (props.fillSpace === 'no' || !dom.parentElement) return ''
+  const { flexDirection } = getComputedStyle(dom.parentElement)
+  return flexDirection === 'row' ? 'ew' : 'ns'
+}
+
+/** Eight handles around the selected container. The fields under Dimensions do the same by keyboard. */
+export const ResizeHandles = () => {
+  const { actions } = useEditor()
+  const { id, dom, props } = useNode((node) => ({
+    dom: node.dom,
+    props: node.data.props as ContainerProps,
+  }))
+  const grip = useRef<Grip | null>(null)
+  if (!dom) return null
+
+  const grab = (edge: Edge) => (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const { width, height } = dom.getBoundingClientRect()
+    const { clientX: x, clientY: y } = event
+    const available = roomAround(dom)
+    grip.current = { edge, x, y, start: { width, height }, available }
+  }
+
+  const pull = ({ clientX, clientY }: PointerEvent) => {
+    if (!grip.current) return
+    const { edge, x, y, start, available } = grip.current
+    const size = draggedSize(edge, start, { x: clientX - x, y: clientY - y })
+    actions.history.throttle(500).setProp(id, (next: ContainerProps) => {
+      if (size.width !== null) {
+        next.width = inUnitOf(next.width, size.width, available.width)
+      }
+      if (size.height !== null) {
+        next.height = inUnitOf(next.height, size.height, available.height)
+      }
+    })
+  }
+
+  const letGo = () => {
+    grip.current = null
+  }
+
+  const taken = grownEdges(props, dom)
+  return (
+    <Overlay dom={dom} className="handles">
+      {edges
+        .filter((edge) => ![...edge].some((side) => taken.includes(side)))
+        .map((edge) => (
+          <i
+            key={edge}
+            className="handle"
+            data-edge={edge}
+            onPointerDown={grab(edge)}
+            onPointerMove={pull}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
+          />
+        ))}
+    </Overlay>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNode, type UserComponent } from '@craftjs/core'
+import { Editable } from './Editable'
+import { cssOf, type Sides } from './sides'
+import { TextSettings } from './TextSettings'
+
+/** What a text remembers. The font size is in pixels, the shadow a number from 0 to 100. */
+export type TextProps = {
+  text: string
+  kind: 'paragraph' | 'heading'
+  fontSize: number
+  fontWeight: '400' | '500' | '700'
+  textAlign: 'left' | 'center' | 'right'
+  color: string
+  shadow: number
+  margin: Sides
+}
+
+/** A paragraph or a heading that is typed into in place. */
+export const Text: UserComponent<Partial<TextProps>> = (given) => {
+  const {
+    connectors: { connect, drag },
+  } = useNode()
+  // Craft.js adds the defaults below to whatever is given.
+  const props = given as TextProps
+  const Tag = props.kind === 'heading' ? 'h2' : 'p'
+
+  return (
+    <Tag
+      ref={(el: HTMLElement | null) => {
+        if (el) connect(drag(el))
+      }}
+      className="text"
+      style={{
+        margin: cssOf(props.margin),
+        color: props.color,
+        fontSize: props.fontSize,
+        fontWeight: props.fontWeight,
+        textAlign: props.textAlign,
+        textShadow: `0 0 2px rgb(0 0 0 / ${props.shadow}%)`,
+      }}
+    >
+      <Editable text={props.text} label="Text" />
+    </Tag>
+  )
+}
+
+Text.craft = {
+  displayName: 'Text',
+  props: {
+    text: 'Hi there',
+    kind: 'paragraph',
+    fontSize: 16,
+    fontWeight: '400',
+    textAlign: 'left',
+    color: 'inherit',
+    shadow: 0,
+    margin: [0, 0, 0, 0],
+  },
+  related: {
+    settings: TextSettings,
+  },
+}

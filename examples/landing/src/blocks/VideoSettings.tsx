@@ -1,0 +1,23 @@
+import { useNode } from '@craftjs/core'
+import { Section } from '../fields/Section'
+import { TextField } from '../fields/TextField'
+import type { VideoProps } from './Video'
+import { videoIdOf } from './videoIdOf'
+
+/** The settings of a video. */
+export const VideoSettings = () => {
+  const { props } = useNode((node) => ({
+    props: node.data.props as VideoProps,
+  }))
+
+  return (
+    <Section title="YouTube" summary={props.videoId} open>
+      <TextField
+        label="Link or ID of the video"
+        name="videoId"
+        parse={videoIdOf}
+        refusal="Paste a link to a YouTube video, or its ID of 11 characters."
+      />
+    </Section>
+  )
+}

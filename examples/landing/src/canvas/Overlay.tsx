@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Id of the layer above the page that overlays are drawn in; the shell renders it. */
+export const overlayId = 'overlay'
+
+type OverlayProps = {
+  /** The element of the block that this is drawn over. */
+  dom: HTMLElement
+  className: string
+  children?: ReactNode
+}
+
+/** Something drawn exactly over a block, above the page, so that the page itself stays as it will be. */
+export const Overlay = ({ dom, className, children }: OverlayProps) => {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    let last = ''
+    // A block moves for many reasons (scrolling, typing, pictures, its neighbors): looking is simpler than knowing.
+    const follow = () => {
+      frame = requestAnimationFrame(follow)
+      const { left, top, width, height } = dom.getBoundingClientRect()
+      const place = `${left} ${top} ${width} ${height}`
+      if (place === last || !box.current) return
+      last = place
+      const { style } = box.current
+      style.transform = `translate(${left}px, ${top}px)`
+      style.width = `${width}px`
+      style.height = `${height}px`
+      const canvas = dom.closest('.canvas')?.getBoundingClientRect()
+      box.current.dataset.flipped = String(top < (canvas?.top ?? 0) + 30)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [dom])
+
+  const layer = document.getElementById(overlayId)
+  if (!layer) return null
+  return createPortal(
+    <div ref={box} className={`overlay-box ${className}`}>
+      {children}
+    </div>,
+    layer,
+  )
+}

@@ -1,0 +1,42 @@
+import { useSetting } from './useSetting'
+
+type ColorFieldProps = {
+  label: string
+  name: string
+  /** The color that stands for "none": nothing of its own, and what to call it. */
+  none?: { value: string; label: string }
+}
+
+const isHex = (color: unknown): color is string =>
+  typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)
+
+/** A color from the browser's picker, or none where that is possible. Picking for half a second is one step of undo. */
+export const ColorField = ({ label, name, none }: ColorFieldProps) => {
+  const { value, write } = useSetting(name)
+  const isNone = none !== undefined && value === none.value
+
+  return (
+    <div className="field color">
+      <label>
+        <span>{label}</span>
+        <input
+          type="color"
+          value={isHex(value) ? value : '#ffffff'}
+          data-none={isNone || undefined}
+          onChange={(event) => write(event.target.value, 500)}
+        />
+      </label>
+      {none && (
+        <button
+          type="button"
+          className="control small"
+          aria-pressed={isNone}
+          aria-label={`${label}: ${none.label}`}
+          onClick={() => write(none.value)}
+        >
+          {none.label}
+        </button>
+      )}
+    </div>
+  )
+}

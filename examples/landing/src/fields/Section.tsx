@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = {
+  title: string
+  /** What the fields say, in one line. */
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean
+}
+
+/** A group of fields that folds up to one line of summary. */
+export const Section = ({ title, summary, children, open }: SectionProps) => (
+  <details className="section" open={open}>
+    <summary>
+      <span>{title}</span>
+      <span className="summary">{summary}</span>
+    </summary>
+    <div className="fields">{children}</div>
+  </details>
+)

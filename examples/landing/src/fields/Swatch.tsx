@@ -1,0 +1,7 @@
+/** A drop of a color, for summaries. */
+export const Swatch = ({ color }: { color: string }) => (
+  <span
+    className="swatch"
+    style={{ background: color === 'inherit' ? 'currentcolor' : color }}
+  />
+)

@@ -1,0 +1,46 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useSetting } from './useSetting'
+
+type TextFieldProps = {
+  label: string
+  name: string
+  /** Turns what was typed into the value, or into `null` when that is impossible. */
+  parse: (typed: string) => string | null
+  /** What is wrong when `parse` says `null`. */
+  refusal: string
+}
+
+/** A line of text that is taken over on Enter or on leaving the field. */
+export const TextField = ({ label, name, parse, refusal }: TextFieldProps) => {
+  const { value, write } = useSetting(name)
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && parse(typed) === null
+
+  const commit = () => {
+    const parsed = typed === null ? null : parse(typed)
+    if (parsed !== null && parsed !== value) write(parsed)
+    if (parsed !== null) setTyped(null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') setTyped(null)
+  }
+
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        value={typed ?? String(value)}
+        aria-invalid={isWrong}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <span className="refusal" role="status">
+        {isWrong && refusal}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import { download } from './download'
+
+type BrokenPageProps = {
+  title: string
+  problem: string
+  /** The page as it is kept; `null` if there is none. */
+  text: string | null
+  onReset: () => void
+}
+
+/** Stands in place of the editor when a page cannot be opened or drawn. Nothing is thrown away before one says so. */
+export const BrokenPage = ({
+  title,
+  problem,
+  text,
+  onReset,
+}: BrokenPageProps) => (
+  <main className="broken">
+    <h1>{title}</h1>
+    <p role="alert">{problem}</p>
+    <p>
+      {text !== null && 'Download the page first if you want to keep it. '}
+      Then start with the sample page.
+    </p>
+    <div>
+      {text !== null && (
+        <button
+          type="button"
+          className="control"
+          onClick={() => download(text)}
+        >
+          Download the page
+        </button>
+      )}
+      <button type="button" className="control danger" onClick={onReset}>
+        Start with the sample page
+      </button>
+    </div>
+  </main>
+)

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { problemOfPage } from './checkPage'
+
+const node = {
+  type: { resolvedName: 'Container' },
+  props: {},
+  nodes: [],
+  linkedNodes: {},
+}
+const problem = (page: unknown) =>
+  problemOfPage(JSON.stringify(page), ['Container'])
+
+it('lets whole pages pass', () => {
+  expect(problem({ ROOT: node })).toBeNull()
+  expect(
+    problem({
+      ROOT: { ...node, nodes: ['a'], linkedNodes: { x: 'b' } },
+      a: node,
+      b: node,
+    }),
+  ).toBeNull()
+})
+
+it('says what is wrong with the others', () => {
+  expect(problemOfPage('{', [])).toBe('It is not JSON.')
+  expect(problem([])).toBe('It has no ROOT block.')
+  expect(problem({ ROOT: null })).toBe('It has no ROOT block.')
+  expect(problem({ ROOT: node, a: 4 })).toBe('Block a is not a record.')
+  expect(problem({ ROOT: { ...node, type: 'div' } })).toBe(
+    'Block ROOT is of an unknown kind: "div".',
+  )
+  expect(problem({ ROOT: { ...node, props: undefined } })).toBe(
+    'Block ROOT has no props.',
+  )
+  expect(problem({ ROOT: { ...node, nodes: 'a' } })).toBe(
+    'Block ROOT does not say what is in it.',
+  )
+  expect(problem({ ROOT: { ...node, nodes: ['toString'] } })).toBe(
+    'Block ROOT holds "toString", which is missing.',
+  )
+})

@@ -1,0 +1,33 @@
+import { useEditor } from '@craftjs/core'
+import { useEffect } from 'react'
+
+/** How long after the first paint editing begins, in milliseconds: time to see the page as visitors will. */
+const pause = 200
+
+/** Tells the page around this one that the first paint is done, and turns editing on soon after. */
+export function useReady(): void {
+  const {
+    actions: { setOptions },
+  } = useEditor()
+
+  useEffect(() => {
+    let timer = 0
+    // The frame after the next one begins when the first has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (parent !== window) {
+          parent.postMessage({ LANDING_PAGE_LOADED: true }, location.origin)
+        }
+        timer = window.setTimeout(() => {
+          setOptions((options) => {
+            options.enabled = true
+          })
+        }, pause)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [setOptions])
+}
