@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksOf, neighboursOf, trailOf, type SidebarItem } from './sidebar'
+import { linksOf, neighborsOf, trailOf, type SidebarItem } from './sidebar'
 
 const link = (docId: string): SidebarItem => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` })
 const items: SidebarItem[] = [
@@ -16,12 +16,12 @@ test('lists the links in reading order', () => {
 })
 
 test('finds the neighbors across categories', () => {
-  expect(neighboursOf('b', items)).toMatchObject({ previous: { docId: 'a' }, next: { docId: 'c' } })
-  expect(neighboursOf('a', items).previous).toBeNull()
+  expect(neighborsOf('b', items)).toMatchObject({ previous: { docId: 'a' }, next: { docId: 'c' } })
+  expect(neighborsOf('a', items).previous).toBeNull()
 })
 
 test('gives no neighbors to a doc that is not listed', () => {
-  expect(neighboursOf('z', items)).toEqual({ previous: null, next: null })
+  expect(neighborsOf('z', items)).toEqual({ previous: null, next: null })
 })
 
 test('names the categories around a doc, outermost first', () => {

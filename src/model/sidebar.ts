@@ -1,6 +1,6 @@
 import type { PageLink } from './doc'
 
-/** What an author writes in `content/sidebars.ts`: a doc id, or a labelled group of entries. */
+/** What an author writes in `content/sidebars.ts`: a doc id, or a labeled group of entries. */
 export type SidebarInput = string | { label: string; items: SidebarInput[] }
 
 /** What the theme draws: a link to a doc, or a category of entries. */
@@ -25,7 +25,7 @@ export function linksOf(items: readonly SidebarItem[]): SidebarLink[] {
 }
 
 /** The links before and after `docId` in reading order; both `null` for a doc that is not listed. */
-export function neighboursOf(
+export function neighborsOf(
   docId: string,
   items: readonly SidebarItem[],
 ): { previous: SidebarLink | null; next: SidebarLink | null } {

@@ -65,7 +65,7 @@ export interface SiteLink {
 /** The columns and facts at the end of every page. */
 export interface FooterConfig {
   columns: { title: string; items: LinkConfig[] }[]
-  /** The sentence about licence and origin. */
+  /** The sentence about license and origin. */
   notice: string
   badges: Badge[]
 }
@@ -93,7 +93,7 @@ export interface AnnouncementBar {
   id: string
   /** Inline HTML: text, links and emphasis. */
   content: string
-  /** CSS colours. */
+  /** CSS colors. */
   backgroundColor: string
   textColor: string
   isCloseable: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DocPage } from '../theme/doc'
 import { PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
-import { pageImages } from './pageImages'
+import { pageImages, previewImage } from './pageImages'
 
 export const docScreen = graphql`
   fragment DocScreen on Doc {
@@ -34,6 +34,9 @@ export const docScreen = graphql`
       text
       level
     }
+    image {
+      publicURL
+    }
     images {
       ...BodyPicture
     }
@@ -59,7 +62,7 @@ export function DocScreen({ doc, site, children }: DocScreenProps) {
   const { label, mainDocPath } = site.docsVersion
   return (
     <PageImagesContext.Provider value={pageImages(doc.images)}>
-      <PageHead site={site} kind="article" {...doc} />
+      <PageHead site={site} kind="article" {...doc} image={previewImage(doc, site)} />
       <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
         {children}
       </DocPage>

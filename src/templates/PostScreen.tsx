@@ -4,7 +4,7 @@ import type { PageLink } from '../model/doc'
 import { PostPage } from '../theme/blog'
 import { PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
-import { pageImages } from './pageImages'
+import { pageImages, previewImage } from './pageImages'
 
 export const postScreen = graphql`
   fragment PostScreen on BlogPost {
@@ -24,6 +24,9 @@ export const postScreen = graphql`
       text
       level
     }
+    image {
+      publicURL
+    }
     images {
       ...BodyPicture
     }
@@ -42,7 +45,7 @@ interface PostScreenProps {
 export function PostScreen({ post, newer, older, site, children }: PostScreenProps) {
   return (
     <PageImagesContext.Provider value={pageImages(post.images)}>
-      <PageHead site={site} kind="article" {...post} />
+      <PageHead site={site} kind="article" {...post} image={previewImage(post, site)} />
       <PostPage post={post} newer={newer} older={older}>
         {children}
       </PostPage>

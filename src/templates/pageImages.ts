@@ -9,3 +9,12 @@ export function pageImages(images: readonly Queries.BodyPictureFragment[]): Page
     }),
   )
 }
+
+/** Absolute address of the picture for link previews that the front matter names, or `null`. */
+export function previewImage(
+  page: { readonly image: { readonly publicURL: string | null } | null },
+  site: { readonly url: string },
+): string | null {
+  const path = page.image?.publicURL
+  return path ? site.url + path : null
+}

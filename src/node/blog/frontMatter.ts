@@ -28,11 +28,11 @@ export const PostFrontMatter = z.strictObject({
   image: z
     .string()
     .optional()
-    .describe('Picture for link previews, relative to the file. Default: a card made at build.'),
+    .describe('Picture for link previews, relative to the file, 1200 by 630 pixels at best.'),
   unlisted: z
     .boolean()
     .default(false)
-    .describe('Reachable by its link only: no archive, no search, no sitemap, noindex.'),
+    .describe('Reachable by its link only: marked, kept out of the archive and of search engines.'),
   draft: z.boolean().default(false).describe('Seen in develop only.'),
   redirect_from: z
     .array(z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path of this site that begins with one slash'))

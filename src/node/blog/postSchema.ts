@@ -18,9 +18,9 @@ export const postSchema = /* GraphQL */ `
     releasedOn: Date @dateformat
     "Words to filter the archive by."
     tags: [String!]!
-    "Picture for link previews, as written in the front matter."
-    image: String
-    "Reachable by its link only: no archive, no search, no sitemap, noindex."
+    "Picture for link previews, from the front matter."
+    image: File
+    "Reachable by its link only: marked, kept out of the archive and of search engines."
     unlisted: Boolean!
     "Seen in develop only."
     draft: Boolean!

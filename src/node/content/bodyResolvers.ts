@@ -35,14 +35,19 @@ async function docLinksOf(
   return docs.flatMap((doc) => (doc ? [{ docId: doc.docId, path: doc.path }] : []))
 }
 
-async function imagesOf(source: BodyFields, { nodeModel }: Context) {
+/** The `File` node of a picture that an author named relative to the MDX file, or `null`. */
+function fileAt(src: string, source: BodyFields, { nodeModel }: Context): Promise<object | null> {
+  const absolutePath = path.resolve(path.dirname(source.absolutePath), src)
+  return nodeModel.findOne<object>({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  })
+}
+
+async function imagesOf(source: BodyFields, context: Context) {
   const written = [...new Set(compiledBodyOf(source).images.map((image) => image.src))]
   const images = await Promise.all(
-    written.map(async (src) => {
-      const absolutePath = path.resolve(path.dirname(source.absolutePath), src)
-      const filter = { absolutePath: { eq: absolutePath } }
-      return { src, file: await nodeModel.findOne<object>({ type: 'File', query: { filter } }) }
-    }),
+    written.map(async (src) => ({ src, file: await fileAt(src, source, context) })),
   )
   return images.filter((image) => image.file !== null)
 }
@@ -66,6 +71,10 @@ export function bodyResolvers(pathPrefix: string) {
         docLinksOf(compiledBodyOf(source), context),
     },
     images: { resolve: (source: BodyFields, _: unknown, context: Context) => imagesOf(source, context) },
+    image: {
+      resolve: (source: BodyFields & { image: string | null }, _: unknown, context: Context) =>
+        source.image === null ? null : fileAt(source.image, source, context),
+    },
     headings: { resolve: (source: BodyFields) => compiledBodyOf(source).headings },
     tableOfContents: {
       resolve: (source: BodyFields) =>

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../../model/sidebar'
-import { linksOf, neighboursOf, trailOf } from '../../model/sidebar'
+import { linksOf, neighborsOf, trailOf } from '../../model/sidebar'
 import type { PageLink } from '../../model/doc'
 import { bodyResolvers } from '../content'
 import type { BodyFields, ResolverContext } from '../content'
@@ -28,7 +28,7 @@ async function linkTo(docId: string, context: ResolverContext): Promise<PageLink
   return doc ? { title: doc.paginationLabel, path: doc.path } : null
 }
 
-async function neighbour(
+async function neighbor(
   side: 'previous' | 'next',
   doc: DocSource,
   context: ResolverContext,
@@ -37,7 +37,7 @@ async function neighbour(
   if (chosen === null) return null
   if (chosen !== undefined) return linkTo(chosen, context)
   for (const { items } of await sidebarsOf(context)) {
-    const link = neighboursOf(doc.docId, items)[side]
+    const link = neighborsOf(doc.docId, items)[side]
     if (link) return linkTo(link.docId, context)
   }
   return null
@@ -50,10 +50,10 @@ const lists = (items: readonly SidebarItem[], docId: string): boolean =>
 export const docResolvers = (pathPrefix: string) => ({
   ...bodyResolvers(pathPrefix),
   previous: {
-    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('previous', doc, context),
+    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbor('previous', doc, context),
   },
   next: {
-    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbour('next', doc, context),
+    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbor('next', doc, context),
   },
   breadcrumbs: {
     resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>

@@ -14,9 +14,9 @@ export const docSchema = /* GraphQL */ `
     sidebarLabel: String!
     "Words that readers search for and the text does not say."
     keywords: [String!]!
-    "Picture for link previews, as written in the front matter."
-    image: String
-    "Reachable by its link only: no search, no sitemap, noindex."
+    "Picture for link previews, from the front matter."
+    image: File
+    "Reachable by its link only: marked, and kept out of search engines."
     unlisted: Boolean!
     "Seen in develop only."
     draft: Boolean!

@@ -24,11 +24,11 @@ export const DocFrontMatter = z.strictObject({
   image: z
     .string()
     .optional()
-    .describe('Picture for link previews, relative to the file. Default: a card made at build.'),
+    .describe('Picture for link previews, relative to the file, 1200 by 630 pixels at best.'),
   unlisted: z
     .boolean()
     .default(false)
-    .describe('Reachable by its link only: no search, no sitemap, noindex.'),
+    .describe('Reachable by its link only: marked, and kept out of search engines.'),
   draft: z.boolean().default(false).describe('Seen in develop only.'),
   hide_table_of_contents: z.boolean().default(false).describe('Leaves out the table of contents.'),
   pagination_label: z

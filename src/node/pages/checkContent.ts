@@ -51,7 +51,9 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 
 function checkImages({ docs, posts }: Content, root: string): void {
   for (const page of [...docs, ...posts]) {
-    for (const { src, line } of compiledBodyOf(page).images) {
+    const written = compiledBodyOf(page).images
+    const preview = page.image === null ? [] : [{ src: page.image, line: 1 }]
+    for (const { src, line } of [...written, ...preview]) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
       if (existsSync(file)) continue
       throw new AuthorError(

@@ -10,6 +10,8 @@ export interface PageNode {
   rendering: 'DATA' | 'MODULE'
   compiled: string
   redirectFrom: string[]
+  /** Picture for link previews, relative to the file. */
+  image: string | null
   unlisted: boolean
 }
 

@@ -6,7 +6,7 @@ export interface FooterProps {
   siteTitle: string
   tagline: string
   columns: readonly { title: string; items: readonly SiteLink[] }[]
-  /** The sentence about licence and origin. */
+  /** The sentence about license and origin. */
   notice: string
   badges: readonly Badge[]
 }
