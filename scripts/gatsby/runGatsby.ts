@@ -8,7 +8,7 @@ export async function runGatsby(
   args: readonly string[] = [],
 ): Promise<boolean> {
   if (dropStaleData(process.cwd()))
-    console.log('The code that makes the data has changed, so it is made anew.')
+    console.log('What is left of the last build was made by other code or with mistakes, so it is made anew.')
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
   const child = spawn('gatsby', [command, ...prefix, ...args], {
     stdio: 'inherit',

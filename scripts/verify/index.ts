@@ -1,4 +1,19 @@
 import type { Step } from '../steps'
+import { bothWaysSuite } from './bothWays'
+import { developSuite } from './develop'
+import { freshnessSuite } from './freshness'
+import { mistakesSuite } from './mistakes'
+import { prefixSuite } from './prefix'
+import { scaleSuite } from './scaleSuite'
 
-/** The suites that take too long for every change, in the order they run: one file each in this folder. */
-export const suites: Step[] = []
+export { essentialMistakesSuite } from './mistakes'
+
+/** The suites that take too long for every change, in the order they run: one file or folder each beside this. */
+export const suites: Step[] = [
+  mistakesSuite,
+  developSuite,
+  freshnessSuite,
+  bothWaysSuite,
+  prefixSuite,
+  scaleSuite,
+]

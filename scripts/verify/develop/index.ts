@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { openFixture } from '../../fixture'
+import { namedChecks } from '../namedChecks'
+import { startSession } from './session'
+
+const doc = 'content/docs/dev.mdx'
+const route = '/docs/dev'
+
+/** What an author may do to a file that is served, and what is then said. */
+const breakages: readonly { title: string; change: (text: string) => string; says: RegExp }[] = [
+  {
+    title: 'broken MDX',
+    change: (text) => `${text}\nA tag <b>that is never closed\n`,
+    says: /dev\.mdx:\d+:\d+: .*never closed/,
+  },
+  {
+    title: 'front matter that is not YAML',
+    change: (text) => text.replace('---\n', '---\nkeywords: [a\n'),
+    says: /dev\.mdx:\d+ The front matter is not valid YAML/,
+  },
+  {
+    title: 'front matter that does not fit',
+    change: (text) => text.replace('---\n', '---\nsidebar_lable: Dev\n'),
+    says: /line 2, sidebar_lable/,
+  },
+  {
+    title: 'a link that leads nowhere',
+    change: (text) => `${text}\nSee [it](/docs/overveiw).\n`,
+    says: /links to "\/docs\/overveiw"/,
+  },
+]
+
+/** An author breaks a doc while the site is served, sees why, repairs it and sees the page. */
+export const developSuite = namedChecks('develop', 'mistakes while develop serves', async (check) => {
+  const fixture = openFixture({ bodies: 'short' })
+  const session = await startSession(fixture)
+  try {
+    await session.says(/You can now view/, 0)
+    await session.shows(route, 'A sentence.')
+    for (const [index, { title, change, says }] of breakages.entries()) {
+      await check(`${title} is reported, and the page is there again after the repair`, async () => {
+        const from = session.length()
+        fixture.edit(doc, change)
+        await session.says(says, from)
+        await session.shows(route, 'A sentence.')
+        fixture.undo()
+        fixture.edit(doc, (text) => `${text}\nRepaired ${index}.\n`)
+        await session.shows(route, `Repaired ${index}.`)
+        fixture.undo()
+        await session.shows(route, 'A sentence.')
+        assert.ok(session.isRunning(), 'develop has ended.')
+      })
+    }
+    await check('a doc that is added is served', async () => {
+      fixture.write('content/docs/new.mdx', fixture.read(doc).replace('A sentence.', 'A new doc.'))
+      await session.shows('/docs/new', 'A new doc.')
+    })
+  } finally {
+    await session.end()
+    fixture.close()
+  }
+})

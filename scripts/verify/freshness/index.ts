@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { openFixture, type Fixture } from '../../fixture'
+import { namedChecks } from '../namedChecks'
+
+const publicFile = (fixture: Fixture, file: string) => path.join(fixture.folder, 'public', file)
+const pageOf = (fixture: Fixture, docId: string) =>
+  readFileSync(publicFile(fixture, `docs/${docId}/index.html`), 'utf8')
+
+async function build(fixture: Fixture): Promise<string> {
+  const { isOk, output } = await fixture.build()
+  if (!isOk) throw new Error(output)
+  return output
+}
+
+/** Names of the pages, and of their data, that `build` writes anew. */
+async function rewrittenBy(fixture: Fixture, build: () => Promise<unknown>): Promise<string[]> {
+  const files = () => fixture.built().filter((file) => /index\.html$|page-data\.json$/.test(file))
+  const dates = () => new Map(files().map((file) => [file, statSync(publicFile(fixture, file)).mtimeMs]))
+  const before = dates()
+  await build()
+  return [...dates()].flatMap(([file, date]) => (before.get(file) === date ? [] : [file])).sort()
+}
+
+/** Whether a build after another one writes what changed, and only that. */
+export const freshnessSuite = namedChecks('freshness', 'builds after other builds', async (check) => {
+  const fixture = openFixture({ bodies: 'short' })
+  const doc = 'content/docs/dev.mdx'
+  try {
+    await build(fixture)
+    await check('writes no page when nothing has changed', async () => {
+      assert.match(await build(fixture), /no new or changed html files/)
+    })
+    await check('writes one page when one doc has changed', async () => {
+      fixture.edit(doc, (text) => `${text}\nOne more sentence.\n`)
+      const rewritten = await rewrittenBy(fixture, () => build(fixture))
+      assert.deepEqual(rewritten, ['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
+      assert.match(pageOf(fixture, 'dev'), /One more sentence/)
+    })
+    await check('writes a doc that is new, and nothing else', async () => {
+      fixture.write('content/docs/new.mdx', fixture.read(doc))
+      const rewritten = await rewrittenBy(fixture, () => build(fixture))
+      assert.deepEqual(rewritten, ['docs/new/index.html', 'page-data/docs/new/page-data.json'])
+    })
+    await check('follows a change of the code that makes the data', async () => {
+      fixture.edit('src/node/docs/deriveDoc.ts', (text) =>
+        text.replace('title: frontMatter.title', 'title: `${frontMatter.title} (new)`'),
+      )
+      await build(fixture)
+      assert.match(pageOf(fixture, 'dev'), /<title>[^<]*\(new\)/)
+    })
+    await check('follows a change of the sidebars, and of what is listed there', async () => {
+      fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'"))
+      await build(fixture)
+      assert.match(pageOf(fixture, 'guides/save-load-state'), /Ways/)
+    })
+    await check('leaves no page behind of a doc that is gone', async () => {
+      fixture.undo()
+      await build(fixture)
+      assert.ok(!fixture.built().some((file) => file.startsWith('docs/new/')), 'docs/new is still there.')
+      assert.doesNotMatch(pageOf(fixture, 'dev'), /\(new\)/)
+    })
+  } finally {
+    fixture.close()
+  }
+})
