@@ -57,6 +57,7 @@ export default tseslint.config(
     // Gatsby, Vite and Playwright look for a default export here.
     files: [
       'e2e/serveSite.ts',
+      'e2e/**/*Reporter.ts',
       '**/*.d.ts',
       '*.config.{ts,mts}',
       'examples/**/*.config.{ts,mts}',

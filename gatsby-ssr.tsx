@@ -49,6 +49,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {
     page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
   }
+  // Outside of what React hydrates: something may have been announced before, and React would not expect words there.
+  page.setPostBodyComponents([
+    <div key="announcer" className="visually-hidden" id="announcer" role="status" />,
+  ])
   if (process.env.NODE_ENV !== 'production') return
   const recipe = page.loadPageDataSync?.(page.pathname) as unknown as PageRecipe
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])

@@ -11,6 +11,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
+  // `site` belongs to every change; the others are suites of `npm run verify`.
+  projects: [
+    { name: 'site', testMatch: '*.spec.ts' },
+    { name: 'resilience', testMatch: 'resilience/*.spec.ts' },
+    { name: 'axe', testMatch: 'axe-matrix/*.spec.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,

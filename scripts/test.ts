@@ -19,7 +19,7 @@ const steps = [
     'e2e',
     'Playwright in Chromium, against the built site',
     (report) => ({
-      line: ['playwright', 'test', '--reporter=line,json'],
+      line: ['playwright', 'test', '--project=site', '--reporter=line,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     ['browser', 'build'],

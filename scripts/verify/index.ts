@@ -1,5 +1,6 @@
 import type { Step } from '../steps'
 import { bothWaysSuite } from './bothWays'
+import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
 import { freshnessSuite } from './freshness'
 import { mistakesSuite } from './mistakes'
@@ -10,6 +11,7 @@ export { essentialMistakesSuite } from './mistakes'
 
 /** The suites that take too long for every change, in the order they run: one file or folder each beside this. */
 export const suites: Step[] = [
+  ...browserSuites,
   mistakesSuite,
   developSuite,
   freshnessSuite,

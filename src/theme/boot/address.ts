@@ -1,16 +1,5 @@
-import { stripIndexHtml } from '../../model/url'
-
-/**
- * A fragment that Gatsby's router can decode, or `null` when it can already (`#%` would leave a white page).
- */
-export function repairedHash(hash: string): string | null {
-  try {
-    decodeURI(hash)
-    return null
-  } catch {
-    return hash.replaceAll('%', '%25')
-  }
-}
+import { repairedHash } from '../../model/url/repairedHash'
+import { stripIndexHtml } from '../../model/url/stripIndexHtml'
 
 /** Strips a trailing `/index.html` from the address (spec §2) and repairs a fragment that does not decode. */
 export function tidyAddress(): void {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { afterEach, expect, test } from 'vitest'
-import { repairedHash, tidyAddress } from './address'
+import { repairedHash } from '../../model/url'
+import { tidyAddress } from './address'
 import { showBaseUrlBanner, suggestedBaseUrl } from './baseUrlBanner'
 import { isIntent } from './intents'
 import { HYDRATED, HYDRATED_EVENT, keepForReplay } from './replay'

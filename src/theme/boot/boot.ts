@@ -2,6 +2,7 @@ import { installBehaviors, OWNED } from '../behaviors'
 import { savesData } from '../navigation/connection'
 import { tidyAddress } from './address'
 import { checkBaseUrl } from './baseUrlBanner'
+import { followHistory } from './followHistory'
 import { onIntent } from './intents'
 import { listenForLanding } from './landingMessage'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
@@ -11,6 +12,7 @@ import { scriptUrl } from './trustedScriptUrl'
 const start = () => startScripts(__BASE_PATH__, scriptUrl)
 
 tidyAddress()
+followHistory()
 installBehaviors(document)
 listenForLanding()
 keepForReplay(OWNED)

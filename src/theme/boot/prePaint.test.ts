@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { provideStorage } from './provideStorage'
+import { readStored } from '../state'
 import { showChoices } from './showChoices'
 
 const marks = document.documentElement.dataset
@@ -34,27 +34,30 @@ describe('before the first paint', () => {
 
   it('storage is there for the visit where the browser blocks it, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const areas = ['localStorage', 'sessionStorage'] as const
-    const own = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) ?? {})
+    const areas = ['local', 'session'] as const
+    const own = areas.map((area) => Object.getOwnPropertyDescriptor(window, `${area}Storage`))
     for (const area of areas) {
-      Object.defineProperty(window, area, {
+      Object.defineProperty(window, `${area}Storage`, {
         configurable: true,
         get: () => {
           throw new DOMException('blocked', 'SecurityError')
         },
       })
-      provideStorage(area)
+      readStored('', area)
     }
     localStorage.setItem('a', '1')
     expect([localStorage.getItem('a'), localStorage.getItem('b')]).toEqual(['1', null])
     expect(sessionStorage.getItem('a')).toBeNull()
     expect(warn).toHaveBeenCalledTimes(1)
-    areas.forEach((area, at) => Object.defineProperty(window, area, own[at] ?? {}))
+    areas.forEach((area, at) => {
+      Reflect.deleteProperty(window, `${area}Storage`)
+      if (own[at]) Object.defineProperty(window, `${area}Storage`, own[at])
+    })
   })
 
   it('storage that works is left alone', () => {
     const own = localStorage
-    provideStorage('localStorage')
+    readStored('', 'local')
     expect(localStorage).toBe(own)
   })
 })

@@ -1,8 +1,9 @@
-import { provideStorage } from './provideStorage'
+import { readStored } from '../state'
 import { showChoices } from './showChoices'
 
-provideStorage('localStorage')
-provideStorage('sessionStorage')
+// Where a store is blocked, reading puts the stand-in there before any other script can trip over it.
+readStored('', 'local')
+readStored('', 'session')
 showChoices(document.documentElement.dataset)
 
 // A file without exports counts as CommonJS here, and esbuild would wrap every module behind it.

@@ -4,7 +4,8 @@ export const HYDRATED = 'data-hydrated'
 /** Fired on `window` at that moment. */
 export const HYDRATED_EVENT = 'hydrated'
 
-const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
+/** Whether React has taken over. */
+export const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
 
 /** What one types into; a checkbox has a value too, and it says nothing. */
 const TEXT = 'input:not([type=checkbox], [type=radio]), textarea'

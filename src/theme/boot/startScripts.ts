@@ -1,4 +1,4 @@
-import { showBootFailure } from './bootFailure'
+import { showBootFailure, watchStart } from './bootFailure'
 
 /** Id of the inert template that holds Gatsby's scripts. */
 export const TEMPLATE = 'scripts'
@@ -33,6 +33,7 @@ export function startScripts(base: string, scriptUrl: (url: string) => string): 
   const template = document.getElementById(TEMPLATE) as HTMLTemplateElement | null
   if (started || !template) return
   started = true
+  watchStart()
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path
   for (const source of template.content.querySelectorAll('script')) {

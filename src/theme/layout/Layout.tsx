@@ -52,7 +52,6 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />
-      <div className="visually-hidden" id="announcer" role="status" />
     </>
   )
 }

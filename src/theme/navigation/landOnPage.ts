@@ -10,11 +10,16 @@ export function targetOf(hash: string): HTMLElement | null {
 /**
  * Moves the focus to where the reader has come: the fragment's target, or the h1 (WCAG 2.4.3).
  *
- * Gatsby focuses the wrapper of the whole page, from where Tab leads through the navbar again.
+ * Gatsby's router focuses the wrapper of the whole page, from where Tab leads through the navbar again; it does so in an
+ * effect after this, so that the focus is fetched back from there.
  */
 export function landOnPage(hash: string): void {
   const target = (hash && targetOf(hash)) || document.querySelector<HTMLElement>('main h1')
   if (!target) return
   if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  const focus = () => target.focus({ preventScroll: true })
+  focus()
+  document
+    .getElementById('gatsby-focus-wrapper')
+    ?.addEventListener('focus', focus, { once: true, signal: AbortSignal.timeout(1000) })
 }

@@ -5,6 +5,12 @@ export function clearRouteFailure(): void {
   document.getElementById(ID)?.remove()
 }
 
+/** Loads `url` whole; at the address that is shown already, a fragment would make `assign` a mere scroll. */
+function loadWhole(url: string): void {
+  if (url === location.href) location.reload()
+  else location.assign(url)
+}
+
 /**
  * Says that a page could not be loaded, and offers to try again (spec §2, §8).
  *
@@ -22,7 +28,7 @@ export function showRouteFailure(url: string, reason: string): void {
   const retry = document.createElement('button')
   retry.type = 'button'
   retry.textContent = 'Retry'
-  retry.addEventListener('click', () => location.assign(url))
+  retry.addEventListener('click', () => loadWhole(url))
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Stay here'

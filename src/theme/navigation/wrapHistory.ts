@@ -1,3 +1,4 @@
+import { repairedHash } from '../../model/url'
 import { prepare } from './wrapNavigate'
 
 /**
@@ -12,6 +13,7 @@ export function wrapHistory(): void {
     'popstate',
     (event) => {
       if (passing) return
+      repairAddress()
       const url = new URL(location.href)
       if (isAtHand(url)) return
       event.stopImmediatePropagation()
@@ -24,6 +26,13 @@ export function wrapHistory(): void {
     },
     { capture: true },
   )
+}
+
+/** Puts a fragment that the router can decode into the address: a link to one that it cannot may stand on any page. */
+function repairAddress(): void {
+  const { pathname, search, hash } = location
+  const repaired = repairedHash(hash)
+  if (repaired !== null) history.replaceState(history.state, '', pathname + search + repaired)
 }
 
 function isAtHand(url: URL): boolean {

@@ -1,3 +1,4 @@
 export { persisted, type Persisted } from './persisted'
-export { readStored, writeStored, type Area } from './storage'
+export type { Area } from './standIn'
+export { readStored, writeStored } from './storage'
 export { storageKeys } from './storageKeys'

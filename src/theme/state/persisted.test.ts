@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { persisted } from './persisted'
 
 const parse = (text: string) => (text === 'light' || text === 'dark' ? text : null)
 
-/** A fresh copy of the room, so that each test has its own memory and its own one warning. */
-async function freshPersisted() {
-  vi.resetModules()
-  const { persisted } = await import('./persisted')
-  return persisted('theme', parse)
-}
+const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
+const freshPersisted = () => persisted('theme', parse)
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window, 'localStorage')
+  if (own) Object.defineProperty(window, 'localStorage', own)
+})
 
 describe('persisted', () => {
-  it('reads what it wrote and forgets it again', async () => {
-    const theme = await freshPersisted()
+  it('reads what it wrote and forgets it again', () => {
+    const theme = freshPersisted()
     theme.write('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(theme.read()).toBe('dark')
@@ -23,13 +24,13 @@ describe('persisted', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  it.each(['', '__proto__', '<script>', 'dark"'])('takes the stored text %j for nothing', async (text) => {
+  it.each(['', '__proto__', '<script>', 'dark"'])('takes the stored text %j for nothing', (text) => {
     localStorage.setItem('theme', text)
-    expect((await freshPersisted()).read()).toBeNull()
+    expect(freshPersisted().read()).toBeNull()
   })
 
-  it('tells subscribers about changes here and in other tabs', async () => {
-    const theme = await freshPersisted()
+  it('tells subscribers about changes here and in other tabs', () => {
+    const theme = freshPersisted()
     const listener = vi.fn()
     const stop = theme.subscribe(listener)
     theme.write('dark')
@@ -41,8 +42,8 @@ describe('persisted', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('works for the visit with one warning when storage is full', async () => {
-    const theme = await freshPersisted()
+  it('works for the visit with one warning when storage is full', () => {
+    const theme = freshPersisted()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -53,8 +54,8 @@ describe('persisted', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('works for the visit with one warning when storage is blocked', async () => {
-    const theme = await freshPersisted()
+  it('works for the visit with one warning when storage is blocked', () => {
+    const theme = freshPersisted()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

@@ -1,37 +1,21 @@
-/** Which of the browser's two stores: `local` is shared by all tabs and stays, `session` is this tab's. */
-export type Area = 'local' | 'session'
+import { standIn, type Area } from './standIn'
 
-const memory = new Map<string, string | null>()
-let hasWarned = false
-
-/** Says once per visit that choices will not be remembered. */
-function warnOnce(): void {
-  if (hasWarned) return
-
-  console.warn('Storage is unavailable: choices on this site last until you leave the page.')
-  hasWarned = true
+/** Does something with a store, or with its stand-in where the store throws. */
+function withStore<Answer>(area: Area, act: (store: Storage) => Answer): Answer {
+  try {
+    return act(window[`${area}Storage`])
+  } catch {
+    standIn(area)
+    return act(window[`${area}Storage`])
+  }
 }
 
 /** The stored text, or `null`; where storage is blocked, what was written during this visit. */
 export function readStored(key: string, area: Area = 'local'): string | null {
-  if (memory.has(key)) return memory.get(key) ?? null
-  try {
-    return window[`${area}Storage`].getItem(key)
-  } catch {
-    warnOnce()
-    return null
-  }
+  return withStore(area, (store) => store.getItem(key))
 }
 
 /** Stores `value`, or removes the entry for `null`; where storage is blocked or full, keeps it for this visit. */
 export function writeStored(key: string, value: string | null, area: Area = 'local'): void {
-  try {
-    const storage = window[`${area}Storage`]
-    if (value === null) storage.removeItem(key)
-    else storage.setItem(key, value)
-    memory.delete(key)
-  } catch {
-    memory.set(key, value)
-    warnOnce()
-  }
+  withStore(area, (store) => (value === null ? store.removeItem(key) : store.setItem(key, value)))
 }

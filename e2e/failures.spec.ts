@@ -1,0 +1,305 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { startHost } from '../scripts/host'
+import { isSameDocument, markDocument } from './history'
+import { expectHydrated, hydrate, openHydrated } from './hydrate'
+import { expect, test } from './test'
+
+const address = (path: string) => `${process.env.SITE_URL}${path}`
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const message = (page: Page) => page.getByRole('alert')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What a browser and React say on the console about failures that a test provokes. */
+const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for|preload/
+
+/** Ways in which the answer to a request can be bad. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'status 404': (route) => route.fulfill({ status: 404, body: 'Not here' }),
+  'status 500': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  'no answer': (route) => route.abort(),
+  garbage: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"path": ' }),
+}
+
+const supportData = /page-data\/support\/page-data\.json/
+const supportChunk = /component---src-pages-support-tsx-.*\.js$/
+
+const clickSupport = async (page: Page) => {
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('header a[href="/support"]')
+    if (link) link.href = '/support?x=1&y=%20#more'
+  })
+  await page.locator('header').getByRole('link', { name: 'Support' }).click()
+}
+
+/** Lets the page at /support be behind the one that is shown, though nothing of it is loaded. */
+async function openAfterSupport(page: Page, context: BrowserContext, break_: () => Promise<void>) {
+  await openHydrated(page, 'support?x=1#more')
+  await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
+  await expect(heading(page)).toHaveText('Overview')
+  await break_()
+  await page.reload()
+  await hydrate(page)
+  expect(context.pages()).toHaveLength(1)
+}
+
+test.describe('a page that does not come leaves the reader where they are, with a message and Retry', () => {
+  for (const [what, url] of [
+    ['its data', supportData],
+    ['its chunk', supportChunk],
+  ] as const) {
+    for (const [how, answer] of Object.entries(faults)) {
+      if (what === 'its chunk' && how === 'garbage') continue
+      test(`${what}: ${how}`, async ({ page, tolerate }) => {
+        tolerate(consequences)
+        await page.route(url, answer)
+        await openHydrated(page, 'docs/overview')
+        await markDocument(page)
+        await clickSupport(page)
+        await expect(message(page)).toContainText('This page could not be loaded')
+        await expect(heading(page)).toHaveText('Overview')
+        await expect(page).toHaveURL(address('docs/overview'))
+        expect(await isSameDocument(page)).toBe(true)
+        await page.unroute(url)
+        await button(page, 'Retry').click()
+        await expect(heading(page)).toHaveText('Support')
+        await expect(page).toHaveURL(address('support?x=1&y=%20#more'))
+      })
+    }
+  }
+
+  test('on the way back, with the fragment that the address holds', async ({ page, context, tolerate }) => {
+    tolerate(consequences)
+    await openAfterSupport(page, context, () => page.route(supportData, (route) => route.abort()))
+    await page.evaluate(() => history.back())
+    await expect(message(page)).toContainText('This page could not be loaded')
+    await expect(heading(page)).toHaveText('Overview')
+    await page.unroute(supportData)
+    await button(page, 'Retry').click()
+    await expect(heading(page)).toHaveText('Support')
+    await expect(page).toHaveURL(address('support?x=1#more'))
+  })
+
+  test('and the message can be put aside', async ({ page, tolerate }) => {
+    tolerate(consequences)
+    await page.route(supportData, (route) => route.abort())
+    await openHydrated(page, 'docs/overview')
+    await clickSupport(page)
+    await button(page, 'Stay here').click()
+    await expect(message(page)).toHaveCount(0)
+    await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+    await expect(heading(page)).toHaveText('Acknowledgements')
+  })
+})
+
+test('a chunk that fails once is asked for again, and nobody notices', async ({ page, tolerate }) => {
+  tolerate(consequences)
+  await page.route(supportChunk, (route) => route.abort(), { times: 1 })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openHydrated(page, 'docs/overview')
+  await markDocument(page)
+  await clickSupport(page)
+  await expect(heading(page)).toHaveText('Support')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('offline, a page that is not at hand is said so, and comes once the connection is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(consequences)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openHydrated(page, 'docs/overview')
+  await context.setOffline(true)
+  await clickSupport(page)
+  await expect(message(page)).toContainText('This page could not be loaded: you are offline.')
+  await context.setOffline(false)
+  await button(page, 'Retry').click()
+  await expect(heading(page)).toHaveText('Support')
+})
+
+test.describe('scripts that do not come at the first intent', () => {
+  for (const script of ['app', 'framework', 'webpack-runtime']) {
+    test(`${script}: the page can be read on, and says so`, async ({ page, tolerate }) => {
+      tolerate(consequences)
+      const url = new RegExp(`/${script}-[0-9a-f]+\\.js$`)
+      await page.route(url, (route) => route.abort())
+      await page.goto(address('docs/overview'))
+      await page.keyboard.press('F8')
+      await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
+      await expect(heading(page)).toHaveText('Overview')
+      await button(page, 'Dark mode').click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.unroute(url)
+      await button(page, 'Reload').click()
+      await expect(message(page)).toHaveCount(0)
+      await hydrate(page)
+    })
+  }
+
+  test('its own page data: the page can be read on, and says so', async ({ page, tolerate }) => {
+    tolerate(/Failed|ERR_|resources|undefined|preload|Error/)
+    await page.route(/page-data\/docs\/overview\/page-data\.json/, (route) => route.abort())
+    await page.goto(address('docs/overview'))
+    await page.keyboard.press('F8')
+    await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
+    await expect(heading(page)).toHaveText('Overview')
+  })
+})
+
+test.describe('a page that crashes', () => {
+  const nodesData = /page-data\/docs\/concepts\/nodes\/page-data\.json/
+  const crash = async (route: Route) => {
+    const data = await (await route.fetch()).json()
+    data.result.data.doc.body = [{ island: 'Nope', props: {} }]
+    await route.fulfill({ json: data })
+  }
+
+  test('says so inside the shell, which lives on', async ({ page, tolerate }) => {
+    tolerate(/island “Nope”/)
+    await page.route(nodesData, crash)
+    await openHydrated(page, 'docs/overview')
+    await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
+    const crashed = message(page).filter({ hasText: 'This page crashed.' })
+    await expect(crashed.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+    await expect(crashed).toContainText('This page has an island “Nope” that the theme does not know.')
+    await crashed.getByRole('button', { name: 'Try again' }).click()
+    await expect(crashed).toBeVisible()
+    await page.getByRole('button', { name: 'Dark mode' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+    await expect(heading(page)).toHaveText('Acknowledgements')
+    await expect(crashed).toHaveCount(0)
+  })
+
+  test('says so too when it does at hydration', async ({ page, tolerate }) => {
+    tolerate(/island “Nope”|Minified React error|Hydration/)
+    await page.route(nodesData, crash)
+    await page.goto(address('docs/concepts/nodes'))
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
+    await expect(button(page, 'Try again')).toBeVisible()
+  })
+})
+
+test.describe('a new publication', () => {
+  const appData = /page-data\/app-data\.json/
+  const other = (route: Route) => route.fulfill({ json: { webpackCompilationHash: 'another' } })
+
+  test('is met by one reload at most when it is seen at hydration', async ({ page, tolerate }) => {
+    tolerate(/preload/)
+    await page.route(appData, other)
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads += 1
+    })
+    await page.goto(address('docs/overview'))
+    await page.keyboard.press('F8')
+    await page.waitForTimeout(1500)
+    await page.keyboard.press('F8')
+    await expectHydrated(page)
+    await expect(heading(page)).toHaveText('Overview')
+    expect(loads).toBeLessThanOrEqual(2)
+  })
+
+  test('is followed by a full load when the page that is wanted is gone', async ({ page, tolerate }) => {
+    tolerate(consequences)
+    await openHydrated(page, 'docs/overview')
+    await page.waitForLoadState('networkidle')
+    await markDocument(page)
+    await page.route(appData, other)
+    await page.route(/component---src-pages-support/, (route) => route.fulfill({ status: 404 }))
+    await page.evaluate(() => window.___navigate('/blog/archive?x=1#year-2025'))
+    await expect(heading(page)).toHaveText('Blog')
+    await expect(page).toHaveURL(address('blog/archive?x=1#year-2025'))
+  })
+})
+
+test.describe('storage that is', () => {
+  const warning = /console warning: Storage is unavailable/
+
+  for (const [how, spoil] of [
+    [
+      'blocked',
+      () => {
+        const get = () => {
+          throw new DOMException('Denied', 'SecurityError')
+        }
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, area, { configurable: true, get })
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ] as const) {
+    test(`${how} is warned of once, and everything works for the visit`, async ({
+      page,
+      tolerate,
+      faults,
+    }) => {
+      tolerate(warning)
+      await page.addInitScript(spoil)
+      await openHydrated(page, 'docs/overview')
+      await button(page, 'Dark mode').click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('tab', { name: 'pnpm' }).click()
+      await page.getByRole('button', { name: 'Guides' }).click()
+      await button(page, 'Dismiss announcement').click()
+      await page.locator('#menu').getByRole('link', { name: 'Basic Tutorial' }).click()
+      await expect(heading(page)).toHaveText('Basic Tutorial')
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+      expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
+    })
+  }
+})
+
+test('a site built for / and served under /sub/ says so on its landing page', async ({ page, tolerate }) => {
+  tolerate(consequences)
+  const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
+  try {
+    await page.goto(host.url)
+    const banner = message(page)
+    await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
+    await expect(banner.getByRole('paragraph')).toHaveText([
+      'A very common reason is a wrong site baseUrl configuration.',
+      'Current configured baseUrl = / (default value)',
+      'We suggest trying baseUrl = /sub/',
+    ])
+  } finally {
+    await host.close()
+  }
+})
+
+test('the landing page says nothing of the kind where it belongs', async ({ page }) => {
+  await page.goto(address(''))
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('the landing page takes the message of its own example, and of nobody else', async ({ page }) => {
+  await page.goto(address(''))
+  const root = page.locator('html')
+  await page.evaluate(() => {
+    postMessage({ LANDING_PAGE_LOADED: 'yes' }, location.origin)
+    dispatchEvent(
+      new MessageEvent('message', { origin: 'https://evil.example', data: { LANDING_PAGE_LOADED: true } }),
+    )
+    postMessage(null, location.origin)
+  })
+  await page.waitForTimeout(200)
+  await expect(root).not.toHaveClass(/landing-page-loaded/)
+  await page.evaluate(() => postMessage({ LANDING_PAGE_LOADED: true }, location.origin))
+  await expect(root).toHaveClass(/landing-page-loaded/)
+})

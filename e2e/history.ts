@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Marks the document that is open, so that a test can tell whether the page was loaded anew since. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+}
+
+/** Whether the document that was marked is still open. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window)
+}
+
+/** Adds a link to the page, as an author could have written it, and answers with what selects it. */
+export async function addLink(page: Page, href: string): Promise<string> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    Object.assign(link, { id: 'added', textContent: 'Added', href })
+    document.querySelector('h1')?.after(link)
+  }, href)
+  return '#added'
+}

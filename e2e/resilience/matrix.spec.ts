@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test'
+import { openHydrated } from '../hydrate'
+import { expect, test } from '../test'
+
+/** What a page needs, by a pattern of its address. */
+const resources = {
+  'page data': /page-data\/(?:docs\/overview|support)\/page-data\.json/,
+  'template chunk': /component---src-(?:templates-doc|pages-support)-tsx-.*\.js$/,
+  'static query': /page-data\/sq\/d\/\d+\.json/,
+  'app data': /page-data\/app-data\.json/,
+  'app chunk': /\/app-[0-9a-f]+\.js$/,
+  'framework chunk': /\/framework-[0-9a-f]+\.js$/,
+}
+
+/** How the answer to a request can be bad. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+  '500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Broken' }),
+  aborted: (route) => route.abort(),
+  truncated: async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) })
+  },
+  slow: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue().catch(() => undefined)
+  },
+}
+
+interface Moment {
+  /** Brings the page to where the fault strikes, and calls `strike` before anything asks for what it spoils. */
+  go: (page: Page, strike: () => Promise<void>) => Promise<void>
+  /** The titles of pages at which it may end: with a message at any of them, without one at the last. */
+  ends: [string, ...string[]]
+}
+
+const isHydrated = (page: Page) => page.locator('html[data-hydrated]').isVisible()
+
+const moments: Record<string, Moment> = {
+  'first load and intent': {
+    go: async (page, strike) => {
+      await strike()
+      await page.goto(`${process.env.SITE_URL}docs/overview`)
+      await page.keyboard.press('F8')
+    },
+    ends: ['Overview'],
+  },
+  click: {
+    go: async (page, strike) => {
+      await openHydrated(page, 'docs/overview')
+      await strike()
+      await page.locator('header').getByRole('link', { name: 'Support' }).click()
+    },
+    ends: ['Overview', 'Support'],
+  },
+  back: {
+    go: async (page, strike) => {
+      await openHydrated(page, 'support')
+      await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
+      await expect(page.locator('h1')).toHaveText('Overview')
+      await page.reload()
+      await page.keyboard.press('F8')
+      await expect.poll(() => isHydrated(page)).toBe(true)
+      await strike()
+      await page.evaluate(() => history.back())
+    },
+    ends: ['Overview', 'Support'],
+  },
+}
+
+/** Where the page stands: blank, a message at a page, or a page. */
+async function standing(page: Page): Promise<string> {
+  return page
+    .evaluate(() => {
+      const title = document.querySelector('h1')?.textContent
+      const alert = document.querySelector('[role=alert]')
+      if (!title) return 'blank'
+      return alert?.querySelector('button') ? `message at ${title}` : title
+    })
+    .catch(() => 'on the way')
+}
+
+test.describe.configure({ timeout: 60_000 })
+
+for (const [moment, { go, ends }] of Object.entries(moments)) {
+  for (const [resource, url] of Object.entries(resources)) {
+    for (const [fault, answer] of Object.entries(faults)) {
+      test(`${moment} | ${resource} | ${fault}`, async ({ page, tolerate }, { annotations }) => {
+        tolerate(/./)
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+        let loads = 0
+        await go(page, async () => {
+          await page.route(url, answer)
+          page.on('request', (request) => {
+            if (request.isNavigationRequest()) loads += 1
+          })
+        })
+        const good = [ends.at(-1), ...ends.map((title) => `message at ${title}`)]
+        const settled = async () => {
+          const seen = await standing(page)
+          // A first load ends where it began; whether React came is told by the message alone.
+          return good.includes(seen) && (ends.length > 1 || /message/.test(seen) || (await isHydrated(page)))
+        }
+        await expect.poll(settled, { timeout: 20_000 }).toBe(true)
+        await page.waitForTimeout(1_500)
+        expect(await settled()).toBe(true)
+        expect(loads, 'document loads').toBeLessThanOrEqual(3)
+        annotations.push({ type: 'end', description: await standing(page) })
+      })
+    }
+  }
+}
