@@ -13,9 +13,9 @@ export default defineConfig({
   reporter: 'list',
   // `site` belongs to every change; the others are suites of `npm run verify`.
   projects: [
-    { name: 'site', testMatch: '*.spec.ts' },
-    { name: 'resilience', testMatch: 'resilience/*.spec.ts' },
-    { name: 'axe', testMatch: 'axe-matrix/*.spec.ts' },
+    { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: 'resilience', testMatch: /e2e\/resilience\// },
+    { name: 'axe', testMatch: /e2e\/axe-matrix\// },
   ],
   use: {
     ...devices['Desktop Chrome'],

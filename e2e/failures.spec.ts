@@ -32,11 +32,11 @@ const clickSupport = async (page: Page) => {
 }
 
 /** Lets the page at /support be behind the one that is shown, though nothing of it is loaded. */
-async function openAfterSupport(page: Page, context: BrowserContext, break_: () => Promise<void>) {
+async function openAfterSupport(page: Page, context: BrowserContext, strike: () => Promise<unknown>) {
   await openHydrated(page, 'support?x=1#more')
   await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
   await expect(heading(page)).toHaveText('Overview')
-  await break_()
+  await strike()
   await page.reload()
   await hydrate(page)
   expect(context.pages()).toHaveLength(1)
