@@ -33,6 +33,7 @@ const breakages: readonly { title: string; change: (text: string) => string; say
 /** An author breaks a doc while the site is served, sees why, repairs it and sees the page. */
 export const developSuite = namedChecks('develop', 'mistakes while develop serves', async (check) => {
   const fixture = openFixture({ bodies: 'short' })
+  const right = fixture.read(doc)
   const session = await startSession(fixture)
   try {
     await session.says(/You can now view/, 0)
@@ -40,19 +41,16 @@ export const developSuite = namedChecks('develop', 'mistakes while develop serve
     for (const [index, { title, change, says }] of breakages.entries()) {
       await check(`${title} is reported, and the page is there again after the repair`, async () => {
         const from = session.length()
-        fixture.edit(doc, change)
+        fixture.write(doc, change(right))
         await session.says(says, from)
         await session.shows(route, 'A sentence.')
-        fixture.undo()
-        fixture.edit(doc, (text) => `${text}\nRepaired ${index}.\n`)
+        fixture.write(doc, `${right}\nRepaired ${index}.\n`)
         await session.shows(route, `Repaired ${index}.`)
-        fixture.undo()
-        await session.shows(route, 'A sentence.')
         assert.ok(session.isRunning(), 'develop has ended.')
       })
     }
     await check('a doc that is added is served', async () => {
-      fixture.write('content/docs/new.mdx', fixture.read(doc).replace('A sentence.', 'A new doc.'))
+      fixture.write('content/docs/new.mdx', right.replace('A sentence.', 'A new doc.'))
       await session.shows('/docs/new', 'A new doc.')
     })
   } finally {

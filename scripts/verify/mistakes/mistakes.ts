@@ -101,7 +101,7 @@ export const furtherMistakes: readonly Mistake[] = [
   {
     title: 'A12 an import of a file that does not exist names the doc and the file',
     make: added("import Thing from './Thing'\n\n<Thing />"),
-    says: ['./Thing', 'dev.mdx'],
+    says: [`${doc}:10 imports "./Thing"`],
   },
   {
     title: 'A12 a component that nobody made is named',

@@ -38,6 +38,8 @@ export const compiledBodyOf = (source: { compiled: string }): CompiledBody =>
 export async function readContent(absolutePath: string): Promise<string> {
   const bytes = await readFile(absolutePath)
   try {
+    // UTF-16 is valid UTF-8 full of zeros when it holds nothing but plain letters.
+    if (bytes.includes(0)) throw new TypeError('A zero byte')
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const file = path.relative(process.cwd(), absolutePath)

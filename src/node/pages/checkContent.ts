@@ -6,6 +6,7 @@ import { compiledBodyOf } from '../content'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
+import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import type { DocNode, PostNode } from './gather'
 import { staticRoutes } from './staticRoutes'
@@ -82,6 +83,7 @@ export function checkContent(content: Content): void {
   }
   checkPagination(docs, targets.docs)
   checkImages(content, root)
+  checkImports([...docs, ...posts])
   checkLinks(pages, targets)
   checkSiteLinks(site, targets)
   checkRedirects(redirects, routes)
