@@ -4,6 +4,7 @@ import {
   useRef,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react'
 
 type EditableProps = {
@@ -25,6 +26,7 @@ export const Editable = ({ text, label }: EditableProps) => {
     actions: { setProp },
   } = useNode()
   const field = useRef<HTMLSpanElement>(null)
+  const held = useRef<HTMLElement[]>([])
 
   useLayoutEffect(() => {
     if (field.current && field.current.textContent !== text) {
@@ -32,10 +34,17 @@ export const Editable = ({ text, label }: EditableProps) => {
     }
   }, [text])
 
-  /** While one types, the mouse marks words instead of dragging the block. */
-  const setDraggable = (isDraggable: boolean) => {
-    const block = field.current?.closest<HTMLElement>('[draggable]')
-    if (block) block.draggable = isDraggable
+  /** While one types, the mouse marks words instead of dragging the block, or one around it. */
+  const hold = () => {
+    let block = field.current?.closest<HTMLElement>('[draggable=true]')
+    while (block) {
+      held.current.push(block)
+      block.draggable = false
+      block = block.closest<HTMLElement>('[draggable=true]')
+    }
+  }
+  const release = () => {
+    for (const block of held.current.splice(0)) block.draggable = true
   }
 
   const editing = enabled && {
@@ -45,11 +54,13 @@ export const Editable = ({ text, label }: EditableProps) => {
     'aria-multiline': true,
     tabIndex: 0,
     spellCheck: false,
-    onFocus: () => {
-      setDraggable(false)
-      editor.selectNode(id)
+    onFocus: () => editor.selectNode(id),
+    // Not as soon as it has the focus: the press may become a drag.
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      event.currentTarget.focus()
+      hold()
     },
-    onBlur: () => setDraggable(true),
+    onBlur: release,
     onInput: (event: FormEvent<HTMLElement>) => {
       const typed = event.currentTarget.textContent ?? ''
       setProp((props: { text: string }) => {

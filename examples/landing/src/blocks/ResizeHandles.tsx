@@ -7,7 +7,14 @@ import { draggedSize, inUnitOf, type Edge, type Size } from './resizing'
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
 
 /** Where a drag of a handle began. */
-type Grip = { edge: Edge; x: number; y: number; start: Size; available: Size }
+type Grip = {
+  edge: Edge
+  x: number
+  y: number
+  start: Size
+  available: Size
+  hasMoved: boolean
+}
 
 /** The room inside the parent of `dom`, in pixels. */
 function roomAround(dom: HTMLElement): Size {
@@ -43,14 +50,18 @@ export const ResizeHandles = () => {
     const { width, height } = dom.getBoundingClientRect()
     const { clientX: x, clientY: y } = event
     const available = roomAround(dom)
-    grip.current = { edge, x, y, start: { width, height }, available }
+    const start = { width, height }
+    grip.current = { edge, x, y, start, available, hasMoved: false }
   }
 
   const pull = ({ clientX, clientY }: PointerEvent) => {
     if (!grip.current) return
-    const { edge, x, y, start, available } = grip.current
+    const { edge, x, y, start, available, hasMoved } = grip.current
+    // However long one pulls, it is one step of undo.
+    const { setProp } = hasMoved ? actions.history.merge() : actions
+    grip.current.hasMoved = true
     const size = draggedSize(edge, start, { x: clientX - x, y: clientY - y })
-    actions.history.throttle(500).setProp(id, (next: ContainerProps) => {
+    setProp(id, (next: ContainerProps) => {
       if (size.width !== null) {
         next.width = inUnitOf(next.width, size.width, available.width)
       }

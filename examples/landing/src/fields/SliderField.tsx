@@ -21,10 +21,10 @@ export const SliderField = ({
   return (
     <label className="field slider">
       <span>{label}</span>
-      <output>
+      <span className="amount">
         {String(value)}
         {unit}
-      </output>
+      </span>
       <input
         type="range"
         min={min}
