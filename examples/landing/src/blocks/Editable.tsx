@@ -2,10 +2,14 @@ import { useEditor, useNode } from '@craftjs/core'
 import {
   useLayoutEffect,
   useRef,
+  useState,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { holdBlocks } from './holdBlocks'
+import { putCaret, type Point } from './putCaret'
 
 type EditableProps = {
   text: string
@@ -13,7 +17,8 @@ type EditableProps = {
 }
 
 /**
- * The text of a block: typed into in place while the editor is enabled.
+ * The text of a block: typed into in place after a click on it, or once the Tab key reached it. Before that it is
+ * plain text, since browsers do not drag what can be typed into.
  *
  * React never draws the text, or it would move the caret while someone types.
  */
@@ -26,7 +31,8 @@ export const Editable = ({ text, label }: EditableProps) => {
     actions: { setProp },
   } = useNode()
   const field = useRef<HTMLSpanElement>(null)
-  const held = useRef<HTMLElement[]>([])
+  const pressed = useRef<Point | null>(null)
+  const [isTyping, setTyping] = useState(false)
 
   useLayoutEffect(() => {
     if (field.current && field.current.textContent !== text) {
@@ -34,33 +40,34 @@ export const Editable = ({ text, label }: EditableProps) => {
     }
   }, [text])
 
-  /** While one types, the mouse marks words instead of dragging the block, or one around it. */
-  const hold = () => {
-    let block = field.current?.closest<HTMLElement>('[draggable=true]')
-    while (block) {
-      held.current.push(block)
-      block.draggable = false
-      block = block.closest<HTMLElement>('[draggable=true]')
-    }
-  }
-  const release = () => {
-    for (const block of held.current.splice(0)) block.draggable = true
-  }
+  useLayoutEffect(() => {
+    if (!isTyping || !field.current) return
+    const letGo = holdBlocks(field.current)
+    field.current.focus()
+    putCaret(field.current, pressed.current)
+    return letGo
+  }, [isTyping])
 
   const editing = enabled && {
-    contentEditable: 'plaintext-only' as const,
+    contentEditable: isTyping ? ('plaintext-only' as const) : undefined,
     role: 'textbox',
     'aria-label': label,
     'aria-multiline': true,
     tabIndex: 0,
     spellCheck: false,
-    onFocus: () => editor.selectNode(id),
-    // Not as soon as it has the focus: the press may become a drag.
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      event.currentTarget.focus()
-      hold()
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      editor.selectNode(id)
+      // By keyboard: a press of the mouse may become a drag.
+      if (event.currentTarget.matches(':focus-visible')) setTyping(true)
     },
-    onBlur: release,
+    onClick: ({ clientX: x, clientY: y }: MouseEvent) => {
+      pressed.current = { x, y }
+      setTyping(true)
+    },
+    onBlur: () => {
+      pressed.current = null
+      setTyping(false)
+    },
     onInput: (event: FormEvent<HTMLElement>) => {
       const typed = event.currentTarget.textContent ?? ''
       setProp((props: { text: string }) => {
@@ -72,5 +79,12 @@ export const Editable = ({ text, label }: EditableProps) => {
     },
   }
 
-  return <span ref={field} className="editable" {...editing} />
+  return (
+    <span
+      ref={field}
+      className="editable"
+      suppressContentEditableWarning
+      {...editing}
+    />
+  )
 }
