@@ -1,3 +1,4 @@
+import { hydrate } from './hydrate'
 import { expect, test } from './test'
 
 for (const path of ['nowhere', 'support/x', 'docs/api', 'blog', '%', '%ff', 'docs//overview']) {
@@ -6,5 +7,7 @@ for (const path of ['nowhere', 'support/x', 'docs/api', 'blog', '%', '%ff', 'doc
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await hydrate(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 }
