@@ -1,4 +1,5 @@
 import { browserStep, countedTests, oneCheck, runSteps } from './steps'
+import { essentialMistakesSuite } from './verify/index'
 
 /** Everything that must hold before a change lands. The build comes before lint and types: it writes GraphQL's types. */
 const steps = [
@@ -24,6 +25,7 @@ const steps = [
     }),
     ['browser', 'build'],
   ),
+  essentialMistakesSuite,
 ]
 
 /** `npm test`. */

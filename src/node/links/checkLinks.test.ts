@@ -34,7 +34,7 @@ test('accepts docs, anchors there and here, paths with and without a slash at th
   )
 })
 
-test('names file, line and the nearest doc', () => {
+test('A08 names file, line and the nearest doc', () => {
   expect(() => check(link({ docId: 'api/useNod' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -45,7 +45,7 @@ test('names file, line and the nearest doc', () => {
   `)
 })
 
-test('tells a path that differs in case apart', () => {
+test('A15 tells a path that differs in case apart', () => {
   expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -57,7 +57,7 @@ test('tells a path that differs in case apart', () => {
   `)
 })
 
-test('names anchors that do not exist, all in one message', () => {
+test('A09 names anchors that do not exist, all in one message', () => {
   expect(() =>
     check(
       link({ docId: 'api/useNode', fragment: 'return' }),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import redirects from '../../../content/redirects'
+import type { WrittenImage } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { AuthorError } from '../fail'
-import { checkLinks, problemOfLink, type LinkTargets } from '../links'
+import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
@@ -50,11 +51,21 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
   }
 }
 
-function checkImages({ docs, posts }: Content, root: string): void {
-  for (const page of [...docs, ...posts]) {
-    const written = compiledBodyOf(page).images
-    const preview = page.image === null ? [] : [{ src: page.image, line: 1 }]
-    for (const { src, line } of [...written, ...preview]) {
+/** What the checks read of a page; its nodes stay in the store, since all pages together are large. */
+interface CheckedPage extends LinkingPage {
+  absolutePath: string
+  images: readonly WrittenImage[]
+}
+
+function readPage(page: DocNode | PostNode): CheckedPage {
+  const { links, ids, images } = compiledBodyOf(page)
+  const { path, sourcePath, absolutePath } = page
+  return { path, sourcePath, absolutePath, links, ids, images }
+}
+
+function checkImages(pages: readonly CheckedPage[], root: string): void {
+  for (const page of pages) {
+    for (const { src, line } of page.images) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
       if (existsSync(file)) continue
       throw new AuthorError(
@@ -71,18 +82,14 @@ export function checkContent(content: Content): void {
   checkDocIds(docs)
   const routes = [...staticRoutes(root), ...docs, ...posts]
   checkRoutes(routes)
-  const pages = [...docs, ...posts].map((page) => ({
-    ...compiledBodyOf(page),
-    path: page.path,
-    sourcePath: page.sourcePath,
-  }))
+  const pages = [...docs, ...posts].map(readPage)
   const targets: LinkTargets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
   }
   checkPagination(docs, targets.docs)
-  checkImages(content, root)
+  checkImages(pages, root)
   checkImports([...docs, ...posts])
   checkLinks(pages, targets)
   checkSiteLinks(site, targets)

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import siteConfig from '../../../content/site'
+import type { CompiledBody } from '../../model/body'
+import type { SiteConfig } from '../../model/site'
+import { checkContent } from './checkContent'
+import type { DocNode } from './gather'
+
+const root = path.resolve(__dirname, '../../..')
+const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: [] } }
+
+function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
+  const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
+  return {
+    id: docId,
+    docId,
+    title: docId,
+    sidebarLabel: docId,
+    path: `/docs/${docId}`,
+    sourcePath: `content/docs/${docId}.mdx`,
+    absolutePath: path.join(root, `content/docs/${docId}.mdx`),
+    rendering: 'DATA',
+    compiled: JSON.stringify(compiled),
+    image: null,
+    redirectFrom: [],
+    unlisted: false,
+    ...fields,
+  }
+}
+
+/** The docs that the footer of this site links to. */
+const linked = ['overview', 'concepts/nodes', 'guides/basic-tutorial', 'api/editor-state'].map((id) =>
+  doc(id),
+)
+const check = (docs: DocNode[], config = site) =>
+  checkContent({ docs: [...linked, ...docs], posts: [], site: config, root })
+
+test('accepts docs that fit together', () => {
+  check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
+})
+
+test('A04 names both files of one route, one of them a page of ours', () => {
+  expect(() => check([doc('a', {}, { path: '/docs' })])).toThrow(
+    /"\/docs": src\/pages\/docs\.tsx and content\/docs\/a\.mdx/,
+  )
+})
+
+test('A08 names a link of the navbar, and of the footer, that leads nowhere', () => {
+  const items = [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }] as const
+  expect(() => check([], { ...site, navbar: { ...site.navbar, items: [...items] } })).toThrow(
+    'content/site.ts, "Help": links to "/suport"',
+  )
+  const columns = [{ title: 'Docs', items: [{ label: 'Start', to: '/docs/overveiw' }] }]
+  expect(() => check([], { ...site, footer: { ...site.footer, columns } })).toThrow(
+    'content/site.ts, "Start": links to "/docs/overveiw"',
+  )
+})
+
+test('A09 names an anchor that another page does not have', () => {
+  const links = [{ docId: 'b', path: null, fragment: 'gone', line: 7 }]
+  expect(() => check([doc('a', { links }), doc('b')])).toThrow('content/docs/a.mdx:7 links to "/docs/b#gone"')
+})
+
+test('A10 names a picture that is not there', () => {
+  const images = [{ src: './nothing.png', alt: 'x', line: 5 }] as unknown as CompiledBody['images']
+  expect(() => check([doc('a', { images })])).toThrow(
+    'content/docs/a.mdx:5 shows the picture "./nothing.png"',
+  )
+})
+
+test('names a doc that pagination asks for and that does not exist', () => {
+  expect(() => check([doc('a', {}, { paginationNext: 'b' })])).toThrow('content/docs/a.mdx names a doc')
+})
