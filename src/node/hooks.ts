@@ -8,6 +8,7 @@ import {
   checkFrontMatter,
   contentMistakes,
   createContentNode,
+  keepNodes,
   type ContentFile,
 } from './content'
 import { distrustData } from './dataVersion'
@@ -67,8 +68,9 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (args.node.internal.type === 'File') {
     const file = args.node as unknown as ContentFile
-    if (serves() && file.extension === 'mdx') return checkChangedFile(file, [docs, posts], contentMistakes)
-    return createSnippet(args)
+    if (!serves() || file.extension !== 'mdx') return createSnippet(args)
+    await checkChangedFile(args, docs)
+    return checkChangedFile(args, posts)
   }
   await createContentNode(args, docs)
   await createContentNode(args, posts)
@@ -89,7 +91,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 /** From here on `develop` serves. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = serveDespiteMistakes
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
+  serveDespiteMistakes()
+  if (serves()) keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
+}
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

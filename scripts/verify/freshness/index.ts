@@ -16,7 +16,8 @@ async function build(fixture: Fixture): Promise<string> {
 
 /** Names of the pages, and of their data, that `build` writes anew. */
 async function rewrittenBy(fixture: Fixture, build: () => Promise<unknown>): Promise<string[]> {
-  const files = () => fixture.built().filter((file) => /index\.html$|page-data\.json$/.test(file))
+  const files = () =>
+    fixture.built().filter((file) => /^(?!examples\/).*(?:index\.html|page-data\.json)$/.test(file))
   const dates = () => new Map(files().map((file) => [file, statSync(publicFile(fixture, file)).mtimeMs]))
   const before = dates()
   await build()
@@ -36,7 +37,7 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       fixture.edit(doc, (text) => `${text}\nOne more sentence.\n`)
       const rewritten = await rewrittenBy(fixture, () => build(fixture))
       assert.deepEqual(rewritten, ['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
-      assert.match(pageOf(fixture, 'dev'), /One more sentence/)
+      assert.ok(pageOf(fixture, 'dev').includes('One more sentence'), 'The page is old.')
     })
     await check('writes a doc that is new, and nothing else', async () => {
       fixture.write('content/docs/new.mdx', fixture.read(doc))
@@ -48,18 +49,18 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
         text.replace('title: frontMatter.title', 'title: `${frontMatter.title} (new)`'),
       )
       await build(fixture)
-      assert.match(pageOf(fixture, 'dev'), /<title>[^<]*\(new\)/)
+      assert.ok(pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })
     await check('follows a change of the sidebars, and of what is listed there', async () => {
       fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'"))
       await build(fixture)
-      assert.match(pageOf(fixture, 'guides/save-load-state'), /Ways/)
+      assert.ok(pageOf(fixture, 'guides/save-load-state').includes('Ways'), 'The sidebar is old.')
     })
     await check('leaves no page behind of a doc that is gone', async () => {
       fixture.undo()
       await build(fixture)
       assert.ok(!fixture.built().some((file) => file.startsWith('docs/new/')), 'docs/new is still there.')
-      assert.doesNotMatch(pageOf(fixture, 'dev'), /\(new\)/)
+      assert.ok(!pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })
   } finally {
     fixture.close()

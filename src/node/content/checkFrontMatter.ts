@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { readContent, type ContentFile } from './contentNode'
+import { readContent } from './contentNode'
 import type { Mistakes } from './mistakes'
 import { readFrontMatter } from './readFrontMatter'
 
@@ -31,18 +31,4 @@ export async function checkFrontMatter(
     }
   }
   mistakes.raise()
-}
-
-/** The same for one file that `develop` was told of; the mistake is kept. */
-export async function checkChangedFile(
-  { relativePath, absolutePath, sourceInstanceName }: ContentFile,
-  folders: readonly Folder[],
-  mistakes: Mistakes,
-): Promise<void> {
-  const folder = folders.find(({ source }) => source === sourceInstanceName)
-  if (folder === undefined) return
-  const sourcePath = `content/${folder.source}/${relativePath}`
-  await mistakes.during(sourcePath, async () => {
-    readFrontMatter(sourcePath, await readContent(absolutePath), folder.schema)
-  })
 }

@@ -2,6 +2,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import type { z } from 'zod'
 import { compileFile } from '../mdx'
 import { readContent, type ContentFile } from './contentNode'
+import { keepGood, lastGood, type ContentFields } from './lastGood'
 import { contentMistakes } from './mistakes'
 import { readFrontMatter } from './readFrontMatter'
 
@@ -32,35 +33,58 @@ async function fieldsOf<Schema extends z.ZodType, Derived extends Derivable>(
   return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
-/** What develop shows of a file while there is a mistake in it. */
-const lastGood = new Map<string, object>()
-
-/**
- * Makes a node of our own type from an `Mdx` node whose file belongs to `kind`; drafts are left out of builds.
- *
- * A mistake in the file is kept in `contentMistakes`; then the node is as it was before, if it was.
- */
-export async function createContentNode<Schema extends z.ZodType, Derived extends Derivable>(
+/** Puts `fields` into the store, as a child of `args.node`. */
+async function store(
   { node, getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs,
-  kind: ContentKind<Schema, Derived>,
+  type: string,
+  fields: ContentFields,
 ): Promise<void> {
-  const file = getNode(node.parent ?? '') as ContentFile | undefined
-  if (node.internal.type !== 'Mdx' || file?.sourceInstanceName !== kind.source) return
-
-  const sourcePath = `content/${kind.source}/${file.relativePath}`
-  const read = await contentMistakes.during(sourcePath, () => fieldsOf(file, sourcePath, kind))
-  const fields = read === null ? lastGood.get(sourcePath) : read
-  if (fields === undefined) return
-  if (process.env.NODE_ENV !== 'production') lastGood.set(sourcePath, fields)
-
-  const id = createNodeId(`${node.id} >>> ${kind.type}`)
+  const id = createNodeId(`${type} ${fields.sourcePath}`)
   await actions.createNode({
     ...fields,
     id,
     parent: node.id,
     children: [],
-    internal: { type: kind.type, contentDigest: createContentDigest(fields) },
+    internal: { type, contentDigest: createContentDigest(fields) },
   })
   const child = getNode(id)
   if (child) actions.createParentChildLink({ parent: node, child })
+}
+
+/**
+ * Makes a node of our own type from an `Mdx` node whose file belongs to `kind`; drafts are left out of builds.
+ *
+ * A mistake in the file is kept in `contentMistakes`; in develop the node is then as it was when the file was right.
+ */
+export async function createContentNode<Schema extends z.ZodType, Derived extends Derivable>(
+  args: CreateNodeArgs,
+  kind: ContentKind<Schema, Derived>,
+): Promise<void> {
+  const file = args.getNode(args.node.parent ?? '') as ContentFile | undefined
+  if (args.node.internal.type !== 'Mdx' || file?.sourceInstanceName !== kind.source) return
+
+  const sourcePath = `content/${kind.source}/${file.relativePath}`
+  const read = await contentMistakes.during(sourcePath, () => fieldsOf(file, sourcePath, kind))
+  const fields = read === null ? lastGood(sourcePath) : read
+  if (!fields) return
+  keepGood(fields)
+  await store(args, kind.type, fields)
+}
+
+/**
+ * Looks at a changed file itself while `develop` serves: of one whose front matter does not parse, no `Mdx` node is
+ * made, and Gatsby has removed what hung on the old one. Then the node is put back as it was.
+ */
+export async function checkChangedFile<Schema extends z.ZodType, Derived extends Derivable>(
+  args: CreateNodeArgs,
+  kind: ContentKind<Schema, Derived>,
+): Promise<void> {
+  const { relativePath, absolutePath, sourceInstanceName } = args.node as ContentFile
+  if (sourceInstanceName !== kind.source) return
+  const sourcePath = `content/${kind.source}/${relativePath}`
+  const read = await contentMistakes.during(sourcePath, async () =>
+    readFrontMatter(sourcePath, await readContent(absolutePath), kind.schema),
+  )
+  const fields = lastGood(sourcePath)
+  if (read === null && fields) await store(args, kind.type, fields)
 }
