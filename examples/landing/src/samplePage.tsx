@@ -57,8 +57,8 @@ const complexComponents = (
     <Element
       is={Container}
       canvas
-      width="55%"
-      padding={[0, 0, 0, 32]}
+      fillSpace="yes"
+      width="auto"
       custom={{ displayName: 'Explanation' }}
     >
       <Text

@@ -10,7 +10,8 @@ export const squares = (
     is={Container}
     canvas
     {...square}
-    width="45%"
+    width="41%"
+    margin={[0, 32, 0, 0]}
     height="260px"
     background="#2f4a37"
     radius={6}
