@@ -372,6 +372,7 @@ test.describe('the Landing editor', () => {
     await region(page, 2).dispatchEvent('mousedown')
     await tool(page, 'Video').press('Enter')
     await expect(said(page)).toHaveText('Video added to One video')
+    await expect(page.locator('.frame.selected .block-label')).toContainText('Video')
     await button(arrange(page), 'Duplicate').click()
     await expect(said(page)).toHaveText('One video does not take another Video')
     await page.locator('.page > .container').dispatchEvent('mousedown')

@@ -1,5 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { useRef, type PointerEvent } from 'react'
+import type { Query } from '../arrange/query'
 import { Overlay } from '../canvas/Overlay'
 import type { ContainerProps } from './Container'
 import { draggedSize, inUnitOf, type Edge, type Size } from './resizing'
@@ -28,24 +29,25 @@ function roomAround(dom: HTMLElement): Size {
   }
 }
 
-/** Whether the parent decides how wide, or how high, this block is: it grows along the parent's direction. */
-function grownEdges(props: ContainerProps, dom: HTMLElement): string {
-  if (props.fillSpace === 'no' || !dom.parentElement) return ''
-  const { flexDirection } = getComputedStyle(dom.parentElement)
-  return flexDirection === 'row' ? 'ew' : 'ns'
+/** The sides that the parent decides about: a block that fills its space grows along the parent's direction. */
+function grownSides(query: Query, id: string): string {
+  const { parent, props } = query.node(id).get().data
+  if (!parent || props.fillSpace === 'no') return ''
+  const around = query.node(parent).get().data.props as Partial<ContainerProps>
+  return around.flexDirection === 'row' ? 'ew' : 'ns'
 }
 
 /** Eight handles around the selected container. The fields under Dimensions do the same by keyboard. */
 export const ResizeHandles = () => {
-  const { actions } = useEditor()
-  const { id, dom, props } = useNode((node) => ({
-    dom: node.dom,
-    props: node.data.props as ContainerProps,
+  const { id } = useNode()
+  const { actions, query, grown } = useEditor((state, query) => ({
+    grown: state.nodes[id] ? grownSides(query, id) : '',
   }))
   const grip = useRef<Grip | null>(null)
-  if (!dom) return null
 
   const grab = (edge: Edge) => (event: PointerEvent<HTMLElement>) => {
+    const { dom } = query.node(id).get()
+    if (!dom) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const { width, height } = dom.getBoundingClientRect()
     const { clientX: x, clientY: y } = event
@@ -75,11 +77,10 @@ export const ResizeHandles = () => {
     grip.current = null
   }
 
-  const taken = grownEdges(props, dom)
   return (
-    <Overlay dom={dom} className="handles">
+    <Overlay id={id} className="handles">
       {edges
-        .filter((edge) => ![...edge].some((side) => taken.includes(side)))
+        .filter((edge) => ![...edge].some((side) => grown.includes(side)))
         .map((edge) => (
           <i
             key={edge}

@@ -54,8 +54,7 @@ const BlockLabel = ({ name }: { name: string }) => {
 
 /** Draws every block of the page, with a frame and a label above it while it is selected or pointed at. */
 export const BlockFrame = ({ render }: { render: ReactElement }) => {
-  const { dom, name, isSelected, isHovered } = useNode((node) => ({
-    dom: node.dom,
+  const { id, name, isSelected, isHovered } = useNode((node) => ({
     name:
       (node.data.custom as { displayName?: string }).displayName ||
       node.data.displayName,
@@ -65,14 +64,14 @@ export const BlockFrame = ({ render }: { render: ReactElement }) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
-  const isShown = enabled && dom !== null && (isSelected || isHovered)
+  const isShown = enabled && (isSelected || isHovered)
 
   return (
     <>
       {render}
       {isShown && (
         <Overlay
-          dom={dom}
+          id={id}
           className={isSelected ? 'frame selected' : 'frame hovered'}
         >
           <BlockLabel name={name} />

@@ -1,3 +1,4 @@
+import { useEditor } from '@craftjs/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -5,14 +6,15 @@ import { createPortal } from 'react-dom'
 export const overlayId = 'overlay'
 
 type OverlayProps = {
-  /** The element of the block that this is drawn over. */
-  dom: HTMLElement
+  /** The block that this is drawn over. */
+  id: string
   className: string
   children?: ReactNode
 }
 
 /** Something drawn exactly over a block, above the page, so that the page itself stays as it will be. */
-export const Overlay = ({ dom, className, children }: OverlayProps) => {
+export const Overlay = ({ id, className, children }: OverlayProps) => {
+  const { query } = useEditor()
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -21,9 +23,12 @@ export const Overlay = ({ dom, className, children }: OverlayProps) => {
     // A block moves for many reasons (scrolling, typing, pictures, its neighbors): looking is simpler than knowing.
     const follow = () => {
       frame = requestAnimationFrame(follow)
+      // A block that is just being added has no element yet, and collectors may miss the moment when it gets one.
+      const dom = query.node(id).get()?.dom
+      if (!dom || !box.current) return
       const { left, top, width, height } = dom.getBoundingClientRect()
       const place = `${left} ${top} ${width} ${height}`
-      if (place === last || !box.current) return
+      if (place === last) return
       last = place
       const { style } = box.current
       style.transform = `translate(${left}px, ${top}px)`
@@ -34,7 +39,7 @@ export const Overlay = ({ dom, className, children }: OverlayProps) => {
     }
     follow()
     return () => cancelAnimationFrame(frame)
-  }, [dom])
+  }, [id, query])
 
   const layer = document.getElementById(overlayId)
   if (!layer) return null
