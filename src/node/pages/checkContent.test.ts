@@ -7,7 +7,7 @@ import { checkContent } from './checkContent'
 import type { DocNode } from './gather'
 
 const root = path.resolve(__dirname, '../../..')
-const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: [] } }
+const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: [] }, announcementBar: null }
 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
   const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
@@ -54,6 +54,12 @@ test('A08 names a link of the navbar, and of the footer, that leads nowhere', ()
   expect(() => check([], { ...site, footer: { ...site.footer, columns } })).toThrow(
     'content/site.ts, "Start": links to "/docs/overveiw"',
   )
+})
+
+test('A08 names a link of the announcement that leads nowhere', () => {
+  const bar = { id: 'x', backgroundColor: '#000', textColor: '#fff', isCloseable: true }
+  const announcementBar = { ...bar, content: 'New: <a href="/docs/nwe">see</a>' }
+  expect(() => check([], { ...site, announcementBar })).toThrow('announcementBar": links to "/docs/nwe"')
 })
 
 test('A09 names an anchor that another page does not have', () => {

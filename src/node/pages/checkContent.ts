@@ -7,6 +7,7 @@ import { compiledBodyOf } from '../content'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
+import { pathsIn } from '../site'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import type { DocNode, PostNode } from './gather'
@@ -30,6 +31,7 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
       item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
     ),
     ...site.footer.columns.flatMap((column) => column.items),
+    ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
   ]
   for (const { label, to } of items) {
     if (to === undefined) continue

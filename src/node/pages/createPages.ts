@@ -42,7 +42,7 @@ export function createSiteNodes(args: CreatePagesArgs): void {
   }
   const sidebarOf = (docId: string) =>
     [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
-  const configuration = siteFields(site, { version, release }, docs, sidebars, sidebarOf)
+  const configuration = siteFields(site, { version, release }, docs, sidebars, sidebarOf, args.pathPrefix)
   void node('SiteConfiguration', 'site', configuration)
 
   checkContent({ docs, posts, site, root: process.cwd() })

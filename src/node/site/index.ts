@@ -1,4 +1,4 @@
 export { checkSiteConfig } from './siteConfig'
-export { siteFields } from './siteNode'
+export { pathsIn, siteFields } from './siteNode'
 export { footerSchema } from './footerSchema'
 export { siteSchema } from './siteSchema'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import site from '../../../content/site'
 import { resolveNavbar } from './resolveNavbar'
 import { checkSiteConfig } from './siteConfig'
+import { siteFields } from './siteNode'
 
 const targets = {
   docs: new Map([
@@ -108,4 +109,15 @@ test('A07 throws for a navbar sidebar id that does not exist', () => {
     These exist:
     - docs]
   `)
+})
+
+test('puts the path prefix in front of the paths that the announcement links to', () => {
+  const content = 'See <a href="/docs/overview">this</a> and <a href="https://a.example/x">that</a>'
+  const bar = { id: 'x', content, backgroundColor: '#000', textColor: '#fff', isCloseable: true }
+  const config = { ...site, announcementBar: bar, navbar: { ...site.navbar, items: [] } }
+  const docs = [...targets.docs].map(([docId, path]) => ({ docId, path }))
+  const fields = (prefix: string) =>
+    siteFields(config, { version: '1', release: '2' }, docs, targets.sidebars, () => null, prefix)
+  expect(fields('/craft.js').announcementBar?.content).toBe(content.replace('"/docs', '"/craft.js/docs'))
+  expect(fields('').announcementBar?.content).toBe(content)
 })

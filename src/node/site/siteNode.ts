@@ -8,6 +8,14 @@ interface VersionedDoc {
   path: string
 }
 
+/** The site paths that a piece of HTML links to. */
+export const pathsIn = (html: string): string[] =>
+  [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, path = '']) => path)
+
+/** The same HTML with `pathPrefix` (`''` or `/prefix`) in front of every path of this site. */
+const withPrefix = (html: string, pathPrefix: string): string =>
+  html.replaceAll(/(\s(?:href|src)=")(?=\/(?!\/))/g, `$1${pathPrefix}`)
+
 /**
  * The fields of the `SiteConfiguration` node: the checked configuration with ids turned into paths.
  *
@@ -19,13 +27,18 @@ export function siteFields(
   docs: readonly VersionedDoc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
   sidebarOf: (docId: string) => string | null,
+  pathPrefix: string,
 ) {
-  const { docsVersion, footer, navbar } = config
+  const { announcementBar, docsVersion, footer, navbar } = config
   const paths = new Map(docs.map((doc) => [doc.docId, doc.path]))
   const mainDocPath = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', paths)
   return {
     ...config,
     ...versions,
+    announcementBar: announcementBar && {
+      ...announcementBar,
+      content: withPrefix(announcementBar.content, pathPrefix),
+    },
     navbar: { ...navbar, items: resolveNavbar(navbar.items, { docs: paths, sidebars, docsVersion }) },
     footer: {
       ...footer,
