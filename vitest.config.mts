@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
+    setupFiles: ['scripts/fuzz/configure.ts'],
     include: ['{src,scripts,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
-    testTimeout: 60_000,
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

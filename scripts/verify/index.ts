@@ -3,6 +3,7 @@ import { bothWaysSuite } from './bothWays'
 import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
 import { freshnessSuite } from './freshness'
+import { fuzzSuite } from './fuzzSuite'
 import { mistakesSuite } from './mistakes'
 import { prefixSuite } from './prefix'
 import { scaleSuite } from './scaleSuite'
@@ -17,5 +18,6 @@ export const suites: Step[] = [
   freshnessSuite,
   bothWaysSuite,
   prefixSuite,
+  fuzzSuite,
   scaleSuite,
 ]

@@ -63,6 +63,13 @@ export function inWords(error: unknown, file: VFile): unknown {
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return new AuthorError(`${nameOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
   }
+  if (error instanceof Error && error.name === 'Assertion') {
+    // remark's builds for development assert what its other builds let pass until the closing tag is missed.
+    return new AuthorError(
+      `${nameOf(file)}: a tag and the block around it overlap.`,
+      'Close each tag in the line that opens it, or put both tags on lines of their own with empty lines around them.',
+    )
+  }
   if (!(error instanceof VFileMessage)) return error
   const point =
     error.line === null || error.column === null ? null : { line: error.line, column: error.column }

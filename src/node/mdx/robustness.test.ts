@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import type { BodyNode } from '../../model/body'
 import { AuthorError } from '../fail'
@@ -23,6 +24,31 @@ async function compileOrSay(source: string): Promise<BodyNode[] | string> {
   }
 }
 
+interface FoundElement {
+  tag: string
+  attributes: Record<string, unknown>
+}
+
+/** Every element of a compiled node as a browser reads it, the finished HTML inside included. */
+function elementsIn(node: BodyNode): FoundElement[] {
+  if (typeof node === 'string') return []
+  if ('island' in node) return (node.children ?? []).flatMap(elementsIn)
+  const inside =
+    'html' in node
+      ? elementsOfHtml(fromHtml(node.html, { fragment: true }))
+      : node.children.flatMap(elementsIn)
+  return [{ tag: node.tag, attributes: node.attrs ?? {} }, ...inside]
+}
+
+type HtmlRoot = ReturnType<typeof fromHtml>
+type HtmlNode = HtmlRoot | HtmlRoot['children'][number]
+
+/** Every element of parsed HTML. */
+function elementsOfHtml(node: HtmlNode): FoundElement[] {
+  const inside = 'children' in node ? node.children.flatMap(elementsOfHtml) : []
+  return node.type === 'element' ? [{ tag: node.tagName, attributes: node.properties }, ...inside] : inside
+}
+
 describe('Files from any editor', () => {
   it('compile the same with a byte order mark and with any line ends', async () => {
     const source = '## One\n\n:::note\ntext\n:::\n\n```js {2}\na\nb\n```\n\nx\\\ny\n'
@@ -39,7 +65,7 @@ describe('Files from any editor', () => {
 })
 
 describe('Large files', () => {
-  it('show 20,000 lines of code plain, and say why', { timeout: 60_000 }, async () => {
+  it('show 20,000 lines of code plain, and say why', async () => {
     const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(20_000)}\`\`\`\n`
     const { nodes, warnings } = await compileBody(source, file)
     expect(warnings).toEqual([
@@ -49,16 +75,12 @@ describe('Large files', () => {
     expect(JSON.stringify(nodes)).not.toContain('tk-')
   })
 
-  it(
-    'highlight a long block below the limit in bounded time, long lines plain',
-    { timeout: 60_000 },
-    async () => {
-      const source = `\`\`\`json\n{"a": "${'x'.repeat(50_000)}"}\n{"b": 1}\n\`\`\`\n`
-      const { nodes } = await compileBody(source, file)
-      expect(JSON.stringify(nodes)).toContain('tk-number')
-      expect(await timed(() => compileBody(source, file))).toBeLessThan(10_000)
-    },
-  )
+  it('highlight a long block below the limit in bounded time, long lines plain', async () => {
+    const source = `\`\`\`json\n{"a": "${'x'.repeat(50_000)}"}\n{"b": 1}\n\`\`\`\n`
+    const { nodes } = await compileBody(source, file)
+    expect(JSON.stringify(nodes)).toContain('tk-number')
+    expect(await timed(() => compileBody(source, file))).toBeLessThan(10_000)
+  })
 
   it('of 5 MB are refused at once', async () => {
     const source = 'word '.repeat(1_000_000)
@@ -90,7 +112,7 @@ describe('Absurd text never hangs', () => {
     ['ranges', `\`\`\`js {${'1,'.repeat(20_000)}1}\na\n\`\`\``],
   ]
 
-  it.each(absurd)('%s', { timeout: 60_000 }, async (_, source) => {
+  it.each(absurd)('%s', async (_, source) => {
     expect(await timed(() => compileOrSay(source))).toBeLessThan(20_000)
   })
 })
@@ -148,15 +170,12 @@ describe('Whatever is written', () => {
     ...['alt="a"', ' src="./a.png"', 'https://a.b', '@doc/x', '---', '\u0000', '\u202E', '日本', '😀'],
   )
 
-  it('becomes a page or an author error, never a crash', { timeout: 60_000 }, async () => {
+  it('becomes a page or an author error, never a crash', async () => {
     const texts = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''))
-    await fc.assert(
-      fc.asyncProperty(texts, async (source) => void (await compileOrSay(source))),
-      { numRuns: 800 },
-    )
+    await fc.assert(fc.asyncProperty(texts, async (source) => void (await compileOrSay(source))))
   })
 
-  it('leaves no way to run code in the HTML', { timeout: 60_000 }, async () => {
+  it('leaves no way to run code in the HTML', async () => {
     const evil = fc.constantFrom(
       ...[
         '<script>',
@@ -185,10 +204,14 @@ describe('Whatever is written', () => {
     const holds = async (source: string): Promise<void> => {
       const result = await compileOrSay(source)
       if (typeof result === 'string') return
-      // Outside of attribute values and text, where `<` and `"` are escaped, no such tag or attribute is left.
-      const html = JSON.stringify(result).replaceAll(/=\\"[^"\\]*\\"/g, '')
-      expect(html).not.toMatch(/<script|<img|<[a-z]+[^>]* on[a-z]+|href=\\"\s*javascript:/i)
+      for (const { tag, attributes } of result.flatMap(elementsIn)) {
+        expect(['script', 'img', 'svg']).not.toContain(tag)
+        for (const [name, value] of Object.entries(attributes)) {
+          expect(name).not.toMatch(/^on/i)
+          if (/href|src|action|data/i.test(name)) expect(String(value)).not.toMatch(/^\s*javascript:/i)
+        }
+      }
     }
-    await fc.assert(fc.asyncProperty(texts, holds), { numRuns: 800 })
+    await fc.assert(fc.asyncProperty(texts, holds))
   })
 })
