@@ -4,5 +4,11 @@ declare module '*.module.css' {
   export = classNames
 }
 
+/** The address of a sheet that `loadSheet` links when it is needed, instead of standing inline in every page. */
+declare module '*.sheet.css' {
+  const url: string
+  export default url
+}
+
 /** A global sheet, imported for its effect alone. */
 declare module '*.css'

@@ -4,12 +4,14 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
+import { linkSheets } from './linkedSheets'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
 function cacheVersion(): string {
   const hash = createHash('sha256')
   const own = readdirSync('.').filter((file) => /^(gatsby-|package|tsconfig)/.test(file))
-  for (const file of [...own.sort(), 'src/node/bundling/onCreateWebpackConfig.ts'])
+  const rules = ['onCreateWebpackConfig.ts', 'linkedSheets.ts', 'sheetLoader.mjs']
+  for (const file of [...own.sort(), ...rules.map((name) => `src/node/bundling/${name}`)])
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -57,6 +59,7 @@ export function onCreateWebpackConfig({
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
   )
   allowAnyCssOrder(config.plugins)
+  linkSheets(config, !stage.endsWith('html'))
   if (stage !== 'develop') config.devtool = false
   if (stage.endsWith('html')) {
     config.plugins.push(

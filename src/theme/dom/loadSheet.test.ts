@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSheet } from './loadSheet'
+
+const links = () => [...document.head.querySelectorAll('link')]
+const finish = (type: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(type))
+
+beforeEach(() => document.head.replaceChildren())
+
+describe('loadSheet', () => {
+  it('links a sheet once, and resolves when it has come', async () => {
+    const both = Promise.all([loadSheet('/static/a.css'), loadSheet('/static/a.css')])
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/static/a.css'])
+    finish('load')
+    await both
+    await loadSheet('/static/a.css')
+    expect(links()).toHaveLength(1)
+  })
+
+  it('rejects when the sheet does not come, and tries again the next time', async () => {
+    const first = loadSheet('/static/b.css')
+    finish('error')
+    await expect(first).rejects.toThrow('/static/b.css')
+    expect(links()).toHaveLength(0)
+    const second = loadSheet('/static/b.css')
+    finish('load')
+    await expect(second).resolves.toBeUndefined()
+  })
+})
