@@ -1,4 +1,5 @@
 export { persisted, type Persisted } from './persisted'
+export { areSingleKeysOn, singleKeyShortcuts, type SingleKeyShortcuts } from './singleKeyShortcuts'
 export type { Area } from './standIn'
 export { readStored, writeStored } from './storage'
 export { storageKeys } from './storageKeys'

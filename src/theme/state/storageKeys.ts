@@ -10,4 +10,6 @@ export const storageKeys = {
   categories: 'sidebar.categories',
   /** How far the sidebar is scrolled, in pixels, for this visit. */
   sidebarScroll: 'sidebar.scroll',
+  /** Whether keys alone, without Ctrl or Cmd, are shortcuts: `on` or `off`. */
+  singleKeyShortcuts: 'shortcuts.single-key',
 } as const

@@ -1,0 +1,16 @@
+import { persisted } from './persisted'
+import { storageKeys } from './storageKeys'
+
+/** Whether `/` and `?` alone are shortcuts. */
+export type SingleKeyShortcuts = 'on' | 'off'
+
+/** The reader's choice about shortcuts of one key, which speech input can trigger by accident (WCAG 2.1.4). */
+export const singleKeyShortcuts = /* @__PURE__ */ persisted<SingleKeyShortcuts>(
+  storageKeys.singleKeyShortcuts,
+  (text) => (text === 'on' || text === 'off' ? text : null),
+)
+
+/** Whether a shortcut of one key may answer now: yes, unless the reader has turned them off. */
+export function areSingleKeysOn(): boolean {
+  return singleKeyShortcuts.read() !== 'off'
+}
