@@ -1,7 +1,10 @@
 import { hydrate } from './hydrate'
 import { expect, test } from './test'
 
-for (const path of ['nowhere', 'support/x', 'docs/api', 'blog', '%', '%ff', 'docs//overview']) {
+for (const path of [
+  ...['nowhere', 'support/x', 'docs/api', 'blog', '%', '%ff', 'docs//overview'],
+  ...['examples/nowhere', 'examples/basic/nowhere'],
+]) {
   test(`/${path} is the not-found page, with status 404`, async ({ page, baseURL, tolerate }) => {
     tolerate(/status of 404/)
     const response = await page.goto(`${baseURL}${path}`)

@@ -1,13 +1,24 @@
-/** Headers for the paths that a pattern matches; a pattern ends in `*` or names one path. */
+/**
+ * Headers for the paths that a pattern matches; a pattern names one path, or ends in `*` for whatever begins like it.
+ *
+ * A slash at the end of a path does not count for Netlify; Cloudflare Pages serves the `index.html` of a folder at the
+ * address with the slash. So one path is named with it.
+ */
 export interface HeaderRule {
   for: string
   headers: Readonly<Record<string, string>>
 }
 
-/** Headers that say the same on every path. */
+/**
+ * Headers that say the same on every path, unknown ones included.
+ *
+ * Nothing here may be framed by others. The policy of the pages says more: nobody frames them, and browsers listen to
+ * it before `X-Frame-Options`.
+ */
 const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -34,11 +45,15 @@ const EXAMPLES_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Where the examples keep files with a hash in their names. */
-const EXAMPLES_HASHED = ['/examples/assets/*', '/examples/basic/assets/*', '/examples/landing/assets/*']
+/** Folders of the example editors and of the page that lists them: an `index.html` each, and hashed files in `assets`. */
+const EXAMPLES = ['/examples/', '/examples/basic/', '/examples/landing/']
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/** Sections without those that begin like another one: `/docs*` speaks for `/docs-archive` too. */
+const shortest = (sections: readonly string[]) =>
+  sections.filter((section) => !sections.some((other) => other !== section && section.startsWith(other)))
 
 /** What the rules depend on. */
 export interface HeaderFacts {
@@ -55,26 +70,33 @@ export interface HeaderFacts {
 /**
  * The headers of the site, rule by rule.
  *
- * Hosts merge rules that overlap, so rules that would contradict each other are disjoint: the policy stands on the
- * top-level paths in `sections` (`/docs`, `/support`, …) and the front page, the editors' on theirs.
+ * Hosts merge rules that overlap, so no header stands in two rules that can match the same path. The policy stands on
+ * whatever begins like a page does (`/docs`, `/support`, …), the editors' on their documents alone: an unknown path
+ * below `/examples` is answered with the not-found page, which states the policy of the site in its meta tag.
  */
 export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts): HeaderRule[] {
   const at = (path: string) => baseUrl + path.replace(/^\//, '')
-  const page = {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Frame-Options': 'DENY',
-    ...REVALIDATED,
-  }
-  const pages = ['/', '/index.html', '/404.html', ...sections.flatMap((section) => [section, `${section}/*`])]
+  const rulesFor = (paths: readonly string[], headers: HeaderRule['headers']) =>
+    paths.map((path) => ({ for: at(path), headers }))
+  const page = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...REVALIDATED }
+  const editor = { 'Content-Security-Policy': EXAMPLES_POLICY, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
-    ...pages.map((path) => ({ for: at(path), headers: page })),
-    { for: at('/examples/*'), headers: { 'Content-Security-Policy': EXAMPLES_POLICY } },
-    { for: at('/page-data/*'), headers: REVALIDATED },
-    ...['/static/*', ...EXAMPLES_HASHED, ...hashed.map((file) => `/${file}`)].map((path) => ({
-      for: at(path),
-      headers: IMMUTABLE,
-    })),
+    ...rulesFor(['/', '/index.html', '/404/', '/404.html'], page),
+    ...rulesFor(
+      shortest(sections).map((section) => `${section}*`),
+      page,
+    ),
+    ...rulesFor(
+      EXAMPLES.flatMap((folder) => [folder, `${folder}index.html`]),
+      editor,
+    ),
+    ...rulesFor(['/page-data/*'], REVALIDATED),
+    ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),
+    ...rulesFor(
+      hashed.map((file) => `/${file}`),
+      IMMUTABLE,
+    ),
   ]
 }
 
