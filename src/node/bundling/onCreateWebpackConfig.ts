@@ -5,12 +5,13 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
 import { linkSheets } from './linkedSheets'
+import { shortenClassNames } from './shortClassNames'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
 function cacheVersion(): string {
   const hash = createHash('sha256')
   const own = readdirSync('.').filter((file) => /^(gatsby-|package|tsconfig)/.test(file))
-  const rules = ['onCreateWebpackConfig.ts', 'linkedSheets.ts', 'sheetLoader.mjs']
+  const rules = ['onCreateWebpackConfig.ts', 'linkedSheets.ts', 'sheetLoader.mjs', 'shortClassNames.ts']
   for (const file of [...own.sort(), ...rules.map((name) => `src/node/bundling/${name}`)])
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
@@ -60,6 +61,7 @@ export function onCreateWebpackConfig({
   )
   allowAnyCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
+  shortenClassNames(config)
   if (stage !== 'develop') config.devtool = false
   if (stage.endsWith('html')) {
     config.plugins.push(
