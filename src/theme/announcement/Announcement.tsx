@@ -8,7 +8,12 @@ export function Announcement({ bar }: { bar: AnnouncementBar }) {
     <section className={styles.bar} aria-label="Announcement" data-announcement={bar.id} data-behind-menu>
       <p dangerouslySetInnerHTML={{ __html: trustedProse(bar.content) }} />
       {bar.isCloseable ? (
-        <button type="button" aria-label="Dismiss announcement" data-announcement-close>
+        <button
+          className="needs-scripts"
+          type="button"
+          aria-label="Dismiss announcement"
+          data-announcement-close
+        >
           <Icon name="close" />
         </button>
       ) : null}

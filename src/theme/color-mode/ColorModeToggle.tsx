@@ -1,16 +1,16 @@
-import * as styles from './ColorModeToggle.module.css'
+import { Icon } from '../ui'
 
 /** Switches between light and dark; `colorModeBehavior` alone writes `aria-pressed`. Hidden without scripts. */
 export function ColorModeToggle() {
   return (
     <button
-      className={styles.toggle}
+      className="needs-scripts"
       type="button"
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode
     >
-      <span className="icon" aria-hidden="true" />
+      <Icon name="mode" />
     </button>
   )
 }

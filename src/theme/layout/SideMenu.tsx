@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
 import { Sidebar } from '../sidebar'
-import { Icon } from '../ui'
+import { classes, Icon } from '../ui'
 import { MainMenu } from './MainMenu'
 import * as styles from './SideMenu.module.css'
 
@@ -31,7 +31,7 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
       >
         <div className={styles.head}>
           {sidebar ? (
-            <button className={styles.back} type="button" data-menu-panel>
+            <button className={classes(styles.back, 'needs-scripts')} type="button" data-menu-panel>
               <Icon name="arrow" />
               <span className={styles.toMain}>Main menu</span>
               <span className={styles.toDocs}>Documentation</span>

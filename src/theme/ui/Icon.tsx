@@ -1,6 +1,17 @@
 /** The icons of `styles/utilities.css`. */
 export type IconName =
-  'search' | 'menu' | 'close' | 'chevron' | 'external' | 'copy' | 'check' | 'sun' | 'moon' | 'arrow' | 'edit'
+  | 'search'
+  | 'menu'
+  | 'close'
+  | 'chevron'
+  | 'external'
+  | 'copy'
+  | 'check'
+  | 'mode'
+  | 'arrow'
+  | 'edit'
+  | 'issue'
+  | 'expand'
 
 /** A small sign in the color of the text around it; words beside it or a label on its control say what it means. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
