@@ -79,6 +79,19 @@ test('a doc says how to edit it, which version it describes and when it last cha
   await expect(changed).toHaveCount(isShallow ? 0 : 1)
 })
 
+test('a problem with a page is reported by an issue that names title, address and version', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}docs/api/editor`)
+  const href = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')
+  const url = new URL(href ?? '')
+  expect(url.origin + url.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
+  expect(url.searchParams.get('title')).toBe('Docs: <Editor />')
+  expect(url.searchParams.get('body')).toContain('Page: https://craft.js.org/docs/api/editor\n')
+  expect(url.searchParams.get('body')).toMatch(/Version: Next, for Craft\.js \d+\.\d+\.\d+\n/)
+})
+
 for (const path of ['docs/concepts/nodes', 'docs/api/useNode', 'docs/guides/basic-tutorial']) {
   test(`the table of contents of /${path} holds its headings of levels 2 and 3`, async ({
     page,

@@ -26,6 +26,8 @@ export interface DocPage {
   next: PageLink | null
   /** Where this file is edited, or `null` when the site has no edit links. */
   editUrl: string | null
+  /** Form for a new issue about this page, filled in, or `null` when the site has no repository. */
+  feedbackUrl: string | null
   lastUpdate: LastUpdate | null
   hideTableOfContents: boolean
   unlisted: boolean

@@ -16,6 +16,7 @@ export const docScreen = graphql`
     draft
     hideTableOfContents
     editUrl
+    feedbackUrl
     lastUpdate {
       iso
       text

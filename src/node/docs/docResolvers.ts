@@ -1,9 +1,12 @@
+import { version as release } from '@craftjs/core/package.json'
+import site from '../../../content/site'
 import type { SidebarItem } from '../../model/sidebar'
 import { linksOf, neighborsOf, trailOf } from '../../model/sidebar'
 import type { PageLink } from '../../model/doc'
 import { bodyResolvers } from '../content'
 import type { BodyFields, ResolverContext } from '../content'
 import type { DerivedDoc } from './deriveDoc'
+import { feedbackUrl } from './feedbackUrl'
 
 type DocSource = DerivedDoc & BodyFields & { id: string }
 
@@ -49,6 +52,7 @@ const lists = (items: readonly SidebarItem[], docId: string): boolean =>
 /** Resolvers of the `Doc` fields that depend on other nodes; `pathPrefix` is Gatsby's. */
 export const docResolvers = (pathPrefix: string) => ({
   ...bodyResolvers(pathPrefix),
+  feedbackUrl: { resolve: (doc: DocSource) => feedbackUrl(doc, site, release) },
   previous: {
     resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbor('previous', doc, context),
   },

@@ -28,6 +28,8 @@ export const docSchema = /* GraphQL */ `
     sourcePath: String!
     "Where the file is edited; null when the site configuration names no repository."
     editUrl: String
+    "Form for a new issue about the page, filled in; null when the site configuration names no repository."
+    feedbackUrl: String
     "Null for a file that is not committed, and in a shallow clone."
     lastUpdate: LastUpdate
     "Labels of the sidebar categories around it, outermost first."

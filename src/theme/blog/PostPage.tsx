@@ -58,7 +58,7 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
         <Facts post={post} />
       </header>
       <div className="prose">{children}</div>
-      <DocFoot editUrl={post.editUrl} lastUpdate={null} />
+      <DocFoot editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
       <Pager previous={older} next={newer} words={{ previous: 'Older', next: 'Newer' }} />
     </article>
   )

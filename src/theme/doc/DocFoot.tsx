@@ -2,15 +2,23 @@ import type { DocPage } from '../../model/doc'
 import { Icon, Link } from '../ui'
 import * as styles from './DocPage.module.css'
 
-/** Where the page is edited and when it last changed. */
-export function DocFoot({ editUrl, lastUpdate }: Pick<DocPage, 'editUrl' | 'lastUpdate'>) {
-  if (editUrl === null && lastUpdate === null) return null
+export type DocFootProps = Pick<DocPage, 'editUrl' | 'feedbackUrl' | 'lastUpdate'>
+
+/** Where the page is edited, where to say what is wrong with it, and when it last changed. */
+export function DocFoot({ editUrl, feedbackUrl, lastUpdate }: DocFootProps) {
+  if (editUrl === null && feedbackUrl === null && lastUpdate === null) return null
   return (
     <footer className={styles.foot}>
       {editUrl === null ? null : (
         <Link href={editUrl}>
           <Icon name="edit" />
           Edit this page
+        </Link>
+      )}
+      {feedbackUrl === null ? null : (
+        <Link href={feedbackUrl}>
+          <Icon name="issue" />
+          Report a problem
         </Link>
       )}
       {lastUpdate === null ? null : (

@@ -34,7 +34,7 @@ export function DocPage({ doc, versionPath, children }: DocPageProps) {
         <Standing unlisted={doc.unlisted} draft={doc.draft} />
         {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
         <div className="prose">{children}</div>
-        <DocFoot editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
+        <DocFoot editUrl={doc.editUrl} feedbackUrl={doc.feedbackUrl} lastUpdate={doc.lastUpdate} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
     </div>
