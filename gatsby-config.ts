@@ -24,6 +24,10 @@ const config: GatsbyConfig = {
     folder('blog'),
     folder('snippets'),
     {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'settings', path: `${__dirname}/content`, ignore: ['**/content/*/**'] },
+    },
+    {
       resolve: 'gatsby-plugin-mdx',
       options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
     },

@@ -1,5 +1,4 @@
 import type { GatsbyNode, Node } from 'gatsby'
-import site from '../../content/site'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
 import {
@@ -17,6 +16,7 @@ import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { createSnippet, snippetSchema } from './samples'
+import { readSettings, settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 
@@ -27,7 +27,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
 /** Checks the site configuration and all front matter before anything is read. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   orPanic(reporter, () => {
-    checkSiteConfig(site)
+    checkSiteConfig(settings().site)
     return checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
   })
 
@@ -68,6 +68,8 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (args.node.internal.type === 'File') {
     const file = args.node as unknown as ContentFile
+    if (serves() && file.sourceInstanceName === 'settings')
+      return orPanic(args.reporter, () => readSettings(process.cwd(), ({ site }) => checkSiteConfig(site)))
     if (!serves() || file.extension !== 'mdx') return createSnippet(args)
     await checkChangedFile(args, docs)
     return checkChangedFile(args, posts)

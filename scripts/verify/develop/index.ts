@@ -30,6 +30,33 @@ const breakages: readonly { title: string; change: (text: string) => string; say
   },
 ]
 
+/** The same for the files beside the pages. */
+const brokenSettings: readonly {
+  title: string
+  file: string
+  change: (text: string) => string
+  says: RegExp
+}[] = [
+  {
+    title: 'a sidebar that does not parse',
+    file: 'content/sidebars.ts',
+    change: (text) => text.replace("'Ways'", "'Ways"),
+    says: /content\/sidebars\.ts:\d+ cannot be read: /,
+  },
+  {
+    title: 'a doc id that does not exist',
+    file: 'content/sidebars.ts',
+    change: (text) => text.replace("'overview'", "'overveiw'"),
+    says: /names a doc that does not exist: "overveiw"/,
+  },
+  {
+    title: 'an unknown navbar item',
+    file: 'content/site.ts',
+    change: (text) => text.replace("type: 'doc'", "type: 'doks' as never"),
+    says: /unknown type "doks"/,
+  },
+]
+
 /** An author breaks a doc while the site is served, sees why, repairs it and sees the page. */
 export const developSuite = namedChecks('develop', 'mistakes while develop serves', async (check) => {
   const fixture = openFixture({ bodies: 'short' })
@@ -53,6 +80,26 @@ export const developSuite = namedChecks('develop', 'mistakes while develop serve
       fixture.write('content/docs/new.mdx', right.replace('A sentence.', 'A new doc.'))
       await session.shows('/docs/new', 'A new doc.')
     })
+    await check('a sidebar and the site configuration change without a restart', async () => {
+      fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'"))
+      await session.shows('/docs', '"Ways"')
+      fixture.edit('content/site.ts', (text) => text.replace("titleDelimiter: '|'", "titleDelimiter: '·'"))
+      await session.shows('/docs', '"·"')
+    })
+    for (const { title, file, change, says } of brokenSettings) {
+      await check(`${title} is reported, and what was right before is served on`, async () => {
+        const before = fixture.read(file)
+        const from = session.length()
+        fixture.edit(file, change)
+        await session.says(says, from)
+        await session.shows(route, 'Repaired')
+        fixture.write(file, before)
+        fixture.edit(file, (text) => text.replace("'Ways'", `'Ways ${from}'`).replace("'·'", `'${from}'`))
+        await session.shows('/docs', `${from}`)
+        fixture.write(file, before)
+        assert.ok(session.isRunning(), 'develop has ended.')
+      })
+    }
   } finally {
     await session.end()
     fixture.close()

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import site from '../../../content/site'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/doc'
 import { resolveLinks } from '../mdx'
+import { settings } from '../settings'
 import { compiledBodyOf, type BodyFields, type ResolverContext } from './contentNode'
 import { lastCommitOf } from './gitHistory'
 
@@ -16,6 +16,7 @@ function lastUpdateOf(sourcePath: string): LastUpdate | null {
 }
 
 function editUrlOf(sourcePath: string): string | null {
+  const { site } = settings()
   return site.editing ? `${site.editing.repository}/edit/${site.editing.branch}/${sourcePath}` : null
 }
 
@@ -77,10 +78,10 @@ export function bodyResolvers(pathPrefix: string) {
     },
     headings: { resolve: (source: BodyFields) => compiledBodyOf(source).headings },
     tableOfContents: {
-      resolve: (source: BodyFields) =>
-        compiledBodyOf(source).headings.filter(
-          ({ level }) => level >= site.tableOfContents.minLevel && level <= site.tableOfContents.maxLevel,
-        ),
+      resolve: (source: BodyFields) => {
+        const { minLevel, maxLevel } = settings().site.tableOfContents
+        return compiledBodyOf(source).headings.filter(({ level }) => level >= minLevel && level <= maxLevel)
+      },
     },
     words: { resolve: (source: BodyFields) => compiledBodyOf(source).words },
     lastUpdate: { resolve: (source: BodyFields) => lastUpdateOf(source.sourcePath) },

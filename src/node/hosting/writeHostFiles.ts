@@ -1,8 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import redirects from '../../../content/redirects'
-import site from '../../../content/site'
 import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from '../redirects'
+import { settings } from '../settings'
 import { headerRules, netlifyHeaders } from './headerRules'
 import { pagesIn, readPolicy } from './readPolicy'
 
@@ -23,6 +22,7 @@ const sectionsOf = (pages: readonly string[]) =>
  * Throws when pages disagree about their policy.
  */
 export function writeHostFiles(routes: readonly RedirectablePage[], root: string): void {
+  const { site, redirects } = settings()
   const pages = routes.map((route) => route.path)
   const moved = checkRedirects(redirects, routes)
   const folder = path.join(root, 'public')

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import redirects from '../../../content/redirects'
 import type { WrittenImage } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
+import { settings } from '../settings'
 import { pathsIn } from '../site'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
@@ -95,5 +95,5 @@ export function checkContent(content: Content): void {
   checkImports([...docs, ...posts])
   checkLinks(pages, targets)
   checkSiteLinks(site, targets)
-  checkRedirects(redirects, routes)
+  checkRedirects(settings().redirects, routes)
 }

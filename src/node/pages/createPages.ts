@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { version as release } from '@craftjs/core/package.json'
 import type { CreatePagesArgs } from 'gatsby'
-import sidebarInputs from '../../../content/sidebars'
-import site from '../../../content/site'
 import { version } from '../../../package.json'
 import { linksOf, type SidebarItem } from '../../model/sidebar'
+import { settings } from '../settings'
 import { resolveSidebar } from '../sidebars'
 import { siteFields } from '../site'
 import { checkContent } from './checkContent'
@@ -25,6 +24,7 @@ function componentOf(kind: 'doc' | 'post', page: PageNode): string {
 export function createSiteNodes(args: CreatePagesArgs): void {
   const { actions, createNodeId, createContentDigest } = args
   const { docs, posts } = gather(args)
+  const { site, sidebars: inputs } = settings()
 
   const node = (type: string, key: string, fields: object) =>
     actions.createNode({
@@ -35,8 +35,8 @@ export function createSiteNodes(args: CreatePagesArgs): void {
 
   const byId = new Map(docs.map((doc) => [doc.docId, doc]))
   const sidebars = new Map<string, SidebarItem[]>()
-  for (const [sidebarId, inputs] of Object.entries(sidebarInputs)) {
-    const items = resolveSidebar(inputs, byId)
+  for (const [sidebarId, entries] of Object.entries(inputs)) {
+    const items = resolveSidebar(entries, byId)
     sidebars.set(sidebarId, items)
     void node('Sidebar', sidebarId, { sidebarId, items })
   }

@@ -1,0 +1,1 @@
+export { readSettings, settings } from './settings'
