@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { withTables } from './frontMatterTable/index'
+import { schemaFiles, withTables } from './frontMatterTable/index'
 
 const file = 'CONTRIBUTING.md'
 
-/** `npm run frontmatter`: writes the front matter tables of CONTRIBUTING.md from the schemas. */
+/** `npm run frontmatter`: writes the tables of CONTRIBUTING.md and the schemas for editors from the zod schemas. */
 async function main(): Promise<void> {
   writeFileSync(file, await withTables(readFileSync(file, 'utf8'), file))
+  for (const { path, text } of await schemaFiles()) writeFileSync(path, text)
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { fieldTable, withTables } from '.'
+import { fieldTable, schemaFiles, withTables } from '.'
 
 describe('The front matter tables of CONTRIBUTING.md', () => {
   it('say what the schemas say; `npm run frontmatter` writes them', async () => {
@@ -14,6 +14,10 @@ describe('The front matter tables of CONTRIBUTING.md', () => {
       'Write the lines "<!-- front matter: docs -->" and "<!-- end -->".',
     )
   })
+})
+
+test('The schemas for editors say what ours say; `npm run frontmatter` writes them', async () => {
+  for (const { path, text } of await schemaFiles()) expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
 describe('fieldTable', () => {

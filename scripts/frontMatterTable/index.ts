@@ -1,2 +1,3 @@
 export { fieldTable } from './fieldTable'
+export { schemaFiles } from './schemaFiles'
 export { withTables } from './withTables'

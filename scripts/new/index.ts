@@ -1,0 +1,4 @@
+export { answersFor, type Question } from './answersFor'
+export { planDoc } from './planDoc'
+export { planPost } from './planPost'
+export { writeFiles, type PlannedFile } from './writeFiles'

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { planDoc, planPost, writeFiles } from '.'
+
+const sidebars = readFileSync('content/sidebars.ts', 'utf8')
+const description = 'Let the user of your editor drag the edges of a component.'
+const doc = { id: 'guides/resizing', title: 'Resizing: how', description, category: 'Guides' }
+
+describe('A new doc', () => {
+  it('has front matter, and stands at the end of its category', async () => {
+    const [file, sidebar] = await planDoc(doc, sidebars)
+    expect(file?.path).toBe('content/docs/guides/resizing.mdx')
+    expect(file?.text).toContain(`---\ntitle: "Resizing: how"\ndescription: ${description}\n---\n`)
+    expect(sidebar).toMatchObject({ kind: 'changed', path: 'content/sidebars.ts' })
+    expect(sidebar?.text.replaceAll(/\s+/g, ' ')).toContain("'guides/save-load-state', 'guides/resizing'")
+    expect(sidebar?.text.replace(/,?\s*'guides\/resizing'/, '').length).toBeLessThanOrEqual(
+      sidebars.length + 20,
+    )
+  })
+
+  it('may be left out of the sidebar', async () => {
+    expect(await planDoc({ ...doc, category: 'none' }, sidebars)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ ...doc, id: '../x' }, '--id "../x": write words with dashes'],
+    [{ ...doc, description: 'short' }, '--description "short": must have at least 50 characters'],
+    [{ ...doc, category: 'Guide' }, '--category "Guide": there is Migrating, Introduction'],
+    [{ title: 'x' }, '--id "": write words'],
+  ])('says what does not fit: %o', async (given, words) => {
+    await expect(planDoc(given, sidebars)).rejects.toThrow(words)
+  })
+})
+
+describe('A new post', () => {
+  it('is dated, tagged and named after its title', async () => {
+    const [file] = await planPost(
+      { title: 'Craft.js 0.3: news', description, tags: 'release, react' },
+      '2026-11-21',
+    )
+    expect(file?.path).toBe('content/blog/craft-js-0-3-news.mdx')
+    expect(file?.text).toContain('date: 2026-11-21\ntags:\n  - release\n  - react\n')
+  })
+})
+
+describe('Writing', () => {
+  let root: string
+  beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'new-'))))
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('refuses what exists', () => {
+    const file = { kind: 'made', path: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n' } as const
+    writeFiles(root, [file])
+    expect(() => writeFiles(root, [{ ...file, path: 'content/docs/b.mdx' }, file])).toThrow(
+      'content/docs/a.mdx exists already (A). Choose another name.',
+    )
+    expect(() => readFileSync(path.join(root, 'content/docs/b.mdx'))).toThrow('ENOENT')
+  })
+})
