@@ -152,24 +152,6 @@ test.describe('a first tap is answered before React comes, and not undone by it:
   })
 })
 
-test('the menu shows the docs first, then the main menu, and closes in a wide window', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${baseURL}docs/overview`)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
-  await menu.getByRole('button', { name: 'Main menu' }).click()
-  await expect(menu.getByRole('link', { name: 'Support' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Acknowledgements' })).toBeHidden()
-  await page.setViewportSize({ width: 997, height: 844 })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.setViewportSize({ width: 996, height: 844 })
-  await expect(page.locator('#menu')).toBeHidden()
-})
-
 test('what was typed before hydration stays, and the focus with it', async ({ page, baseURL }) => {
   const release = await holdScripts(page)
   await page.goto(`${baseURL}search`, { waitUntil: 'commit' })

@@ -16,3 +16,14 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL}${path}`)
   await hydrate(page)
 }
+
+/** Opens `path`, a site path without its first slash, as a reader finds it: before React. */
+export async function openPlain(page: Page, path: string): Promise<void> {
+  await page.goto(`${process.env.SITE_URL}${path}`)
+}
+
+/** Both times at which a control has to work, with what opens a page at that time. */
+export const times = [
+  ['before hydration', openPlain],
+  ['after hydration', openHydrated],
+] as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate, openHydrated } from './hydrate'
+import { hydrate, openHydrated, times } from './hydrate'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -9,10 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-for (const [when, open] of [
-  ['before hydration', (page: Page, path: string) => page.goto(`${process.env.SITE_URL}${path}`)],
-  ['after hydration', openHydrated],
-] as const) {
+for (const [when, open] of times) {
   test.describe(when, () => {
     test('a package manager is chosen once, for all pages and visits', async ({ page }) => {
       await open(page, 'docs/overview')

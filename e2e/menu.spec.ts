@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { openPlain, times } from './hydrate'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const isInside = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('#menu') !== null && document.hasFocus())
+
+for (const [when, open] of times) {
+  test.describe(when, () => {
+    test('the menu of a doc holds the docs first, and the main menu behind a button', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).click()
+      await expect(menu(page).getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
+      await expect(menu(page).getByRole('link', { name: 'Support' })).toBeHidden()
+      await menu(page).getByRole('button', { name: 'Main menu' }).click()
+      for (const name of ['Documentation', 'Landing', 'Basic', 'Support', 'GitHub'])
+        await expect(menu(page).getByRole('link', { name })).toBeVisible()
+      await expect(menu(page).getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+        'aria-current',
+        /./,
+      )
+      await menu(page).getByRole('button', { name: 'Documentation' }).click()
+      await expect(menu(page).getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
+    })
+
+    test('elsewhere it holds the main menu alone', async ({ page }) => {
+      await open(page, 'support')
+      await opener(page).click()
+      for (const name of ['Documentation', 'Landing', 'Basic', 'Support', 'GitHub'])
+        await expect(menu(page).getByRole('link', { name })).toBeVisible()
+      await expect(menu(page).getByRole('button', { name: 'Main menu' })).toHaveCount(0)
+    })
+
+    test('the focus stays inside, both ways round', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).click()
+      await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < 14; press += 1) {
+          await page.keyboard.press(key)
+          expect(await isInside(page)).toBe(true)
+        }
+    })
+
+    test('Escape closes it and gives the focus back', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu')).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('a tap beside it closes it', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).click()
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.click(385, 500)
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+
+    test('what lies behind does not scroll, and cannot be reached', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).click()
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.move(380, 500)
+      await page.mouse.wheel(0, 800)
+      await page.waitForTimeout(200)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect(page.locator('main')).toHaveAttribute('inert', '')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('main')).not.toHaveAttribute('inert')
+      await page.mouse.wheel(0, 800)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    })
+
+    test('a wide window closes it', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await opener(page).click()
+      await page.setViewportSize({ width: 997, height: 844 })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('main')).not.toHaveAttribute('inert')
+      await page.setViewportSize({ width: 996, height: 844 })
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+  })
+}
+
+test('the hamburger is there from 996 px down, and the entries of the bar from 997 px up', async ({
+  page,
+}) => {
+  await openPlain(page, 'support')
+  await page.setViewportSize({ width: 996, height: 800 })
+  await expect(opener(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.setViewportSize({ width: 997, height: 800 })
+  await expect(opener(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { openPlain, times } from './hydrate'
+import { expect, test } from './test'
+
+const category = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation' }).getByRole('button', { name })
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true })
+
+/** Clicks a category and answers with the animations of what it holds, and its height. */
+const animated = (page: Page, name: string) =>
+  category(page, name).evaluate((button: HTMLElement) => {
+    button.click()
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '')!
+    return {
+      height: list.scrollHeight,
+      animations: list.getAnimations().map((animation) => {
+        const { duration, easing } = animation.effect!.getTiming()
+        return { duration, easing }
+      }),
+    }
+  })
+
+test('a category opens for as long as its height asks, eased in and out', async ({ page }) => {
+  await openPlain(page, 'docs/overview')
+  const durations: number[] = []
+  for (const name of ['Guides', 'API Reference']) {
+    const { height, animations } = await animated(page, name)
+    const duration = Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
+    expect(animations).toEqual([{ duration, easing: 'ease-in-out' }])
+    durations.push(duration)
+    await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true')
+  }
+  expect(durations[1]).toBeGreaterThan(durations[0] ?? 0)
+})
+
+test('nothing moves for readers who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPlain(page, 'docs/overview')
+  expect((await animated(page, 'Guides')).animations).toEqual([])
+  await expect(link(page, 'Basic Tutorial')).toBeVisible()
+})
+
+for (const [when, open] of times) {
+  test(`the category of the page that is shown opens by itself, ${when}`, async ({ page }) => {
+    await open(page, 'docs/overview')
+    await category(page, 'Guides').click()
+    await link(page, 'Basic Tutorial').click()
+    await expect(page.locator('h1')).toHaveText('Basic Tutorial')
+    await expect(category(page, 'Guides')).toHaveAttribute('aria-expanded', 'true')
+    await expect(link(page, 'Basic Tutorial')).toHaveAttribute('aria-current', 'page')
+    await page.locator('[rel=next]').click()
+    await expect(page.locator('h1')).toHaveText('Save and Load')
+    await page.locator('[rel=next]').click()
+    await expect(page.locator('h1')).toHaveText('EditorState')
+    await expect(category(page, 'API Reference')).toHaveAttribute('aria-expanded', 'true')
+    await expect(link(page, 'EditorState')).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('#menu [aria-current=page]')).toHaveCount(1)
+  })
+
+  test(`the sidebar stays scrolled to where it was, ${when}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await open(page, 'docs/api/editor')
+    for (const name of ['Guides', 'Core Concepts', 'Migrating']) await category(page, name).click()
+    await page.waitForTimeout(500)
+    const scrollTop = () => page.locator('#menu').evaluate((menu) => menu.scrollTop)
+    await link(page, '<Element />').scrollIntoViewIfNeeded()
+    await page.locator('#menu').evaluate((menu) => menu.scrollBy(0, 20))
+    const before = await scrollTop()
+    expect(before).toBeGreaterThan(100)
+    await link(page, '<Element />').click()
+    await expect(page.locator('h1')).toHaveText('<Element />')
+    await expect.poll(scrollTop).toBe(before)
+  })
+
+  test(`the entry of the page that is shown is in view, ${when}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await open(page, 'docs/api/helpers')
+    await expect(link(page, 'NodeHelpers')).toBeInViewport()
+  })
+}
