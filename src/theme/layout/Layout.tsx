@@ -6,6 +6,7 @@ import { CrashBoundary } from '../error'
 import { Footer, type FooterProps } from '../footer'
 import { Navbar } from '../navbar'
 import { classes } from '../ui'
+import { BackToTop } from './BackToTop'
 import * as styles from './Layout.module.css'
 import { SideMenu } from './SideMenu'
 
@@ -49,6 +50,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
           data-docs-version={docsVersion.name}
         >
           <CrashBoundary page={path}>{children}</CrashBoundary>
+          <BackToTop />
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />
