@@ -4,9 +4,10 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { installBehaviors, installReadingAids, refreshBehaviors } from './src/theme/behaviors'
+import { installBehaviors, refreshBehaviors } from './src/theme/behaviors'
 import { HYDRATED, HYDRATED_EVENT } from './src/theme/boot'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
+import { installReadingAids } from './src/theme/readingAids'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
@@ -35,9 +36,9 @@ export const replaceHydrateFunction = (() =>
   hydrateSlowly) as unknown as GatsbyBrowser['replaceHydrateFunction']
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  installReadingAids(document)
   document.documentElement.setAttribute(HYDRATED, '')
   window.dispatchEvent(new Event(HYDRATED_EVENT))
-  installReadingAids(document)
 }
 
 /** A late first render leaves the reader where they are; only later route changes scroll. */

@@ -5,11 +5,11 @@ import { installColorMode, showColorMode } from './color-mode/colorModeBehavior'
 import { showDocsVersion } from './doc/docsVersionBehavior'
 import { installHeadingAnchors } from './doc/headingAnchorBehavior'
 import { installDropdowns } from './navbar/dropdownBehavior'
-import { installHidingNavbar } from './navbar/hideOnScrollBehavior'
 import { installMenu, setMenu } from './navbar/menuBehavior'
+import { installHelpKey } from './shortcuts/helpKeyBehavior'
 import { installCategories, showCategories } from './sidebar/categoryBehavior'
 import { installTabs, showStoredTabs } from './tabs/tabsBehavior'
-import { installScrollSpy, showReading } from './toc/scrollSpyBehavior'
+import { showReading } from './toc/scrollSpyBehavior'
 import { installDisclosures } from './dom'
 
 /** Selects the controls that the functions below answer, so that nothing else has to. */
@@ -35,13 +35,8 @@ export function installBehaviors(document: Document): void {
   installCopying(document)
   installWrapping(document)
   installHeadingAnchors(document)
+  installHelpKey(document)
   showDocsVersion(document)
-}
-
-/** Adds what a reader misses only while scrolling; the first scroll brings the framework, and it brings this. */
-export function installReadingAids(document: Document): void {
-  installHidingNavbar(document)
-  installScrollSpy(document)
 }
 
 /** Brings a page that was drawn after a navigation in step with the reader's choices, and closes the menu. */

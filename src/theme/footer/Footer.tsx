@@ -1,4 +1,5 @@
 import type { Badge, SiteLink } from '../../model/site'
+import { ShortcutsButton } from '../shortcuts'
 import { Link, Mark } from '../ui'
 import * as styles from './Footer.module.css'
 
@@ -37,6 +38,7 @@ export function Footer({ siteTitle, tagline, columns, notice, badges }: FooterPr
         ))}
         <div className={styles.facts}>
           <p>{notice}</p>
+          <ShortcutsButton />
           <p className={styles.badges}>
             {badges.map((badge) => (
               <Link key={badge.src} href={badge.href}>

@@ -29,18 +29,28 @@ function drawn(props: { src: string; alt: string; caption?: string | null }): st
 describe('Picture', () => {
   it('offers modern formats, loads late, and has its size known', () => {
     expect(drawn({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
-      "<picture>
+      "<span class="zoomable">
+      <picture>
       <source type="image/avif" srcSet="/a.avif 800w" sizes="100vw"/>
       <source type="image/webp" srcSet="/a.webp 800w" sizes="100vw"/>
       <img loading="lazy" decoding="async" width="800" height="450" sizes="(min-width: 800px) 800px, 100vw" srcSet="/a-400.png 400w" src="/a.png" alt="A"/>
-      </picture>"
+      </picture>
+      <button class="needs-scripts" type="button" aria-label="Enlarge picture" aria-haspopup="dialog" data-zoom="true">
+      <span class="icon" data-icon="expand" aria-hidden="true">
+      </span>
+      </button>
+      </span>"
     `)
   })
 
   it('is a figure with a caption', () => {
     const html = drawn({ src: './a.png', alt: 'A', caption: 'What it shows' })
-    expect(html).toMatch(/^<figure class="figure">\n<picture>/)
-    expect(html).toMatch(/<\/picture>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
+    expect(html).toMatch(/^<figure class="figure">\n<span class="zoomable">\n<picture>/)
+    expect(html).toMatch(/<\/span>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
+  })
+
+  it('cannot be enlarged when it is mere decoration', () => {
+    expect(drawn({ src: './a.png', alt: '' })).toMatch(/^<picture>[^]*<\/picture>$/)
   })
 
   it('writes no style attribute, which the policy of this site forbids', () => {

@@ -1,7 +1,11 @@
 import { useContext } from 'react'
+import { Zoomable } from '../zoom'
 import { PageImagesContext } from './PageImages'
 
-/** A picture beside the page's source, in modern formats and with its size known; a caption makes it a figure. */
+/**
+ * A picture beside the page's source, in modern formats and with its size known; a caption makes it a figure. One that
+ * shows something can be enlarged.
+ */
 export function Picture({ src, alt, caption }: { src: string; alt: string; caption?: string | null }) {
   const data = useContext(PageImagesContext)[src]
   // The build stops at a file that is missing; while somebody writes, its description stands in for it.
@@ -24,10 +28,11 @@ export function Picture({ src, alt, caption }: { src: string; alt: string; capti
       />
     </picture>
   )
-  if (!caption) return picture
+  const shown = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
+  if (!caption) return shown
   return (
     <figure className="figure">
-      {picture}
+      {shown}
       <figcaption>{caption}</figcaption>
     </figure>
   )

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { openHydrated, times } from './hydrate'
+import { expect, test } from './test'
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
+
+for (const [when, open] of times) {
+  test.describe(when, () => {
+    test('? shows the help on shortcuts, and Escape closes it', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await page.keyboard.press('?')
+      await expect(help(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(help(page)).toHaveCount(0)
+    })
+
+    test('the footer has a button for it, which gets the focus back', async ({ page }) => {
+      await open(page, 'support')
+      await opener(page).click()
+      await expect(help(page)).toBeVisible()
+      await help(page).getByRole('button', { name: 'Close' }).click()
+      await expect(help(page)).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+    })
+
+    test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await page.keyboard.press('?')
+      await choice(page).click()
+      await expect(choice(page)).not.toBeChecked()
+      expect(await page.evaluate(() => localStorage.getItem('shortcuts.single-key'))).toBe('off')
+      await page.keyboard.press('Escape')
+      await open(page, 'docs/overview')
+      await page.keyboard.press('?')
+      await page.waitForTimeout(500)
+      await expect(help(page)).toHaveCount(0)
+      await opener(page).click()
+      await choice(page).click()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await expect(help(page)).toBeVisible()
+    })
+  })
+}
+
+test('? is a letter where one writes', async ({ page }) => {
+  await openHydrated(page, 'search')
+  await page.getByRole('searchbox').first().fill('')
+  await page.getByRole('searchbox').first().press('?')
+  await page.waitForTimeout(500)
+  await expect(help(page)).toHaveCount(0)
+})
+
+test('the help stands above the page: the focus stays in it, and a click beside it closes it', async ({
+  page,
+}) => {
+  await openHydrated(page, 'docs/overview')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  await page.mouse.click(5, 5)
+  await expect(help(page)).toHaveCount(0)
+})
+
+test('a step back in the history closes the help', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+  await expect(page.locator('h1')).toHaveText('Acknowledgements')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Overview')
+  await expect(help(page)).toHaveCount(0)
+})
+
+test('a chunk that does not come is said, and asked for again', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  await openHydrated(page, 'docs/overview')
+  await page.route('**/*', (route) => route.abort())
+  await page.keyboard.press('?')
+  await expect(page.locator('#announcer')).toHaveText(/could not be loaded/)
+  await page.unroute('**/*')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test(`axe finds nothing wrong with the help, ${mode}, at ${width} px`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await openHydrated(page, 'support')
+      await page.keyboard.press('?')
+      await expect(help(page)).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { openHydrated, times } from './hydrate'
+import { expect, test } from './test'
+
+const path = 'docs/guides/basic-tutorial'
+const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
+const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
+
+for (const [when, open] of times) {
+  test(`a click on a picture ${when} enlarges it, and another closes it`, async ({ page }) => {
+    await open(page, path)
+    const original = page.locator('figure img').first()
+    const { width } = (await original.boundingBox()) ?? { width: 0 }
+    const alt = (await original.getAttribute('alt')) ?? ''
+    await enlarge(page).click()
+    const image = zoomed(page).getByRole('img', { name: alt })
+    await expect(image).toBeVisible()
+    await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(width)
+    await image.click()
+    await expect(zoomed(page)).toHaveCount(0)
+  })
+}
+
+test('the keyboard enlarges a picture, Escape closes it, and the focus comes back', async ({ page }) => {
+  await openHydrated(page, path)
+  await enlarge(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(zoomed(page)).toBeVisible()
+  await expect(zoomed(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(zoomed(page)).toHaveCount(0)
+  await expect(enlarge(page)).toBeFocused()
+})
+
+test('in a narrow window the picture is wider than the window, and can be moved about', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, path)
+  await enlarge(page).click()
+  const image = zoomed(page).getByRole('img')
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
+  const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  expect(room).toBeGreaterThan(0)
+})
+
+test('readers who ask for less motion get none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, path)
+  await enlarge(page).click()
+  await expect(zoomed(page)).toHaveCSS('animation-name', 'none')
+})
+
+test('what enlarges pictures is loaded when somebody wants it', async ({ page }) => {
+  await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await enlarge(page).click()
+  await expect(zoomed(page)).toBeVisible()
+  expect(asked.some((name) => name.endsWith('.css'))).toBe(true)
+  expect(asked.some((name) => name.endsWith('.js'))).toBe(true)
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing wrong with an enlarged picture, ${mode}, at ${width} px`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await openHydrated(page, path)
+      await enlarge(page).click()
+      await expect(zoomed(page)).toBeVisible()
+      expect(await violationsOf(page, '.code pre')).toEqual([])
+    })
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are plain pictures', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`)
+    await expect(page.locator('figure img').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enlarge picture' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,2 @@
+export { installDialog } from './dialogBehavior'
+export { openDialog } from './openDialog'

@@ -1,0 +1,3 @@
+export { installHelpKey } from './helpKeyBehavior'
+export { ShortcutsButton } from './ShortcutsButton'
+export { installShortcuts } from './shortcutsBehavior'

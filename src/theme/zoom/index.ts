@@ -1,0 +1,2 @@
+export { installZoom } from './zoomBehavior'
+export { Zoomable } from './Zoomable'
