@@ -1,4 +1,4 @@
-import type { GatsbyNode, Node } from 'gatsby'
+import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
 import {
@@ -16,6 +16,7 @@ import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { createSnippet, snippetSchema } from './samples'
+import { writeSearchIndex } from './search'
 import { readSettings, settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
@@ -78,6 +79,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args, posts)
 }
 
+/** Writes the index of the embedded search, unless a service answers in its place. */
+function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: Reporter }): void {
+  if (settings().site.search.apiKey === null) writeSearchIndex(args, process.cwd(), args.reporter)
+}
+
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await orPanic(args.reporter, () => {
@@ -90,6 +96,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     createSiteNodes(args)
   })
   createContentPages(args)
+  // There is no build after which it could be written.
+  if (process.env.gatsby_executing_command === 'develop') searchIndex(args)
 }
 
 /** From here on `develop` serves. */
@@ -100,6 +108,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType 
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
-  orPanic(args.reporter, () => writeHostFiles(allRoutes(args, process.cwd()), process.cwd()))
+  orPanic(args.reporter, () => {
+    searchIndex(args)
+    writeHostFiles(allRoutes(args, process.cwd()), process.cwd())
+  })
 
 export { onCreateWebpackConfig }

@@ -49,6 +49,8 @@ const EXAMPLES_POLICY = [
 const EXAMPLES = ['/examples/', '/examples/basic/', '/examples/landing/']
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** What may be some minutes old, and is then asked for anew behind the reader's back. */
+const A_WHILE = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=604800' }
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 /** Sections without those that begin like another one: `/docs*` speaks for `/docs-archive` too. */
@@ -92,6 +94,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       editor,
     ),
     ...rulesFor(['/page-data/*'], REVALIDATED),
+    ...rulesFor(['/records.json'], A_WHILE),
     ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf, markTerms, plainOf } from './marks'
+
+describe('markTerms', () => {
+  it('marks beginnings of words and of their parts, and keeps the text', () => {
+    expect(markTerms('canMoveIn is a move; remove is not.', ['move'])).toEqual([
+      'can',
+      'Move',
+      'In is a ',
+      'move',
+      '; remove is not.',
+    ])
+  })
+
+  it('takes hostile terms and texts as text', () => {
+    const text = '<img src=x> (a+)+$ \\ ['
+    expect(plainOf(markTerms(text, ['(a+)+$', '<img', '[', '\\']))).toBe(text)
+  })
+})
+
+describe('excerptOf', () => {
+  it('shows the place where most of the terms stand together', () => {
+    const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
+    const excerpt = plainOf(excerptOf(text, ['save', 'page', 'server']))
+    expect(excerpt).toContain('save the page to a server')
+    expect(excerpt.length).toBeLessThan(190)
+    expect(excerpt).toMatch(/^… .* …$/)
+  })
+
+  it('copes with one endless word', () => {
+    expect(plainOf(excerptOf('x'.repeat(1000), ['x'])).length).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,63 @@
+import type { CompiledBody } from '../../model/body'
+import { tokensOf, type SearchRecord } from '../../model/search'
+import { readBody } from './readMarkup'
+import { sectionsOf } from './sectionsOf'
+import { ownCodeEvents } from './ownCode'
+
+/** A doc or post as the search needs it. */
+export interface SearchablePage {
+  title: string
+  description: string
+  /** Permalink without the path prefix. */
+  path: string
+  category: string
+  keywords: readonly string[]
+  /** Its MDX without the front matter, for pages with code of their own; `null` for all others. */
+  source: string | null
+  compiled: CompiledBody
+}
+
+const isNew = () => {
+  const seen = new Set<string>()
+  return (word: string) => !seen.has(word) && Boolean(seen.add(word))
+}
+
+/** The names in a stretch of code. */
+const namesIn = (code: string) => code.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? []
+
+/** The records of one page: one for itself, one for each section, and one for each prop, method or field. */
+function recordsOfPage(page: SearchablePage): SearchRecord[] {
+  const events =
+    page.source === null ? readBody(page.compiled.nodes) : ownCodeEvents(page.source, page.compiled)
+  return sectionsOf(events).map(({ kind, id, headings, text, code, names }): SearchRecord => {
+    const isPage = kind === 'page'
+    return {
+      kind,
+      category: page.category,
+      page: page.title,
+      headings,
+      url: isPage ? page.path : `${page.path}#${id}`,
+      text: isPage && !text.startsWith(page.description) ? `${page.description} ${text}`.trim() : text,
+      names: [...new Set(names)],
+      words: [...(isPage ? page.keywords : []), ...namesIn(code).filter(isNew())].join(' '),
+    }
+  })
+}
+
+/**
+ * The records of all pages, page by page. Of the names in code, only those are kept that no prose mentions: whoever
+ * searches for any other wants to read about it.
+ */
+export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
+  const records = pages.flatMap(recordsOfPage)
+  const said = new Set(
+    records.flatMap(({ page, headings, text }) => tokensOf([page, ...headings, text].join(' '))),
+  )
+  const keywords = new Set(pages.flatMap((page) => page.keywords.flatMap(namesIn)))
+  return records.map((record) => {
+    const words = record.words
+      .split(' ')
+      .filter((word) => (keywords.has(word) && record.kind === 'page') || !said.has(word.toLowerCase()))
+    return { ...record, words: words.join(' ') }
+  })
+}
