@@ -1,0 +1,1 @@
+export { embeddedEngine, type Engine } from './embeddedEngine'

@@ -1,0 +1,46 @@
+import { bareName, type SearchRecord, titleOfRecord, wordsOf } from '../../../model/search'
+
+/** What a query asks of a record beside its words. */
+export interface Wish {
+  /** The name that the whole query is, bare, or `null`. */
+  name: string | null
+  /** Its words with a space between, in lower case. */
+  phrase: string
+}
+
+/** Reads a query for `scoreOf`. */
+export function wishOf(query: string): Wish {
+  return { name: bareName(query), phrase: wordsOf(query).join(' ') }
+}
+
+/** Whether a heading is the name, or ends in it: `actions.history.undo` is `history.undo` and `undo`. */
+function namesIt(heading: string, name: string): 'whole' | 'end' | null {
+  const own = bareName(heading)
+  if (own === null) return null
+  if (own === name) return 'whole'
+  return own.endsWith(`.${name}`) || name.endsWith(`.${own}`) ? 'end' : null
+}
+
+/** By how much a record with the name as its heading comes before all that only mention it. */
+function weightOfName(record: SearchRecord, name: string): number {
+  const isApi = record.category === 'API Reference'
+  const found = namesIt(titleOfRecord(record), name)
+  if (found === null) return record.names.some((own) => bareName(own) === name) ? (isApi ? 9 : 5) : 1
+  const base = { page: 40, section: 12, member: 10 }[record.kind]
+  return (found === 'whole' ? base : base / 2) * (isApi ? 1.6 : 1)
+}
+
+const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
+
+/** By how much the words' own score counts for this record: names first, then headings that say what was asked. */
+export function scoreOf(record: SearchRecord, { name, phrase }: Wish): number {
+  const title = wordsOf(titleOfRecord(record)).join(' ')
+  const says = phrase.length > 2 && (title === phrase ? 4 : title.includes(phrase) ? 2 : 1)
+  const isAside = record.category === 'Blog' || record.url.startsWith('/docs/dev')
+  return (
+    WEIGHT_OF_KIND[record.kind] *
+    (says || 1) *
+    (name === null ? 1 : weightOfName(record, name)) *
+    (isAside ? 0.55 : 1)
+  )
+}
