@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { diskCache } from './cache/diskCache'
-import { pipelineVersion } from './cache/pipelineVersion'
+import { diskCache } from '../cache'
 import { fileCompiler } from './compileFile'
+import { pipelineVersion } from './pipelineVersion'
 
 const file = { path: 'content/docs/a.mdx', lineOffset: 3 }
 

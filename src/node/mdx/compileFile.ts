@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CompiledBody } from '../../model/body'
-import { type BodyCache, diskCache } from './cache/diskCache'
-import { pipelineVersion } from './cache/pipelineVersion'
+import { diskCache, type DiskCache } from '../cache'
 import { type BodyFile, compileBody } from './compileBody'
+import { pipelineVersion } from './pipelineVersion'
 
 /** How a page is drawn: from data by the shared template, or as a module of its own, since it has code. */
 export type Rendering = 'DATA' | 'MODULE'
@@ -21,7 +21,7 @@ export type FileCompiler = (source: string, file: BodyFile) => Promise<CompiledF
 const REMEMBERED = 100
 
 /** A compiler that remembers its last bodies, and keeps all of them in `cache` if there is one. */
-export function fileCompiler(cache: BodyCache | null): FileCompiler {
+export function fileCompiler(cache: DiskCache<CompiledBody> | null): FileCompiler {
   const recent = new Map<string, Promise<CompiledFile>>()
   const compile = async (key: string, source: string, file: BodyFile): Promise<CompiledFile> => {
     const kept = await cache?.read(key)

@@ -2,27 +2,28 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The code that decides what becomes of a body, from the root of the repository. */
-const SOURCES = ['src/node/mdx', 'src/model/body.ts', 'src/model/islands.ts']
-
-/** The packages that do, by name. */
-const PACKAGES =
-  /^node_modules\/(?:.*\/)?(?:@shikijs\/|(?:unified|remark|rehype|mdast|hast|micromark|vfile|unist|estree|shiki|acorn|npm-to-yarn|github-slugger|property-information|parse-entities|stringify-entities|character-entities|oniguruma)\b)/
+/** What decides how values are made. */
+export interface Makers {
+  /** Files and folders of code, from the root of the repository. */
+  sources: readonly string[]
+  /** The packages that take part, by their place in the lock file (`node_modules/shiki`). */
+  packages: RegExp
+}
 
 /**
- * A digest of everything that decides what becomes of a body: the sources below `root` and the packages.
+ * A digest of everything that decides what becomes of a value: the sources below `root` and the packages.
  *
  * It goes by the files and not by the running code, since Gatsby bundles that. `null` when they are not there.
  */
-export function pipelineVersion(root: string): string | null {
+export function sourcesVersion(root: string, { sources, packages }: Makers): string | null {
   try {
     const digest = createHash('sha256')
-    for (const file of SOURCES.flatMap((source) => filesIn(path.join(root, source)))) {
+    for (const file of sources.flatMap((source) => filesIn(path.join(root, source)))) {
       digest.update(`${path.relative(root, file)}\0${readFileSync(file, 'utf8')}\0`)
     }
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock
     for (const [name, { version = '' }] of Object.entries(lock.packages)) {
-      if (PACKAGES.test(name)) digest.update(`${name}@${version}\0`)
+      if (packages.test(name)) digest.update(`${name}@${version}\0`)
     }
     return digest.digest('hex').slice(0, 16)
   } catch {

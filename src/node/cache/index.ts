@@ -1,0 +1,2 @@
+export { diskCache, type DiskCache } from './diskCache'
+export { sourcesVersion } from './sourcesVersion'
