@@ -19,8 +19,8 @@ export function Picture({ src, alt, caption }: { src: string; alt: string; capti
       <img
         loading="lazy"
         decoding="async"
-        width={data.width}
-        height={data.height}
+        width={Math.round(data.width)}
+        height={Math.round(data.height)}
         sizes={fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
