@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const pictures = await Promise.all(sizes.map(async (size) => ({ size, data: await png(size) })))
   writeFileSync('static/favicon.ico', ico(pictures))
   writeFileSync('static/apple-touch-icon.png', await png(180))
+  for (const size of [192, 512]) writeFileSync(`static/icon-${size}.png`, await png(size))
 }
 
 void main()

@@ -14,6 +14,7 @@ import { distrustData } from './dataVersion'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
+import { writeOutputs } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { createSnippet, snippetSchema } from './samples'
 import { writeSearchIndex } from './search'
@@ -111,6 +112,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
     searchIndex(args)
     writeHostFiles(allRoutes(args, process.cwd()), process.cwd())
+    return writeOutputs(args, process.cwd())
   })
 
 export { onCreateWebpackConfig }

@@ -1,4 +1,5 @@
 export { withBase, withoutBase } from './base'
+export { canonicalUrl, type Origin } from './canonicalUrl'
 export { isSafeFragment } from './isSafeFragment'
 export { legacyTarget } from './legacyTarget'
 export { movedTo } from './movedTo'

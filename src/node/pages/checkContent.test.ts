@@ -15,6 +15,7 @@ function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<Do
     id: docId,
     docId,
     title: docId,
+    description: docId,
     sidebarLabel: docId,
     path: `/docs/${docId}`,
     sourcePath: `content/docs/${docId}.mdx`,

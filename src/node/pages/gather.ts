@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 export interface PageNode {
   id: string
   title: string
+  description: string
   path: string
   sourcePath: string
   absolutePath: string
@@ -26,7 +27,9 @@ export interface DocNode extends PageNode {
 /** A `BlogPost` node as page creation needs it. */
 export interface PostNode extends PageNode {
   date: string
+  release: string | null
   releasedOn: string | null
+  tags: string[]
 }
 
 /** Every doc and post, docs by id and posts newest first. */

@@ -1,2 +1,3 @@
 export { allRoutes } from './allRoutes'
 export { createContentPages, createSiteNodes } from './createPages'
+export { gather, type DocNode, type PostNode } from './gather'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Helmet } from 'react-helmet'
-import { withoutTrailingSlash } from '../ui'
+import { canonicalUrl } from '../../model/url'
 import { titleOf } from './titleOf'
 
 /** What the head of every page says about the site. */
@@ -29,11 +29,6 @@ export interface PageHeadProps {
   /** Kept out of search engines. */
   unlisted?: boolean
   children?: ReactNode
-}
-
-/** The address of `path` on the site that `site` describes, as other sites write it. */
-export function canonicalUrl(site: Pick<SiteHead, 'url' | 'baseUrl'>, path: string): string {
-  return new URL(site.baseUrl + withoutTrailingSlash(path).replace(/^\//, ''), site.url).href
 }
 
 /** Everything that a page says about itself in its head. */

@@ -1,2 +1,2 @@
-export { canonicalUrl, PageHead, type PageHeadProps, type SiteHead } from './PageHead'
+export { PageHead, type PageHeadProps, type SiteHead } from './PageHead'
 export { titleOf } from './titleOf'

@@ -1,0 +1,63 @@
+import { Feed } from 'feed'
+import { canonicalUrl, type Origin } from '../../model/url'
+
+/** A post as the feeds carry it. */
+export interface FeedEntry {
+  title: string
+  description: string
+  url: string
+  /** The day it was published, such as 2026-11-21. */
+  date: string
+  /** ISO 8601 date and time of its last change, or `null` when it is not known. */
+  updated: string | null
+  tags: readonly string[]
+  /** The whole post, with absolute addresses. */
+  html: string
+}
+
+/** What the feeds say about the blog. */
+export interface Blog extends Origin {
+  tagline: string
+}
+
+/** Where the feeds stand, by format. */
+export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
+
+/** The feeds of the blog, newest post first: Atom, RSS and JSON Feed, each with full text. */
+export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string; text: string }[] {
+  const address = (path: string) => canonicalUrl(blog, path)
+  const author = { name: 'Craft.js', link: address('/') }
+  const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)
+  const feed = new Feed({
+    id: address(FEEDS.atom),
+    link: address('/blog/archive'),
+    title: 'Craft.js Blog',
+    description: blog.tagline,
+    language: 'en',
+    copyright: 'MIT license',
+    favicon: address('/favicon.ico'),
+    generator: 'Gatsby',
+    author,
+    feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },
+    // No post yet: the feed is as old as the first public beta.
+    updated: changes[0] ?? new Date('2020-01-04'),
+  })
+  for (const { title, description, url, date, updated, tags, html } of entries) {
+    feed.addItem({
+      id: url,
+      link: url,
+      title,
+      description,
+      content: html,
+      author: [author],
+      category: tags.map((name) => ({ name })),
+      published: new Date(date),
+      date: new Date(updated ?? date),
+    })
+  }
+  return [
+    { path: FEEDS.atom, text: feed.atom1() },
+    { path: FEEDS.rss, text: feed.rss2() },
+    { path: FEEDS.json, text: feed.json1() },
+  ]
+}

@@ -1,0 +1,1 @@
+export { writeOutputs } from './writeOutputs'

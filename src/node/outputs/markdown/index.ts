@@ -1,0 +1,2 @@
+export { htmlOf, lowerBody, markdownOf, type LoweredBody } from './lowerBody'
+export { proseIn } from './readBody'

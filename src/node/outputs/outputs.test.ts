@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import type { DocNode, PostNode } from '../pages'
+import { feeds } from './feeds'
+import { llmsFull, llmsIndex } from './llms'
+import type { LoweredPage } from './lowerPages'
+import { searchDescription } from './searchDescription'
+import { robots, sitemap } from './sitemap'
+import { textOf } from './twin'
+import { webManifest } from './webManifest'
+
+const site = {
+  url: 'https://craft.js.org',
+  baseUrl: '/craft.js/',
+  tagline: 'A framework.',
+  release: '0.2.12',
+}
+
+const lowered = (page: Partial<DocNode & PostNode>, markdown = 'Words.\n'): LoweredPage => ({
+  page: { title: 'T', description: 'D.', path: '/p', ...page } as DocNode | PostNode,
+  url: `https://craft.js.org/craft.js${page.path ?? '/p'}`,
+  markdown,
+  html: '',
+})
+
+const doc = lowered({ docId: 'api/editor', title: '<Editor />', path: '/docs/api/editor' })
+const loose = lowered({ docId: 'dev', title: 'Dev', path: '/docs/dev' })
+const post = lowered({ date: '2026-11-21', release: '0.2.12', releasedOn: '2025-02-14', path: '/blog/x' })
+
+it('gives a twin its title, description, dates and address', () => {
+  expect(textOf(post)).toBe(
+    '# T\n\n> D.\n\nPublished 2026-11-21. About Craft.js 0.2.12, released 2025-02-14.\n\n' +
+      'Page: <https://craft.js.org/craft.js/blog/x>\n\nWords.\n',
+  )
+  expect(textOf(doc)).toMatch(/^# \\<Editor \/>\n\n> D\.\n\nPage:/)
+})
+
+it('lists twins by category, then loose docs, then posts', () => {
+  const link = { type: 'link' as const, title: 'x', path: '/x', docId: 'api/editor' }
+  const facts = {
+    site,
+    twins: [loose, post, doc],
+    sidebar: [{ type: 'category' as const, label: 'API', items: [link] }],
+  }
+  const index = llmsIndex(facts)
+  expect(index.match(/^## .*|\]\(.*?\)/gm)).toEqual([
+    '## API',
+    '](https://craft.js.org/craft.js/docs/api/editor.md)',
+    '## More',
+    '](https://craft.js.org/craft.js/docs/dev.md)',
+    '## Blog',
+    '](https://craft.js.org/craft.js/blog/x.md)',
+    '## Optional',
+    '](https://craft.js.org/craft.js/llms-full.txt)',
+    '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
+  ])
+  expect(llmsFull(facts).match(/^# .*/gm)).toEqual(['# \\<Editor />', '# Dev', '# T'])
+})
+
+it('writes addresses with the path prefix, and when a page changed', async () => {
+  const pages = [
+    { path: '/', lastmod: null },
+    { path: '/docs/a', lastmod: '2026-11-21T02:00:00+02:00' },
+  ]
+  expect(await sitemap(site, pages)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://craft.js.org/craft.js/</loc></url>' +
+      '<url><loc>https://craft.js.org/craft.js/docs/a</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url></urlset>',
+  )
+  expect(robots(site)).toContain('Sitemap: https://craft.js.org/craft.js/sitemap.xml')
+  expect(searchDescription(site)).toContain('template="https://craft.js.org/craft.js/search?q={searchTerms}"')
+  expect(webManifest(site)).toContain('"start_url": "/craft.js/"')
+})
+
+it('writes the same posts into three feeds, with their whole text', () => {
+  const entry = {
+    title: 'A & <b>',
+    description: 'D.',
+    url: 'https://craft.js.org/craft.js/blog/x',
+    date: '2026-11-21',
+    updated: null,
+    tags: ['release'],
+    html: '<p>]]> &#x3C;b></p>',
+  }
+  for (const { text } of feeds(site, [entry])) {
+    expect(text).toContain('https://craft.js.org/craft.js/blog/x')
+    expect(text).toContain('release')
+  }
+  const [atom, , json] = feeds(site, [entry])
+  expect((JSON.parse(json!.text) as { items: object[] }).items[0]).toMatchObject({
+    content_html: entry.html,
+    title: entry.title,
+  })
+  expect(atom!.text).toContain('<published>2026-11-21T00:00:00.000Z</published>')
+})
+
+it('writes valid feeds while there is no post', () => {
+  expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
+})

@@ -1,0 +1,72 @@
+import { canonicalUrl, type Origin } from '../../model/url'
+
+/** Where the JSON Schema of a saved page stands; the address is its `$id` and stays. */
+export const SCHEMA_PATH = '/schema/serialized-nodes.json'
+
+const ids = (description: string) => ({
+  description,
+  type: 'array',
+  items: { type: 'string' },
+  uniqueItems: true,
+})
+const idByName = (description: string) => ({
+  description,
+  type: 'object',
+  additionalProperties: { type: 'string' },
+})
+
+/** One Node as `query.serialize()` writes it. */
+const SERIALIZED_NODE = {
+  description: 'One Node. What is not here is not saved: name, info, dom, events, rules and related.',
+  type: 'object',
+  properties: {
+    type: {
+      description: 'The tag of a host element, or the key of a User Component in the resolver.',
+      oneOf: [
+        { type: 'string', minLength: 1 },
+        {
+          type: 'object',
+          properties: { resolvedName: { type: 'string', minLength: 1 } },
+          required: ['resolvedName'],
+          additionalProperties: false,
+        },
+      ],
+    },
+    isCanvas: { description: 'Whether Nodes can be dropped into it.', type: 'boolean' },
+    props: {
+      description: 'Props of the component. Functions, null and undefined are dropped when a page is saved.',
+      type: 'object',
+    },
+    displayName: { description: 'Name for the interface of the editor.', type: 'string' },
+    custom: { description: 'Data of the editor about this Node.', type: 'object' },
+    parent: {
+      description: 'Id of the Node around it; only the root has none.',
+      anyOf: [{ type: 'string' }, { type: 'null' }],
+    },
+    hidden: { description: 'Whether the Node stays in the tree and renders nothing.', type: 'boolean' },
+    nodes: ids('Ids of the child Nodes, in order.'),
+    linkedNodes: idByName('Ids of the linked Nodes, by the id of their <Element>.'),
+    _childCanvas: idByName('The name of linkedNodes before June 2020; read, never written.'),
+  },
+  required: ['type', 'isCanvas', 'props', 'displayName', 'custom', 'hidden', 'nodes', 'linkedNodes'],
+  additionalProperties: false,
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of what `query.serialize()` of Craft.js 0.2.12 returns.
+ *
+ * It describes shapes. That every id names a Node, and that the resolver has every key, no schema can say.
+ */
+export function savedStateSchema(site: Origin): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: canonicalUrl(site, SCHEMA_PATH),
+    title: 'SerializedNodes',
+    description: 'A page saved by Craft.js 0.2: every Node by its id. The root has the id ROOT.',
+    type: 'object',
+    properties: { ROOT: { $ref: '#/$defs/SerializedNode' } },
+    required: ['ROOT'],
+    additionalProperties: { $ref: '#/$defs/SerializedNode' },
+    $defs: { SerializedNode: SERIALIZED_NODE },
+  }
+}

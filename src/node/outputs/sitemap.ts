@@ -1,0 +1,22 @@
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { canonicalUrl, type Origin } from '../../model/url'
+
+/** A page that search engines may list; `lastmod` is ISO 8601, or `null` when it is not known. */
+export interface ListedPage {
+  path: string
+  lastmod: string | null
+}
+
+/** `sitemap.xml`: the address of every listed page, and when its text last changed. */
+export async function sitemap(site: Origin, pages: readonly ListedPage[]): Promise<string> {
+  const stream = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } })
+  for (const { path, lastmod } of pages)
+    stream.write({ url: canonicalUrl(site, path), ...(lastmod !== null && { lastmod }) })
+  stream.end()
+  return (await streamToPromise(stream)).toString()
+}
+
+/** `robots.txt`: everything may be read, and where the sitemap stands. */
+export function robots(site: Origin): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(site, '/sitemap.xml')}\n`
+}

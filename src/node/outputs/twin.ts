@@ -1,0 +1,28 @@
+import type { DocNode, PostNode } from '../pages'
+import type { LoweredPage } from './lowerPages'
+
+/** Where the Markdown twin of a page stands: `/docs/overview.md`. */
+export const twinPath = (path: string): string => `${path}.md`
+
+/** A title as Markdown: `<Editor />` is no tag there. */
+export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
+
+/** When a post was written and about which release; nothing for a doc. */
+function datesOf(page: DocNode | PostNode): string[] {
+  if (!('date' in page)) return []
+  const { date, release, releasedOn } = page
+  const about =
+    release === null ? '' : ` About Craft.js ${release}${releasedOn ? `, released ${releasedOn}` : ''}.`
+  return [`Published ${date}.${about}`]
+}
+
+/** The whole text of a twin: title, description, where the page stands, and the body. */
+export function textOf({ page, url, markdown }: LoweredPage): string {
+  const head = [
+    `# ${titleInMarkdown(page.title)}`,
+    `> ${page.description}`,
+    ...datesOf(page),
+    `Page: <${url}>`,
+  ]
+  return `${head.join('\n\n')}\n\n${markdown.trimEnd()}\n`
+}
