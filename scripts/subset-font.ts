@@ -1,7 +1,8 @@
 /**
  * Writes the subset of the interface font that the site ships: `npx tsx scripts/subset-font.ts`.
  *
- * Hanken Grotesk, weights 400 to 700, with Latin-1 and the few signs that the interface draws. Run it when the
+ * Hanken Grotesk, weights 400 to 700, with ASCII, the few signs that the interface draws, and the accents that names
+ * in English texts bring. Other letters are drawn by the fallback, which has the same measures. Run it when the
  * font package changes; its output is committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,7 @@ import subsetFont from 'subset-font'
 
 const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
-const maximum = 20_000
+const maximum = 15_500
 
 /** Every character from `first` to `last`, both included. */
 function range(first: number, last: number): string {
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     createRequire(path.resolve('package.json')).resolve(`${source}/package.json`),
   )
   const full = readFileSync(path.join(packageFolder, 'files/hanken-grotesk-latin-wght-normal.woff2'))
-  const glyphs = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←↑→↓×−'
+  const glyphs = range(0x20, 0x7e) + '\u00a0©·×éö–—‘’“”…←↑→↓−'
   const subset = await subsetFont(full, glyphs, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
