@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
+import { bundleReport } from './bundleReport'
 import { linkSheets } from './linkedSheets'
 import { shortenClassNames } from './shortClassNames'
 
@@ -62,12 +64,20 @@ export function onCreateWebpackConfig({
   allowAnyCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
   shortenClassNames(config)
+  if (!stage.endsWith('html')) {
+    const alias = {
+      ...config.resolve?.alias,
+      'react-helmet$': path.resolve('src/theme/seo/browserHelmet.ts'),
+    }
+    config.resolve = { ...config.resolve, alias }
+  }
   if (stage !== 'develop') config.devtool = false
   if (stage.endsWith('html')) {
     config.plugins.push(
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
+  if (stage === 'build-javascript') config.plugins.push(bundleReport)
   if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   const [, css] = config.optimization?.minimizer ?? []
   if (stage === 'build-javascript' && config.optimization && css)
