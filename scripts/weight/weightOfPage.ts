@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUNDLE_REPORT, type BundleChunk } from '../../src/node/bundling'
 import { packedBytes } from './packedBytes'
 
 /** What a page costs a reader, in bytes after brotli; pictures are not counted. */
@@ -23,7 +24,8 @@ export interface PageParts {
 const everyMatch = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** The published page at `route` (`/docs/overview`) below `folder`. Throws when there is none. */
+/** The published page at `route` (`/docs/overview`) below `folder`. Throws when there is none.
+ * What a page's chunk shares with others is read off the report of the last build. */
 export function weightOfPage(folder: string, route: string): PageParts {
   const file = (name: string) => readFileSync(path.join(folder, name))
   const html = file(path.join(route, 'index.html')).toString()
@@ -32,9 +34,9 @@ export function weightOfPage(folder: string, route: string): PageParts {
   const outside = html.replace(template[0], '')
   const entry = everyMatch(template[0], /<script src="[^"]*?\/([^"/]+)"/g)
   const [, chunk = ''] = template
-  const mapping = /___chunkMapping="(.*?)";/s.exec(template[0])?.[1]?.replaceAll('\\"', '"') ?? '{}'
-  const ofPage = (JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? []
-  const names = new Set([...entry, ...ofPage.map((name) => path.basename(name))])
+  const bundle = JSON.parse(readFileSync(BUNDLE_REPORT, 'utf8')) as BundleChunk[]
+  const ofPage = bundle.find(({ name }) => name === chunk)?.needs ?? []
+  const names = new Set([...entry, ...ofPage])
   const published = new Set(readdirSync(folder))
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
   return {

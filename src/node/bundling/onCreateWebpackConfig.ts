@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
+import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { shortenClassNames } from './shortClassNames'
 
@@ -13,8 +14,8 @@ import { shortenClassNames } from './shortClassNames'
 function cacheVersion(): string {
   const hash = createHash('sha256')
   const own = readdirSync('.').filter((file) => /^(gatsby-|package|tsconfig)/.test(file))
-  const rules = ['onCreateWebpackConfig.ts', 'linkedSheets.ts', 'sheetLoader.mjs', 'shortClassNames.ts']
-  for (const file of [...own.sort(), ...rules.map((name) => `src/node/bundling/${name}`)])
+  const rules = readdirSync('src/node/bundling').filter((file) => /(?<!\.test)\.(ts|mjs)$/.test(file))
+  for (const file of [...own.sort(), ...rules.sort().map((name) => `src/node/bundling/${name}`)])
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -33,7 +34,7 @@ const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
-    terserOptions: { ecma: 2019, compress: { passes: 2 }, mangle: { safari10: true } },
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: { safari10: true } },
   })
 
 interface CssExtract {
@@ -77,7 +78,7 @@ export function onCreateWebpackConfig({
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
-  if (stage === 'build-javascript') config.plugins.push(bundleReport)
+  if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut)
   if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   const [, css] = config.optimization?.minimizer ?? []
   if (stage === 'build-javascript' && config.optimization && css)

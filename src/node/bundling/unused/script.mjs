@@ -1,0 +1,2 @@
+// Gatsby's script component and the workers behind it. The site loads no script of others.
+export {}
