@@ -7,12 +7,14 @@ import { fuzzSuite } from './fuzzSuite'
 import { mistakesSuite } from './mistakes'
 import { prefixSuite } from './prefix'
 import { scaleSuite } from './scaleSuite'
+import { tapsSuite } from './tapsSuite'
 
 export { essentialMistakesSuite } from './mistakes'
 
 /** The suites that take too long for every change, in the order they run: one file or folder each beside this. */
 export const suites: Step[] = [
   ...browserSuites,
+  tapsSuite,
   mistakesSuite,
   developSuite,
   freshnessSuite,

@@ -1,0 +1,77 @@
+/** What a page looks like when a control has answered: an element that a selector finds is shown, or is not. */
+export interface Effect {
+  selector: string
+  shown: boolean
+}
+
+/** A control, how it is used, and how one sees that it answered. */
+export interface Control {
+  name: string
+  /** Site path without the first slash. */
+  path: string
+  /** Width of the window in CSS pixels; the height is that of a phone. */
+  width: number
+  act: { tap: string } | { press: string } | { type: string; into: string }
+  effect: Effect
+  /** Whether it must answer before React comes; what waits for React must come too, but later. */
+  isEarly: boolean
+  /** Whether the effect goes away by itself. */
+  isBrief?: boolean
+}
+
+const [phone, desktop] = [390, 1280]
+const shown = (selector: string): Effect => ({ selector, shown: true })
+const hidden = (selector: string): Effect => ({ selector, shown: false })
+
+const early = (
+  name: string,
+  path: string,
+  width: number,
+  tap: string,
+  effect: Effect,
+  isBrief = false,
+): Control => ({ name, path, width, act: { tap }, effect, isEarly: true, isBrief })
+
+const overview = 'docs/overview'
+const tutorial = 'docs/guides/basic-tutorial'
+
+/** Every kind of control on the site; native ones and those of the boot script first. */
+export const controls: readonly Control[] = [
+  early('color mode', overview, phone, '[data-color-mode]', shown('html[data-theme=dark]')),
+  early('menu', overview, phone, '[data-menu-open]', shown('html[data-menu=open] #menu li a')),
+  early('announcement, close', overview, phone, '[data-announcement-close]', hidden('[data-announcement]')),
+  early('contents of the page', overview, phone, '[data-disclosure=contents]', shown('#contents a')),
+  early('tab', overview, phone, '[role=tab][data-value=pnpm]', shown('[role=tabpanel][data-value=pnpm]')),
+  early('copy', overview, phone, '[data-code-copy]', shown('[data-copied]'), true),
+  early('wrap lines', tutorial, phone, '[data-code-wrap]', shown('[data-code-wrap][aria-pressed=true]')),
+  early('details', tutorial, phone, 'main summary', shown('main details[open]')),
+  early(
+    'dropdown',
+    overview,
+    desktop,
+    'header [data-dropdown] button',
+    shown('header [data-dropdown] a[href*="examples/basic"]'),
+  ),
+  early(
+    'category, open',
+    overview,
+    desktop,
+    '#menu [data-disclosure=category][aria-expanded=false]',
+    shown('#menu a[href$="guides/basic-tutorial"], #menu a[href$="migrating-0.1.x"]'),
+  ),
+  early(
+    'category, close',
+    overview,
+    desktop,
+    '#menu [data-disclosure=category][aria-expanded=true]',
+    shown('#menu [data-disclosure=category][aria-expanded=false]:has(+ * [aria-current=page])'),
+  ),
+  {
+    name: 'island',
+    path: 'docs/concepts/nodes',
+    width: phone,
+    act: { tap: 'main [role=group] input[type=checkbox]:not(:checked)' },
+    effect: shown('main [role=group] li li input[type=checkbox]:checked'),
+    isEarly: false,
+  },
+]

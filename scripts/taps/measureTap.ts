@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Control, Effect } from './controls'
+import { throttle, type SlowPage } from './throttle'
+
+/** How one tap went. */
+export interface TapResult {
+  /** From the tap to the frame that shows its effect, in milliseconds; `null` when there was none in time. */
+  milliseconds: number | null
+  /** What the main thread worked in that time, by its own clock; a loaded machine does not change it. */
+  worked: number
+  /** Whether the effect was still there after React had taken over. */
+  lasts: boolean
+}
+
+/** How long an effect may take before the tap counts as lost, in milliseconds. */
+const PATIENCE = 12_000
+
+/** Runs in the page: resolves with the time from the first tap or key to the frame in which the effect is seen. */
+function watchEffect({ selector, shown, patience }: Effect & { patience: number }): Promise<number | null> {
+  return new Promise((resolve) => {
+    let at: number | null = null
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, ({ timeStamp }) => void (at ??= timeStamp), { capture: true })
+    const end = performance.now() + patience
+    const holds = () =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown
+    const look = () => {
+      if (performance.now() > end) return resolve(null)
+      if (at === null || !holds()) return requestAnimationFrame(look)
+      // The frame is drawn after this callback; the task behind it comes when that is done.
+      setTimeout(() => resolve(performance.now() - (at ?? 0)))
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+const holds = (page: Page, effect: Effect) =>
+  page.evaluate(
+    ({ selector, shown }) =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown,
+    effect,
+  )
+
+async function firstPaint(page: Page): Promise<void> {
+  for (;;) {
+    const painted = await page.evaluate(
+      () =>
+        performance.getEntriesByName('first-contentful-paint').length > 0 &&
+        document.readyState !== 'loading',
+    )
+    if (painted) return
+  }
+}
+
+/** Where the middle of what `selector` finds first is, brought into view; throws when it finds nothing. */
+const middleOf = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility())
+    if (!element) throw new Error(`Nothing that can be seen is ${selector}.`)
+    const inView = () => element.getBoundingClientRect()
+    if (inView().bottom > innerHeight - 60) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = inView()
+    return { x: x + width / 2, y: y + height / 2 }
+  }, selector)
+
+/** Uses the control and says what the main thread had worked until then. */
+async function act(page: Page, { act }: Control, worked: SlowPage['worked']): Promise<number> {
+  if ('press' in act) {
+    const before = await worked()
+    await page.keyboard.press(act.press)
+    return before
+  }
+  const { x, y } = await middleOf(page, 'tap' in act ? act.tap : act.into)
+  const before = await worked()
+  await page.touchscreen.tap(x, y)
+  if ('type' in act) await page.keyboard.type(act.type)
+  return before
+}
+
+async function waitForReact(page: Page): Promise<void> {
+  await page.keyboard.press('F8')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 })
+  await page.waitForTimeout(500)
+}
+
+/** Opens the page of a control on a slow phone, uses the control as soon as anything is painted, and sees what comes. */
+export async function measureTap(browser: Browser, siteUrl: string, control: Control): Promise<TapResult> {
+  const context = await browser.newContext({
+    viewport: { width: control.width, height: 844 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  try {
+    // esbuild marks functions with their names, also in those that are sent to the page.
+    await context.addInitScript('globalThis.__name = (value) => value')
+    const page = await context.newPage()
+    const { worked } = await throttle(page)
+    await page.goto(siteUrl + control.path, { waitUntil: 'commit' })
+    await firstPaint(page)
+    const effect = page.evaluate(watchEffect, { ...control.effect, patience: PATIENCE })
+    const before = await act(page, control, worked)
+    const milliseconds = await effect
+    const work = (await worked()) - before
+    await waitForReact(page)
+    return {
+      milliseconds,
+      worked: work,
+      lasts: control.isBrief === true || (await holds(page, control.effect)),
+    }
+  } finally {
+    await context.close()
+  }
+}
