@@ -3,14 +3,12 @@ import { faultOf, measureTaps } from './taps/index'
 /** `npm run taps`: what a first tap on each control gets on a slow phone, before React has come (`-- 5` for five each). */
 async function main(): Promise<void> {
   const times = Number(process.argv[2] ?? 3)
-  console.log('Milliseconds from the tap to the frame that shows its effect: the best, and of each tap those')
-  console.log('by the clock and those that the main thread worked.')
+  console.log('Milliseconds from the tap to the frame that shows its effect: the best, and each')
   await measureTaps(times, (series) => {
     const { control, taps, best } = series
-    const each = taps.map(({ milliseconds, worked, lasts }) => {
-      if (milliseconds === null) return 'LOST'
-      return `${Math.round(milliseconds)}/${Math.round(worked)}${lasts ? '' : ' UNDONE'}`
-    })
+    const each = taps.map(({ milliseconds, lasts }) =>
+      milliseconds === null ? 'LOST' : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
+    )
     const fault = faultOf(series)
     const time = (best === null ? '–' : String(Math.round(best))).padStart(5)
     const ending = fault === null ? '' : `  ✗ ${fault}`

@@ -18,12 +18,9 @@ export interface TapSeries {
   best: number | null
 }
 
-/** The time of a tap as a quiet machine would have it: that of the clock, or what the main thread worked meanwhile. */
-const timeOf = ({ milliseconds, worked }: TapResult) => Math.min(milliseconds ?? Infinity, worked)
-
 function seriesOf(control: Control, taps: readonly TapResult[]): TapSeries {
-  const came = taps.filter(({ milliseconds }) => milliseconds !== null)
-  return { control, taps, best: came.length === 0 ? null : Math.min(...came.map(timeOf)) }
+  const times = taps.flatMap(({ milliseconds }) => milliseconds ?? [])
+  return { control, taps, best: times.length === 0 ? null : Math.min(...times) }
 }
 
 /** What is wrong with the taps on a control; `null` when nothing is. */

@@ -1,13 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Control, Effect } from './controls'
-import { throttle, type SlowPage } from './throttle'
+import { benchmarkIndex, throttle } from './throttle'
 
 /** How one tap went. */
 export interface TapResult {
   /** From the tap to the frame that shows its effect, in milliseconds; `null` when there was none in time. */
   milliseconds: number | null
-  /** What the main thread worked in that time, by its own clock; a loaded machine does not change it. */
-  worked: number
   /** Whether the effect was still there after React had taken over. */
   lasts: boolean
 }
@@ -63,18 +61,11 @@ const middleOf = (page: Page, selector: string) =>
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)
 
-/** Uses the control and says what the main thread had worked until then. */
-async function act(page: Page, { act }: Control, worked: SlowPage['worked']): Promise<number> {
-  if ('press' in act) {
-    const before = await worked()
-    await page.keyboard.press(act.press)
-    return before
-  }
+async function act(page: Page, { act }: Control): Promise<void> {
+  if ('press' in act) return page.keyboard.press(act.press)
   const { x, y } = await middleOf(page, 'tap' in act ? act.tap : act.into)
-  const before = await worked()
   await page.touchscreen.tap(x, y)
   if ('type' in act) await page.keyboard.type(act.type)
-  return before
 }
 
 async function waitForReact(page: Page): Promise<void> {
@@ -94,17 +85,15 @@ export async function measureTap(browser: Browser, siteUrl: string, control: Con
     // esbuild marks functions with their names, also in those that are sent to the page.
     await context.addInitScript('globalThis.__name = (value) => value')
     const page = await context.newPage()
-    const { worked } = await throttle(page)
+    await throttle(page, await benchmarkIndex(browser))
     await page.goto(siteUrl + control.path, { waitUntil: 'commit' })
     await firstPaint(page)
     const effect = page.evaluate(watchEffect, { ...control.effect, patience: PATIENCE })
-    const before = await act(page, control, worked)
+    await act(page, control)
     const milliseconds = await effect
-    const work = (await worked()) - before
     await waitForReact(page)
     return {
       milliseconds,
-      worked: work,
       lasts: control.isBrief === true || (await holds(page, control.effect)),
     }
   } finally {

@@ -1,20 +1,34 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
-/** A page that is slowed down. */
-export interface SlowPage {
-  /** How long the page's main thread has worked, in milliseconds of its own clock: other programs do not count. */
-  worked: () => Promise<number>
+/**
+ * How fast this machine is right now: Lighthouse's benchmark index, by its loop over growing strings. A quiet desktop
+ * has 1,500 or more.
+ */
+export async function benchmarkIndex(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(() => {
+    const start = performance.now()
+    let rounds = 0
+    for (; performance.now() - start < 500; rounds++) {
+      let text = ''
+      for (let at = 0; at < 10_000; at++) text += 'a'
+      if (text.length === 1) throw new Error('The loop was optimized away.')
+    }
+    return (100 * rounds) / (performance.now() - start)
+  })
+  await page.close()
+  return index
 }
 
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
-}
+/** Index of the desktops that Lighthouse slows down to a quarter, to have a phone of the middle class. */
+const DESKTOP = 1500
 
-/** Makes of `page` a phone on slow 4G, as Lighthouse means it: 562 ms of latency, 1.44 Mb/s, a quarter of this speed. */
-export async function throttle(page: Page): Promise<SlowPage> {
+/**
+ * Makes of `page` a phone on slow 4G, as Lighthouse means it: 562 ms of latency, 1.44 Mb/s, and a quarter of a desktop's
+ * speed. A machine that is slower, or busy with something else, is slowed down less, so that the phone stays the same.
+ */
+export async function throttle(page: Page, index: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -22,6 +36,7 @@ export async function throttle(page: Page): Promise<SlowPage> {
     downloadThroughput: (1.44 * 1e6) / 8,
     uploadThroughput: (0.675 * 1e6) / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return { worked: () => workOf(session) }
+  await session.send('Emulation.setCPUThrottlingRate', {
+    rate: Math.min(4, Math.max(1, (4 * index) / DESKTOP)),
+  })
 }
