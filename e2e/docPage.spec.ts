@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { listedDocs, sidebar } from './routes'
+import { inSite, listedDocs, sidebar } from './routes'
 import { expect, test } from './test'
 
 const isShallow =
@@ -18,7 +18,7 @@ test('the sidebar lists the docs by category, in order, and leaves out what is u
     ]),
   )
   expect(listed).toEqual(
-    sidebar.map(([category, docs]) => [category, docs.map(({ path, title }) => [`/${path}`, title])]),
+    sidebar.map(([category, docs]) => [category, docs.map(({ path, title }) => [inSite(path), title])]),
   )
 })
 
@@ -26,7 +26,8 @@ test('previous and next lead through the docs in the order of the sidebar', asyn
   const around = await Promise.all(
     listedDocs.map(async ({ path }) => {
       const html = await (await request.get(`${baseURL}${path}`)).text()
-      const to = (rel: string) => new RegExp(`<a rel="${rel}"[^>]* href="/([^"]*)"`).exec(html)?.[1]
+      const to = (rel: string) =>
+        new RegExp(`<a rel="${rel}"[^>]* href="${inSite('')}([^"]*)"`).exec(html)?.[1]
       return [to('prev'), to('next')]
     }),
   )
@@ -74,7 +75,7 @@ test('a doc says how to edit it, which version it describes and when it last cha
   )
   const version = page.getByRole('link', { name: 'Version: Next' })
   await expect(version).toHaveText('Next')
-  await expect(version).toHaveAttribute('href', '/docs/migrating/migrating-0.1.x')
+  await expect(version).toHaveAttribute('href', inSite('docs/migrating/migrating-0.1.x'))
   const changed = page.getByText(/^Last updated on [A-Z][a-z]+ \d+, \d{4}$/)
   await expect(changed).toHaveCount(isShallow ? 0 : 1)
 })

@@ -186,7 +186,7 @@ test.describe('the Landing editor', () => {
   }) => {
     const frame = `<!doctype html><title>Around</title><script>
       addEventListener('message', ({ data, origin }) => { window.heard = [data, origin] })
-    </script><iframe src="/examples/landing/" width="1200" height="800" title="Editor"></iframe>`
+    </script><iframe src="${baseURL}examples/landing/" width="1200" height="800" title="Editor"></iframe>`
     await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: frame }))
     await page.goto(`${new URL(baseURL ?? '').origin}/around`)
     const heard = () => page.evaluate(() => (window as { heard?: unknown }).heard)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { startHost } from '../scripts/host'
 import { isSameDocument, markDocument } from './history'
 import { expectHydrated, hydrate, openHydrated } from './hydrate'
+import { inSite } from './routes'
 import { expect, test } from './test'
 
 const address = (path: string) => `${process.env.SITE_URL}${path}`
@@ -24,11 +25,9 @@ const supportData = /page-data\/support\/page-data\.json/
 const supportChunk = /component---src-pages-support-tsx-.*\.js$/
 
 const clickSupport = async (page: Page) => {
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('header a[href="/support"]')
-    if (link) link.href = '/support?x=1&y=%20#more'
-  })
-  await page.locator('header').getByRole('link', { name: 'Support' }).click()
+  const link = page.locator('header').getByRole('link', { name: 'Support' })
+  await link.evaluate((link: HTMLAnchorElement) => void (link.href += '?x=1&y=%20#more'))
+  await link.click()
 }
 
 /** Lets the page at /support be behind the one that is shown, though nothing of it is loaded. */
@@ -214,7 +213,7 @@ test.describe('a new publication', () => {
     await markDocument(page)
     await page.route(appData, other)
     await page.route(/component---src-pages-support/, (route) => route.fulfill({ status: 404 }))
-    await page.evaluate(() => window.___navigate('/blog/archive?x=1#year-2025'))
+    await page.evaluate((to) => window.___navigate(to), inSite('blog/archive?x=1#year-2025'))
     await expect(heading(page)).toHaveText('Blog')
     await expect(page).toHaveURL(address('blog/archive?x=1#year-2025'))
   })
@@ -266,7 +265,10 @@ test.describe('storage that is', () => {
   }
 })
 
-test('a site built for / and served under /sub/ says so on its landing page', async ({ page, tolerate }) => {
+test('a site served under another path than it was built for says so on its landing page', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(consequences)
   const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
   try {
@@ -275,7 +277,7 @@ test('a site built for / and served under /sub/ says so on its landing page', as
     await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
     await expect(banner.getByRole('paragraph')).toHaveText([
       'A very common reason is a wrong site baseUrl configuration.',
-      'Current configured baseUrl = / (default value)',
+      `Current configured baseUrl = ${inSite('')}${inSite('') === '/' ? ' (default value)' : ''}`,
       'We suggest trying baseUrl = /sub/',
     ])
   } finally {

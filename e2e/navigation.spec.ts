@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { addLink, isSameDocument, markDocument } from './history'
 import { openHydrated } from './hydrate'
+import { inSite, published } from './routes'
 import { expect, test } from './test'
 
 const address = (path: string) => `${process.env.SITE_URL}${path}`
@@ -37,10 +38,7 @@ test.describe('a link is followed without a document load', () => {
       await page.locator(place).getByRole('link', { name }).first().click()
       await expect(page).toHaveURL(address(path))
       await expect(heading(page)).not.toHaveText('Overview')
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        `https://craft.js.org/${path}`,
-      )
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path))
       expect(await isSameDocument(page)).toBe(true)
       expect(await scrollY(page)).toBe(0)
     })
@@ -136,7 +134,7 @@ test.describe('who arrives at a page', () => {
 
   test('by a link with a fragment finds the focus and the view on its target', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
-    await page.click(await addLink(page, '/docs/concepts/nodes?x=1&y=%20#canvas-nodes'))
+    await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
     await expect(page).toHaveURL(address('docs/concepts/nodes?x=1&y=%20#canvas-nodes'))
     const target = page.locator('[id=canvas-nodes]')
     await expect(target).toBeFocused()
@@ -195,7 +193,7 @@ test.describe('what a page needs is fetched ahead', () => {
     await openHydrated(page, 'docs/overview')
     await page.waitForLoadState('networkidle')
     const urls = fetched(page)
-    const link = await addLink(page, '/docs/api/useNode')
+    const link = await addLink(page, inSite('docs/api/useNode'))
     await page.hover(link)
     await expect.poll(() => urls.join('\n')).toMatch(/page-data\/docs\/api\/useNode\//)
   })
@@ -212,7 +210,7 @@ test.describe('what a page needs is fetched ahead', () => {
       await openHydrated(page, 'docs/overview')
       await page.waitForLoadState('networkidle')
       const urls = fetched(page)
-      await page.hover(await addLink(page, '/docs/api/useNode'))
+      await page.hover(await addLink(page, inSite('docs/api/useNode')))
       await page.mouse.wheel(0, 3000)
       await page.waitForTimeout(1500)
       expect(urls).toEqual([])
@@ -246,7 +244,7 @@ test.describe('a fragment that does not decode', () => {
       await expect(heading(page)).toHaveText('Overview')
     })
 
-    for (const path of ['', '/docs/concepts/nodes']) {
+    for (const path of ['', inSite('docs/concepts/nodes')]) {
       test(`${path}${hash}, clicked and come back to, leaves no page blank`, async ({ page }) => {
         await openHydrated(page, 'docs/overview')
         await page.click(await addLink(page, `${path}${hash}`))

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrate, openHydrated } from './hydrate'
-import { docs, routes } from './routes'
+import { docs, published, routes } from './routes'
 import { expect, test } from './test'
-
-const origin = 'https://craft.js.org'
 
 const contentOf = (page: Page, name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
 
@@ -31,7 +29,7 @@ for (const { path, title } of routes) {
     expect(head).toMatchObject({
       title: `${title} | craft.js`,
       lang: 'en',
-      canonical: `${origin}/${path}`,
+      canonical: published(path),
       version: '0.2.0-beta.2',
     })
     expect(head.description?.length).toBeGreaterThan(40)
@@ -65,10 +63,7 @@ for (const path of ['docs/overview/', 'docs/', 'support/', 'blog/react-19/', 'do
   test(`/${path}, with a slash at the end, hydrates in peace`, async ({ page }) => {
     await openHydrated(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${origin}/${path.slice(0, -1)}`,
-    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path.slice(0, -1)))
   })
 }
 

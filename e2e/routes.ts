@@ -1,3 +1,12 @@
+import { baseUrl } from '../scripts/baseUrl'
+import site from '../content/site'
+
+/** The path of a page in links, path prefix included; `path` has no slash in front. */
+export const inSite = (path: string) => baseUrl + path
+
+/** The address of a page once it is published. */
+export const published = (path: string) => `${site.url}${inSite(path)}`
+
 /** A page of the site: its path without the first slash, and its title without the site's. */
 export interface Route {
   path: string

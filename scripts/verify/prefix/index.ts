@@ -88,7 +88,8 @@ export const prefixSuite = namedChecks('prefix', `the whole site under ${base}`,
     })
     await check('a reader can walk around', () => walk(fixture))
     await check('the browser tests pass there', async () => {
-      const line = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
+      const runner = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test']
+      const line = [...runner, '--project=site', '--reporter=line']
       const run = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
       assert.ok(run.isOk, run.output)
     })
