@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { inSite, listedDocs, sidebar } from './routes'
+import { inSite, listedDocs, published, sidebar } from './routes'
 import { expect, test } from './test'
 
 const isShallow =
@@ -89,7 +89,7 @@ test('a problem with a page is reported by an issue that names title, address an
   const url = new URL(href ?? '')
   expect(url.origin + url.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
   expect(url.searchParams.get('title')).toBe('Docs: <Editor />')
-  expect(url.searchParams.get('body')).toContain('Page: https://craft.js.org/docs/api/editor\n')
+  expect(url.searchParams.get('body')).toContain(`Page: ${published('docs/api/editor')}\n`)
   expect(url.searchParams.get('body')).toMatch(/Version: Next, for Craft\.js \d+\.\d+\.\d+\n/)
 })
 

@@ -7,6 +7,8 @@ export interface LoadedPage {
 export interface GatsbyLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>
   loadPageSync(path: string): LoadedPage | undefined
+  /** Whether the not-found page stands in for it, or it was never asked for. */
+  isPageNotFound(path: string): boolean
   hovering(path: string): void
 }
 

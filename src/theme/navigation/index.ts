@@ -1,3 +1,4 @@
+import { confirmMissing } from './confirmMissing'
 import { followLinks } from './followLinks'
 import { prefetchPointedAt } from './prefetchPages'
 import { retryChunks } from './retryChunks'
@@ -13,6 +14,7 @@ export function installNavigation(): void {
   const mapping = window.___chunkMapping
   if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
   retryChunks()
+  confirmMissing()
   wrapNavigate()
   wrapHistory()
   followLinks()

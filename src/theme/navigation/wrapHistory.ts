@@ -37,8 +37,9 @@ function repairAddress(): void {
 
 function isAtHand(url: URL): boolean {
   try {
-    const page = window.___loader.loadPageSync(url.pathname + url.search)
-    return page !== undefined && page.status !== 'error'
+    const path = url.pathname + url.search
+    const page = window.___loader.loadPageSync(path)
+    return page !== undefined && page.status !== 'error' && !window.___loader.isPageNotFound(path)
   } catch {
     return false
   }

@@ -20,6 +20,7 @@ beforeEach(() => {
   window.___loader = {
     loadPage: (path) => new Promise((resolve) => pages.set(path, resolve)),
     loadPageSync: () => undefined,
+    isPageNotFound: () => false,
     hovering: vi.fn(),
   }
   wrapNavigate()

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { confirmMissing } from './confirmMissing'
+
+function install(basePath: string, found: boolean, ok: boolean) {
+  vi.stubGlobal('__BASE_PATH__', basePath)
+  const fetch = vi.fn().mockResolvedValue({ ok })
+  vi.stubGlobal('fetch', fetch)
+  window.___loader = {
+    loadPage: () => Promise.resolve({ status: 'success' }),
+    loadPageSync: () => undefined,
+    isPageNotFound: () => !found,
+    hovering: vi.fn(),
+  }
+  confirmMissing()
+  return fetch
+}
+
+test('takes a page whose HTML is there for one that failed', async () => {
+  const fetch = install('/craft.js', false, true)
+  expect(await window.___loader.loadPage('/craft.js/support')).toEqual({ status: 'error' })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/craft.js/support', { method: 'HEAD' })
+})
+
+test('leaves a page alone that was found, and one that is nowhere', async () => {
+  const fetch = install('/craft.js', true, true)
+  expect(await window.___loader.loadPage('/craft.js/support')).toEqual({ status: 'success' })
+  expect(fetch).not.toHaveBeenCalled()
+  install('/craft.js', false, false)
+  expect(await window.___loader.loadPage('/craft.js/nowhere')).toEqual({ status: 'success' })
+})
+
+test('asks nothing without a path prefix, where Gatsby looks in the right place', async () => {
+  const fetch = install('', false, true)
+  await window.___loader.loadPage('/support')
+  expect(fetch).not.toHaveBeenCalled()
+})
