@@ -23,6 +23,9 @@ export async function benchmarkIndex(browser: Browser): Promise<number> {
 /** Index of the desktops that Lighthouse slows down to a quarter, to have a phone of the middle class. */
 const DESKTOP = 1500
 
+/** How many times slower than this machine that phone is, with `index` as the machine's: 4, or less when it is busy. */
+export const slowdown = (index: number) => Math.min(4, Math.max(1, (4 * index) / DESKTOP))
+
 /**
  * Makes of `page` a phone on slow 4G, as Lighthouse means it: 562 ms of latency, 1.44 Mb/s, and a quarter of a desktop's
  * speed. A machine that is slower, or busy with something else, is slowed down less, so that the phone stays the same.
@@ -36,7 +39,5 @@ export async function throttle(page: Page, index: number): Promise<void> {
     downloadThroughput: (1.44 * 1e6) / 8,
     uploadThroughput: (0.675 * 1e6) / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', {
-    rate: Math.min(4, Math.max(1, (4 * index) / DESKTOP)),
-  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown(index) })
 }

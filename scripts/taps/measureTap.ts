@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Control, Effect } from './controls'
-import { benchmarkIndex, throttle } from './throttle'
+import { benchmarkIndex, throttle } from '../phone'
 
 /** How one tap went. */
 export interface TapResult {

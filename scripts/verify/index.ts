@@ -4,6 +4,7 @@ import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
 import { freshnessSuite } from './freshness'
 import { fuzzSuite } from './fuzzSuite'
+import { lighthouseSuite } from './lighthouseSuite'
 import { mistakesSuite } from './mistakes'
 import { prefixSuite } from './prefix'
 import { scaleSuite } from './scaleSuite'
@@ -15,6 +16,7 @@ export { essentialMistakesSuite } from './mistakes'
 export const suites: Step[] = [
   ...browserSuites,
   tapsSuite,
+  lighthouseSuite,
   mistakesSuite,
   developSuite,
   freshnessSuite,

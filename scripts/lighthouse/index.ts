@@ -1,0 +1,20 @@
+import { baseUrl } from '../baseUrl'
+import { startHost } from '../host'
+import { auditPages, type Report } from './audit'
+
+export { CATEGORIES, isPerfect, type Report } from './audit'
+
+/** Pages of every kind, without the first slash. */
+export const pagesAudited = [
+  '',
+  'docs/overview',
+  'docs/guides/basic-tutorial',
+  'docs/api/useEditor',
+  'blog/archive',
+]
+
+/** Serves the built site and asks Lighthouse about pages of it, as a phone shows them. */
+export async function auditSite(paths: readonly string[], tell: (report: Report) => void): Promise<void> {
+  const host = await startHost({ root: 'public', port: 0, base: baseUrl })
+  await auditPages(host.url, paths, tell).finally(host.close)
+}

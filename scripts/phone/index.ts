@@ -1,0 +1,1 @@
+export { benchmarkIndex, slowdown, throttle } from './phone'
