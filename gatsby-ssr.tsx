@@ -4,6 +4,7 @@ import { cloneElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import site from './content/site'
+import { THEME_COLORS } from './src/model/outputs'
 import { contentSecurityPolicy } from './src/model/policy'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
@@ -37,7 +38,18 @@ const inline = (key: string, source: string, type?: string) => (
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} />,
+    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href={`${__PATH_PREFIX__}/icon.svg`} type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
+    <link
+      key="search"
+      rel="search"
+      href={`${__PATH_PREFIX__}/opensearch.xml`}
+      type="application/opensearchdescription+xml"
+      title={site.title}
+    />,
+    <meta key="theme-color" name="theme-color" content={THEME_COLORS.light} />,
     inline('pre-paint', __BOOT__.prePaint),
     site.announcementBar && (
       <style
@@ -62,15 +74,17 @@ type Part = ReactElement<{
   sliceId?: string
   id?: string
   src?: string
+  type?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** Hashes as a policy writes them of the inline parts of one kind. */
+/** Hashes as a policy writes them of the inline parts of one kind; JSON-LD is data, which no policy looks at. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   parts.flatMap(({ type, props }) => {
-    const source = type === tag && props.dangerouslySetInnerHTML?.__html
+    const isPart = type === tag && props.type !== 'application/ld+json'
+    const source = isPart && props.dangerouslySetInnerHTML?.__html
     return source ? [hashOf(source)] : []
   })
 

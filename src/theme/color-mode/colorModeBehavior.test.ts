@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { THEME_COLORS } from '../../model/outputs'
 import { installColorMode, showColorMode } from './colorModeBehavior'
 
 const root = document.documentElement
@@ -31,6 +32,15 @@ describe('the color mode', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
     toggle().click()
     expect(root.dataset.theme).toBe('light')
+  })
+
+  it('colors the parts of the browser around the page', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#fdfcfa">'
+    const color = () => document.querySelector('meta')?.content
+    toggle().click()
+    expect(color()).toBe(THEME_COLORS.dark)
+    toggle().click()
+    expect(color()).toBe(THEME_COLORS.light)
   })
 
   it('follows other tabs', () => {

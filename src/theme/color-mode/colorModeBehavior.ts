@@ -1,3 +1,4 @@
+import { THEME_COLORS } from '../../model/outputs'
 import { persisted, storageKeys } from '../state'
 import { delegate } from '../dom'
 
@@ -9,10 +10,11 @@ export const colorMode = persisted<ColorMode>(storageKeys.theme, (text) =>
   text === 'light' || text === 'dark' ? text : null,
 )
 
-/** Puts the chosen mode on the page and on its toggles. */
+/** Puts the chosen mode on the page, on the browser's own parts around it and on its toggles. */
 export function showColorMode(document: Document): void {
   const mode = colorMode.read() ?? 'light'
   document.documentElement.dataset.theme = mode
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[mode])
   document
     .querySelectorAll('[data-color-mode]')
     .forEach((toggle) => toggle.setAttribute('aria-pressed', String(mode === 'dark')))
