@@ -2,8 +2,9 @@
  * Writes the subset of the interface font that the site ships: `npx tsx scripts/subset-font.ts`.
  *
  * Hanken Grotesk, weights 400 to 700, with ASCII, the few signs that the interface draws, and the accents that names
- * in English texts bring. Other letters are drawn by the fallback, which has the same measures. Run it when the
- * font package changes; its output is committed, so that a build needs neither the package nor this script.
+ * in English texts bring. Other letters are drawn by the fallback, which has the same measures. For the pictures that
+ * the build draws, two weights with all of Latin-1 as plain TrueType. Run it when the font package changes; its
+ * output is committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,6 +13,7 @@ import subsetFont from 'subset-font'
 
 const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
+const cardFolder = path.resolve('src/node/outputs/cards')
 const maximum = 15_500
 
 /** Every character from `first` to `last`, both included. */
@@ -32,6 +34,13 @@ async function main(): Promise<void> {
   if (subset.length > maximum)
     throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
   writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
+  for (const weight of [500, 700]) {
+    const still = await subsetFont(full, glyphs + range(0xa0, 0xff), {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    })
+    writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), still)
+  }
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
   console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
 }

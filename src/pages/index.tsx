@@ -33,7 +33,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const code = { component: block(component), editor: block(editor), saving: block(saving) }
   return (
     <>
-      <PageHead site={site} title="Build any page editor" description={site.tagline} path="/" />
+      <PageHead
+        site={site}
+        kind="project"
+        title="Build any page editor"
+        description={site.tagline}
+        path="/"
+        release={site.release}
+      />
       <Home release={site.release} code={code} />
     </>
   )

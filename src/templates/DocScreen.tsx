@@ -63,7 +63,14 @@ export function DocScreen({ doc, site, children }: DocScreenProps) {
   const { label, mainDocPath } = site.docsVersion
   return (
     <PageImagesContext.Provider value={pageImages(doc.images)}>
-      <PageHead site={site} kind="article" {...doc} image={previewImage(doc, site)} />
+      <PageHead
+        site={site}
+        kind="doc"
+        {...doc}
+        section={doc.breadcrumbs.at(-1) ?? 'Docs'}
+        modified={doc.lastUpdate?.iso ?? null}
+        image={previewImage(doc, site)}
+      />
       <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
         {children}
       </DocPage>

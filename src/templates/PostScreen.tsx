@@ -19,6 +19,9 @@ export const postScreen = graphql`
     draft
     readingMinutes
     editUrl
+    lastUpdate {
+      iso
+    }
     tableOfContents {
       id
       text
@@ -45,7 +48,15 @@ interface PostScreenProps {
 export function PostScreen({ post, newer, older, site, children }: PostScreenProps) {
   return (
     <PageImagesContext.Provider value={pageImages(post.images)}>
-      <PageHead site={site} kind="article" {...post} image={previewImage(post, site)} />
+      <PageHead
+        site={site}
+        kind="post"
+        {...post}
+        section="Blog"
+        published={post.date}
+        modified={post.lastUpdate?.iso ?? null}
+        image={previewImage(post, site)}
+      />
       <PostPage post={post} newer={newer} older={older}>
         {children}
       </PostPage>

@@ -1,5 +1,6 @@
 export { withBase, withoutBase } from './base'
 export { canonicalUrl, type Origin } from './canonicalUrl'
+export { CARD_SIZE, cardPath } from './cardPath'
 export { isSafeFragment } from './isSafeFragment'
 export { legacyTarget } from './legacyTarget'
 export { movedTo } from './movedTo'

@@ -1,2 +1,3 @@
+export { pagesIn } from './readPolicy'
 export { serveExamples } from './serveExamples'
 export { writeHostFiles } from './writeHostFiles'

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-
-const unescaped = (attribute: string) =>
-  attribute.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+import { metaContent } from '../builtHead'
 
 /** Folders of the output that hold no pages of ours; the example editors have a policy of their own. */
 const NO_PAGES = /^(?:examples|page-data|static|_gatsby|~partytown)(?:\/|$)/
@@ -26,11 +22,11 @@ export function pagesIn(folder: string): string[] {
 export function readPolicy(pages: readonly string[]): string {
   let policy: string | null = null
   for (const page of pages) {
-    const found = META.exec(readFileSync(page, 'utf8'))?.[1]
-    if (found === undefined) throw new Error(`${page} states no content security policy.`)
+    const found = metaContent(readFileSync(page, 'utf8'), 'http-equiv', 'Content-Security-Policy')
+    if (found === null) throw new Error(`${page} states no content security policy.`)
     policy ??= found
     if (found !== policy) throw new Error(`${page} states another content security policy than ${pages[0]}.`)
   }
   if (policy === null) throw new Error('No page was built.')
-  return unescaped(policy)
+  return policy
 }

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { FEEDS } from '../../model/outputs'
 import { canonicalUrl, type Origin } from '../../model/url'
 
 /** A post as the feeds carry it. */
@@ -19,9 +20,6 @@ export interface FeedEntry {
 export interface Blog extends Origin {
   tagline: string
 }
-
-/** Where the feeds stand, by format. */
-export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
 
 /** The feeds of the blog, newest post first: Atom, RSS and JSON Feed, each with full text. */
 export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string; text: string }[] {

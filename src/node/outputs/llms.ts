@@ -1,7 +1,8 @@
+import { twinPath } from '../../model/outputs'
 import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { canonicalUrl, type Origin } from '../../model/url'
 import type { LoweredPage } from './lowerPages'
-import { textOf, titleInMarkdown, twinPath } from './twin'
+import { textOf, titleInMarkdown } from './twin'
 
 /** What the index for assistants is made of; nothing in it is unlisted. */
 export interface LlmsFacts {

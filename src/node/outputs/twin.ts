@@ -1,9 +1,6 @@
 import type { DocNode, PostNode } from '../pages'
 import type { LoweredPage } from './lowerPages'
 
-/** Where the Markdown twin of a page stands: `/docs/overview.md`. */
-export const twinPath = (path: string): string => `${path}.md`
-
 /** A title as Markdown: `<Editor />` is no tag there. */
 export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
 

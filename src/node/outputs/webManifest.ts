@@ -1,3 +1,4 @@
+import { THEME_COLORS } from '../../model/outputs'
 import { withBase } from '../../model/url'
 
 /** `manifest.webmanifest`: how the site looks among the applications of a device. */
@@ -17,8 +18,8 @@ export function webManifest(site: { tagline: string; baseUrl: string }): string 
     start_url: site.baseUrl,
     scope: site.baseUrl,
     display: 'browser',
-    background_color: '#fdfcfa',
-    theme_color: '#fdfcfa',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
     icons: [
       { src: withBase('/icon.svg', site.baseUrl), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon(192, 'any'),

@@ -3,16 +3,19 @@ import path from 'node:path'
 import { version as release } from '@craftjs/core/package.json'
 import type { BuildArgs } from 'gatsby'
 import config from '../../../content/site'
+import { twinPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
 import { lastCommitOf } from '../content'
+import { pagesIn } from '../hosting'
 import { allRoutes, gather } from '../pages'
+import { writeCards } from './cards'
 import { feeds, type FeedEntry } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import { lowerPages, type LoweredPage } from './lowerPages'
 import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
 import { searchDescription } from './searchDescription'
 import { robots, sitemap } from './sitemap'
-import { textOf, twinPath } from './twin'
+import { textOf } from './twin'
 import { webManifest } from './webManifest'
 
 /** A file of the output: where it stands on the site, and what is in it. */
@@ -70,4 +73,5 @@ export async function writeOutputs(args: BuildArgs, root: string): Promise<void>
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, file.text)
   }
+  await writeCards(pagesIn(path.join(root, 'public')), root)
 }

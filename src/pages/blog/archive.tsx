@@ -31,6 +31,7 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
     <>
       <PageHead
         site={siteConfiguration}
+        kind="blog"
         title="Blog archive"
         description={description}
         path="/blog/archive"

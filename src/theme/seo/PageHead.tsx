@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Helmet } from 'react-helmet'
 import { canonicalUrl } from '../../model/url'
+import { MachineHead } from './MachineHead'
 import { titleOf } from './titleOf'
 
 /** What the head of every page says about the site. */
@@ -21,46 +22,44 @@ export interface PageHeadProps {
   description: string
   /** Site path of the page, without the path prefix. */
   path: string
-  /** Site path or absolute URL of a picture for link previews, or `null`. */
+  /** Absolute URL of the picture for link previews that an author chose; otherwise the build draws one. */
   image?: string | null
   /** Words for search engines that still read them. */
   keywords?: readonly string[]
-  kind?: 'website' | 'article'
+  /** What the page is: a doc, a post, the list of all posts, the front page of the project, or a page like others. */
+  kind?: 'page' | 'doc' | 'post' | 'blog' | 'project'
+  /** The part of the site that the page belongs to; the picture shows it. */
+  section?: string | null
+  /** The day it was published, such as 2026-11-21. */
+  published?: string | null
+  /** ISO 8601 date and time of its last change. */
+  modified?: string | null
+  /** The Craft.js release that the site describes. */
+  release?: string | null
   /** Kept out of search engines. */
   unlisted?: boolean
   children?: ReactNode
 }
 
+/** Machines read what the server renders; in the browser this is left out of the bundle. */
+const RENDERS_FOR_MACHINES =
+  process.env.BUILD_STAGE !== 'build-javascript' && process.env.BUILD_STAGE !== 'develop'
+
 /** Everything that a page says about itself in its head. */
 export function PageHead(props: PageHeadProps) {
-  const {
-    site,
-    title,
-    description,
-    path,
-    image = null,
-    keywords = [],
-    kind = 'website',
-    unlisted = false,
-  } = props
-  const canonical = canonicalUrl(site, path)
-  const picture = image && (image.startsWith('/') ? canonicalUrl(site, image) : image)
+  const { site, title, description, path, keywords = [], unlisted = false } = props
   return (
-    <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
-      <title>{titleOf(title, site.title, site.titleDelimiter)}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <meta name="version" content={site.version} />
-      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
-      {unlisted ? <meta name="robots" content="noindex" /> : null}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      {picture ? <meta property="og:image" content={picture} /> : null}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {props.children}
-    </Helmet>
+    <>
+      <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
+        <title>{titleOf(title, site.title, site.titleDelimiter)}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={canonicalUrl(site, path)} />
+        <meta name="version" content={site.version} />
+        {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+        {unlisted ? <meta name="robots" content="noindex" /> : null}
+        {props.children}
+      </Helmet>
+      {RENDERS_FOR_MACHINES ? <MachineHead {...props} /> : null}
+    </>
   )
 }

@@ -1,0 +1,8 @@
+/** Where the feeds of the blog stand, by format. */
+export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
+
+/** Where the Markdown twin of the doc or post at `path` stands: `/docs/overview.md`. */
+export const twinPath = (path: string): string => `${path}.md`
+
+/** Colors of the browser's own parts around the page: the paper of each color mode. */
+export const THEME_COLORS = { light: '#fdfcfa', dark: '#171410' } as const

@@ -1,0 +1,1 @@
+export { writeCards } from './writeCards'

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { diskCache, sourcesVersion } from '../../cache'
+import { cardFacts, type CardFacts } from './cardFacts'
+import { cardDrawer, type DrawCard } from './drawCard'
+
+const MAKERS = {
+  sources: ['src/node/outputs/cards', 'scripts/subset-font.ts'],
+  packages: /^node_modules\/(?:satori|sharp|harfbuzzjs|@img\/.*)$/,
+}
+
+/** Cards that are drawn at the same time: one is laid out while others are compressed. */
+const AT_ONCE = 4
+
+/**
+ * Draws the card of every page in `pages` (files of the output) into `public/cards` below `root`.
+ *
+ * A card that was drawn before with the same words comes from a cache, and the drawing engine is then not even loaded.
+ */
+export async function writeCards(pages: readonly string[], root: string): Promise<void> {
+  const version = sourcesVersion(root, MAKERS)
+  const cache =
+    version === null ? null : diskCache<string>(path.join(root, 'node_modules/.cache/craft-cards'), version)
+  let drawer: Promise<DrawCard> | null = null
+  const write = async ({ file, title, section }: CardFacts) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([title, section]))
+      .digest('hex')
+    const kept = await cache?.read(key)
+    drawer ??= kept ? null : cardDrawer(root)
+    const png = kept ? Buffer.from(kept, 'base64') : await (await drawer!)({ title, section })
+    if (!kept) await cache?.write(key, png.toString('base64'))
+    const target = path.join(root, 'public/cards', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, png)
+  }
+  const cards = pages.flatMap((page) => cardFacts(readFileSync(page, 'utf8')) ?? [])
+  const lane = async () => {
+    for (let next = cards.shift(); next; next = cards.shift()) await write(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+}

@@ -1,0 +1,116 @@
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PageHead, type PageHeadProps } from './PageHead'
+
+Helmet.canUseDOM = false
+
+const site = {
+  title: 'craft.js',
+  titleDelimiter: '|',
+  url: 'https://craft.js.org',
+  baseUrl: '/craft.js/',
+  version: '0.2.0-beta.2',
+}
+const root = 'https://craft.js.org/craft.js'
+
+/** The head of a page, as HTML. */
+function headOf(props: Partial<PageHeadProps> = {}): string {
+  renderToString(
+    <PageHead site={site} title="Nodes" description="What it is." path="/docs/nodes" {...props} />,
+  )
+  const { meta, link, script } = Helmet.renderStatic()
+  return [meta, link, script].map(String).join('')
+}
+
+/** What the head says in JSON-LD. */
+function graphOf(props: Partial<PageHeadProps>): Record<string, unknown>[] {
+  const json = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/.exec(headOf(props))?.[1]
+  return (JSON.parse(json ?? '{"@graph":[]}') as { '@graph': Record<string, unknown>[] })['@graph']
+}
+
+beforeEach(() => void Helmet.renderStatic())
+
+describe('A preview of a link', () => {
+  it('shows the card that the build draws for the page', () => {
+    const head = headOf({ kind: 'doc', section: 'Core Concepts' })
+    expect(head).toContain(`property="og:image" content="${root}/cards/docs/nodes.png"`)
+    expect(head).toContain('property="og:image:width" content="1200"')
+    expect(head).toContain('property="og:image:height" content="630"')
+    expect(head).toContain('name="twitter:card" content="summary_large_image"')
+    expect(head).toContain('property="article:section" content="Core Concepts"')
+    expect(headOf({ path: '/' })).toContain('/craft.js/cards/index.png"')
+    expect(headOf({ path: '/404.html' })).toContain('/craft.js/cards/404.png"')
+  })
+
+  it('shows the picture that an author chose, whose size is not known', () => {
+    const head = headOf({ image: 'https://craft.js.org/x.png' })
+    expect(head).toContain('property="og:image" content="https://craft.js.org/x.png"')
+    expect(head).not.toContain('og:image:width')
+  })
+})
+
+describe('Other forms of a page', () => {
+  it('are Markdown for docs and posts, and feeds for the blog and the front page', () => {
+    const markdown = `type="text/markdown" href="${root}/docs/nodes.md"`
+    expect(headOf({ kind: 'doc' })).toContain(markdown)
+    expect(headOf({ kind: 'post' })).toContain(markdown)
+    expect(headOf()).not.toContain('rel="alternate"')
+    for (const kind of ['post', 'blog', 'project'] as const)
+      expect(headOf({ kind })).toContain(`type="application/atom+xml" href="${root}/blog/atom.xml"`)
+    expect(headOf({ kind: 'doc' })).not.toContain('atom')
+  })
+})
+
+describe('Structured data', () => {
+  it('of a doc is an article with breadcrumbs', () => {
+    const [crumbs, article] = graphOf({
+      kind: 'doc',
+      section: 'Core Concepts',
+      modified: '2026-11-21T02:35:39Z',
+    })
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Documentation', item: `${root}/docs` },
+        { position: 2, name: 'Nodes' },
+      ],
+    })
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'Nodes',
+      description: 'What it is.',
+      image: `${root}/cards/docs/nodes.png`,
+      url: `${root}/docs/nodes`,
+      articleSection: 'Core Concepts',
+      dateModified: '2026-11-21T02:35:39Z',
+      author: { '@type': 'Organization', name: 'Craft.js' },
+    })
+  })
+
+  it('of a post says when it was published', () => {
+    const [crumbs, article] = graphOf({ kind: 'post', published: '2026-11-21' })
+    expect(crumbs).toMatchObject({ itemListElement: [{ item: `${root}/blog/archive` }, {}] })
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: '2026-11-21',
+      dateModified: '2026-11-21',
+    })
+  })
+
+  it('of the front page is the project', () => {
+    expect(graphOf({ kind: 'project', path: '/', release: '0.2.12' })).toMatchObject([
+      { '@type': 'SoftwareSourceCode', name: 'Craft.js', url: `${root}/`, version: '0.2.12' },
+    ])
+  })
+
+  it('is left out of pages that are none of it', () => {
+    expect(headOf()).not.toContain('ld+json')
+  })
+
+  it('cannot end its script', () => {
+    const title = '</script><b>"&'
+    expect(headOf({ kind: 'doc', title }).match(/<\/script>/g)).toHaveLength(1)
+    expect(graphOf({ kind: 'doc', title })[1]).toMatchObject({ headline: title })
+  })
+})

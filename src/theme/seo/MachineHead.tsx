@@ -1,0 +1,45 @@
+import { Helmet } from 'react-helmet'
+import { FEEDS, twinPath } from '../../model/outputs'
+import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
+import type { PageHeadProps } from './PageHead'
+import { structuredData } from './structuredData'
+
+/** The feeds of the blog, with their media types. */
+const FEED_LINKS = [
+  ['application/atom+xml', FEEDS.atom],
+  ['application/rss+xml', FEEDS.rss],
+  ['application/feed+json', FEEDS.json],
+] as const
+
+/** The part of the head that only machines read: previews of links, structured data, and other forms of the page. */
+export function MachineHead(props: PageHeadProps) {
+  const { site, title, description, path, image, kind = 'page', section, published } = props
+  const card = canonicalUrl(site, cardPath(path))
+  const picture = image ?? card
+  const data = structuredData(props, picture)
+  const isArticle = kind === 'doc' || kind === 'post'
+  return (
+    <Helmet defer={false}>
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonicalUrl(site, path)} />
+      <meta property="og:image" content={picture} />
+      {picture === card ? <meta property="og:image:width" content={String(CARD_SIZE.width)} /> : null}
+      {picture === card ? <meta property="og:image:height" content={String(CARD_SIZE.height)} /> : null}
+      {section ? <meta property="article:section" content={section} /> : null}
+      {published ? <meta property="article:published_time" content={published} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      {isArticle ? (
+        <link rel="alternate" type="text/markdown" href={canonicalUrl(site, twinPath(path))} />
+      ) : null}
+      {kind === 'doc' || kind === 'page'
+        ? null
+        : FEED_LINKS.map(([type, feed]) => (
+            <link key={feed} rel="alternate" type={type} href={canonicalUrl(site, feed)} />
+          ))}
+      {data === null ? null : <script type="application/ld+json">{data}</script>}
+    </Helmet>
+  )
+}

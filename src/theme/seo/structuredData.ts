@@ -1,0 +1,68 @@
+import { canonicalUrl } from '../../model/url'
+import type { PageHeadProps } from './PageHead'
+
+/** One thing of schema.org. */
+type Thing = { '@type': string } & Record<string, unknown>
+
+/** The page that a doc or post is found from. */
+const PARENTS = {
+  doc: { name: 'Documentation', path: '/docs' },
+  post: { name: 'Blog', path: '/blog/archive' },
+} as const
+
+function breadcrumbs({ site, kind, title }: PageHeadProps): Thing[] {
+  if (kind !== 'doc' && kind !== 'post') return []
+  const { name, path } = PARENTS[kind]
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name, item: canonicalUrl(site, path) },
+    { '@type': 'ListItem', position: 2, name: title },
+  ]
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+function article(props: PageHeadProps, image: string): Thing[] {
+  const { site, kind, title, description, path, section, published, modified } = props
+  if (kind !== 'doc' && kind !== 'post') return []
+  return [
+    {
+      '@type': kind === 'doc' ? 'TechArticle' : 'BlogPosting',
+      headline: title,
+      description,
+      image,
+      url: canonicalUrl(site, path),
+      ...(section && { articleSection: section }),
+      ...(published && { datePublished: published }),
+      ...((modified ?? published) && { dateModified: modified ?? published }),
+      author: { '@type': 'Organization', name: 'Craft.js', url: canonicalUrl(site, '/') },
+    },
+  ]
+}
+
+function project({ site, kind, description, release }: PageHeadProps): Thing[] {
+  if (kind !== 'project') return []
+  return [
+    {
+      '@type': 'SoftwareSourceCode',
+      name: 'Craft.js',
+      description,
+      url: canonicalUrl(site, '/'),
+      codeRepository: 'https://github.com/prevwong/craft.js',
+      programmingLanguage: 'TypeScript',
+      runtimePlatform: 'React',
+      license: 'https://opensource.org/license/mit',
+      ...(release && { version: release }),
+    },
+  ]
+}
+
+/**
+ * What a page is, in the words of schema.org, as the text of a JSON-LD script; `null` for a page that is none of it.
+ *
+ * The text holds no `<`, so that nothing in it can end the script.
+ */
+export function structuredData(props: PageHeadProps, image: string): string | null {
+  const things = [...breadcrumbs(props), ...article(props, image), ...project(props)]
+  if (things.length === 0) return null
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return json.replaceAll('<', '\\u003c')
+}
