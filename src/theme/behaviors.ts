@@ -14,7 +14,7 @@ import { installDisclosures } from './dom'
 
 /** Selects the controls that the functions below answer, so that nothing else has to. */
 export const OWNED =
-  '[data-color-mode],[data-disclosure],[data-dropdown],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
+  '[data-color-mode],[data-disclosure],[data-dropdown]>[aria-expanded],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
   '[data-code-wrap],[data-menu-panel],[data-announcement-close]'
 
 /**

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../../model/body'
 import type { PageLink } from '../../model/doc'
-import { DocFoot, Pager } from '../doc'
+import { CopyPage, DocFoot, Pager } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
 
 /** Everything that the theme draws of one post around its body. Days are written as 2025-02-14. */
 export interface Post {
+  path: string
   title: string
   description: string
   date: string
@@ -41,6 +42,7 @@ function Facts({ post }: { post: Post }) {
           {post.releasedOn === null ? null : `, released ${dayInWords(post.releasedOn)}`}
         </span>
       )}
+      {post.tags.length === 0 ? null : <span>Tags: {post.tags.join(', ')}</span>}
     </p>
   )
 }
@@ -50,9 +52,12 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
   return (
     <article className={styles.post}>
       <header>
-        <Link className={styles.back} href="/blog/archive">
-          Blog
-        </Link>
+        <div className={styles.place}>
+          <Link className={styles.back} href="/blog/archive">
+            Blog
+          </Link>
+          <CopyPage path={post.path} />
+        </div>
         <h1>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
         <Facts post={post} />

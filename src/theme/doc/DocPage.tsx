@@ -3,6 +3,7 @@ import type { DocPage as Doc } from '../../model/doc'
 import { headingsShown, TableOfContents } from '../toc'
 import { classes, Link } from '../ui'
 import { Breadcrumbs } from './Breadcrumbs'
+import { CopyPage } from './CopyPage'
 import { DocFoot } from './DocFoot'
 import * as styles from './DocPage.module.css'
 import { Pager } from './Pager'
@@ -25,6 +26,7 @@ export function DocPage({ doc, versionPath, children }: DocPageProps) {
         <header className={styles.head}>
           <div className={styles.place}>
             <Breadcrumbs trail={doc.breadcrumbs} />
+            <CopyPage path={doc.path} />
             <Link className={styles.version} href={versionPath} aria-label={`Version: ${doc.versionLabel}`}>
               {doc.versionLabel}
             </Link>

@@ -1,3 +1,4 @@
+export { CopyPage } from './CopyPage'
 export { DocsOverview, type DocsOverviewProps } from './DocsOverview'
 export { DocPage, type DocPageProps } from './DocPage'
 export { showDocsVersion } from './docsVersionBehavior'

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CopyPage } from './CopyPage'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+const fetchText = vi.fn<(address: string) => Promise<Response>>()
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined)
+  vi.stubGlobal('fetch', fetchText.mockReset())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  render(<CopyPage path="/docs/overview" />)
+})
+afterEach(cleanup)
+
+const copying = () => screen.getByText('Copy as Markdown')
+
+it('leads to the twin without any script', () => {
+  expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/docs/overview.md')
+})
+
+it('copies the twin', async () => {
+  fetchText.mockResolvedValue(new Response('# Overview\n'))
+  fireEvent.click(copying())
+  expect(await screen.findByText('Copied')).toBeTruthy()
+  expect(fetchText).toHaveBeenCalledWith('/docs/overview.md')
+  expect(writeText).toHaveBeenCalledWith('# Overview\n')
+})
+
+it('says when the twin cannot be had', async () => {
+  fetchText.mockResolvedValue(new Response('', { status: 404 }))
+  fireEvent.click(copying())
+  expect(await screen.findByText(/Copying failed/)).toBeTruthy()
+  expect(writeText).not.toHaveBeenCalled()
+})

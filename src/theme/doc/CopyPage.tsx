@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import { twinPath } from '../../model/outputs'
+import { copyAndTell } from '../dom'
+import { Icon, Link, withPathPrefix } from '../ui'
+import * as styles from './CopyPage.module.css'
+
+/** Fetches the Markdown twin at `address` and copies it; rejects when it cannot be had. */
+async function copyTwin(control: HTMLElement, address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  await copyAndTell(control, await response.text(), 'Page copied as Markdown')
+}
+
+/**
+ * The page as Markdown, to copy or to look at. `dropdownBehavior` alone writes `aria-expanded`; viewing works without
+ * scripts, and a click on copying that comes early is repeated when React is there.
+ */
+export function CopyPage({ path }: { path: string }) {
+  const list = useId()
+  const [label, setLabel] = useState('Copy as Markdown')
+  const twin = withPathPrefix(twinPath(path))
+  return (
+    <div className={styles.menu} data-dropdown>
+      <button type="button" aria-expanded="false" aria-controls={list}>
+        Copy page
+        <Icon name="chevron" />
+      </button>
+      <ul id={list}>
+        <li>
+          <button
+            type="button"
+            onClick={({ currentTarget }) =>
+              void copyTwin(currentTarget, twin).then(
+                () => setLabel('Copied'),
+                () => setLabel('Copying failed. View it instead'),
+              )
+            }
+          >
+            {label}
+          </button>
+        </li>
+        <li>
+          <Link href={twinPath(path)} type="text/markdown">
+            View as Markdown
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
