@@ -29,3 +29,8 @@ it('says so when there is no post', () => {
 it('writes the day in words, whatever the time zone', () => {
   expect(renderToStaticMarkup(<BlogArchive posts={[post('2025-02-14')]} />)).toContain('February 14, 2025')
 })
+
+it('leads to the feeds', () => {
+  const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
+  for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
+})

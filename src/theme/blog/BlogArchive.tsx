@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { FEEDS } from '../../model/outputs'
 import { Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
+import { TagFilter } from './TagFilter'
 
 /** A post as the archive lists it; `date` is written as 2025-02-14. */
 export interface PostSummary {
@@ -25,7 +28,7 @@ export function byYear(posts: readonly PostSummary[]): [year: string, posts: Pos
 /** One post of the archive. */
 function Entry({ post }: { post: PostSummary }) {
   return (
-    <li className={styles.entry} data-tags={post.tags.join(' ')}>
+    <li className={styles.entry}>
       <time dateTime={post.date}>{dayInWords(post.date)}</time>
       <h3>
         <Link href={post.path}>{post.title}</Link>
@@ -35,8 +38,20 @@ function Entry({ post }: { post: PostSummary }) {
   )
 }
 
-/** Every post by year, or a word of comfort while there is none. */
+/** Where new posts can be followed. */
+function Feeds() {
+  return (
+    <p className={styles.feeds}>
+      Follow new posts with a feed reader: <Link href={FEEDS.atom}>Atom</Link>,{' '}
+      <Link href={FEEDS.rss}>RSS</Link> or <Link href={FEEDS.json}>JSON Feed</Link>.
+    </p>
+  )
+}
+
+/** Every post by year, newest first, or those with one tag; a word of comfort while there is none. */
 export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
+  const [tag, setTag] = useState<string | null>(null)
+  const shown = tag === null ? posts : posts.filter(({ tags }) => tags.includes(tag))
   return (
     <PlainPage title="Blog" lead="What changed in Craft.js, and how parts of it work.">
       {posts.length === 0 ? (
@@ -44,7 +59,8 @@ export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
           No post yet. The <Link href="/docs/overview">documentation</Link> has plenty to read meanwhile.
         </p>
       ) : null}
-      {byYear(posts).map(([year, entries]) => (
+      <TagFilter posts={posts} tag={tag} choose={setTag} />
+      {byYear(shown).map(([year, entries]) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ul>
@@ -54,6 +70,7 @@ export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
           </ul>
         </section>
       ))}
+      <Feeds />
     </PlainPage>
   )
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { BlogArchive } from './BlogArchive'
+
+const post = (title: string, date: string, tags: string[]) => ({
+  title,
+  description: 'Words.',
+  path: `/blog/${title}`,
+  date,
+  release: null,
+  tags,
+})
+const posts = [post('A', '2026-01-01', ['release', 'react']), post('B', '2025-01-01', ['history'])]
+
+afterEach(cleanup)
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('leaves the posts with one tag, and their years only', () => {
+  render(<BlogArchive posts={posts} />)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'All posts',
+    'history',
+    'react',
+    'release',
+  ])
+  press('history')
+  expect(titles()).toEqual(['B'])
+  expect(screen.queryByRole('heading', { name: '2026' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'history' }).getAttribute('aria-pressed')).toBe('true')
+  press('All posts')
+  expect(titles()).toEqual(['A', 'B'])
+})
+
+it('offers nothing to choose while all posts are alike', () => {
+  render(<BlogArchive posts={[post('A', '2026-01-01', ['release'])]} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
