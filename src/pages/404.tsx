@@ -16,13 +16,36 @@ export const query = graphql`
         }
       }
     }
+    allDoc(filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    allBlogPost(filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
   }
 `
+
+/** Pages that are neither docs nor posts. */
+const SCREENS = [
+  { title: 'Craft.js', path: '/' },
+  { title: 'Documentation', path: '/docs' },
+  { title: 'Blog', path: '/blog/archive' },
+  { title: 'Search', path: '/search' },
+  { title: 'Support', path: '/support' },
+  { title: 'Examples', path: '/examples/' },
+]
 
 const description = 'There is no page at this address of the Craft.js site. Here are the main pages instead.'
 
 /** The not-found page, for any path that is no page (spec §2). */
-export default function NotFoundPage({ data: { siteConfiguration } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { siteConfiguration, allDoc, allBlogPost } = data
   if (!siteConfiguration) return null
   const pages = siteConfiguration.footer.columns
     .flatMap(({ items }) => items)
@@ -36,7 +59,7 @@ export default function NotFoundPage({ data: { siteConfiguration } }: PageProps<
         path="/404.html"
         unlisted
       />
-      <NotFound pages={pages} />
+      <NotFound pages={pages} known={[...SCREENS, ...allDoc.nodes, ...allBlogPost.nodes]} />
     </>
   )
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { brokenLinkReport } from './brokenLinkReport'
+import { NotFound } from './NotFound'
+
+const pages = [{ label: 'Overview', href: '/docs/overview', external: false }]
+const known = [
+  { title: 'Nodes', path: '/docs/concepts/nodes' },
+  { title: 'Support', path: '/support' },
+]
+
+/** Draws the page for an address that was reached from `referrer`. */
+function arrive(path: string, referrer = ''): void {
+  history.replaceState(null, '', path)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  render(<NotFound pages={pages} known={known} />)
+}
+
+const hrefs = (name: string) =>
+  [...screen.getByRole('navigation', { name }).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+afterEach(cleanup)
+
+it('suggests the nearest pages for the path asked, and the main pages', () => {
+  arrive('/docs/nodse')
+  expect(hrefs('Nearest pages')).toEqual(['/docs/concepts/nodes'])
+  expect(hrefs('Main pages')).toEqual(['/docs/overview'])
+})
+
+it('suggests nothing when nothing is near', () => {
+  arrive('/wp-login.php')
+  expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).toBeNull()
+})
+
+it('shows path and referrer as text, and offers a filled-in report', () => {
+  arrive('/<img src=x>', 'https://example.com/"><svg onload=alert(1)>')
+  expect(document.querySelector('img, svg')).toBeNull()
+  expect(screen.getByText('https://example.com/"><svg onload=alert(1)>')).toBeTruthy()
+  const report = screen.getByText('report the link').getAttribute('href') ?? ''
+  expect(new URL(report).searchParams.get('body')).toContain('The link stands on: https://example.com/')
+})
+
+it('asks for the place of the link when the browser does not say', () => {
+  arrive('/nowhere')
+  expect(screen.queryByText(/brought you here/)).toBeNull()
+  const body = new URL(brokenLinkReport('https://craft.js.org/x', '')).searchParams.get('body')
+  expect(body).toContain('(please fill in)')
+  expect(brokenLinkReport(`https://x/${'a'.repeat(9000)}`, '').length).toBeLessThan(1000)
+})
