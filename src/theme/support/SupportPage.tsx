@@ -48,10 +48,27 @@ export function SupportPage() {
           <p>
             Ask on <Link href="https://discord.gg/sPpF7fX">Discord</Link> when something is unclear, and
             report what looks like a bug in the{' '}
-            <Link href="https://github.com/prevwong/craft.js/issues">issues of the repository</Link>, with the
-            shortest example that shows it. Many questions are answered in the{' '}
-            <Link href="/docs/overview">documentation</Link>.
+            <Link href="https://github.com/prevwong/craft.js/issues">issues of the repository</Link>. Many
+            questions are answered in the <Link href="/docs/overview">documentation</Link>; the{' '}
+            <Link href="/docs/api/editor#errors">error messages</Link> are all explained there.
           </p>
+          <h3 id="issue">What to put into an issue</h3>
+          <ul>
+            <li>
+              The versions of <code>@craftjs/core</code>, <code>@craftjs/layers</code> if you use it, and
+              React, as <code>npm ls</code> prints them, and the browser.
+            </li>
+            <li>The shortest code that shows the problem, best as a project that others can open and run.</li>
+            <li>What you did, what you expected, and what happened instead.</li>
+            <li>
+              The message of a development build. Production builds say <code>Invariant failed</code> and
+              nothing more.
+            </li>
+            <li>
+              If it is about a saved page: the JSON that <code>query.serialize()</code> returned. The{' '}
+              <Link href="/schema/serialized-nodes.json">JSON Schema</Link> tells whether its form is right.
+            </li>
+          </ul>
           <p>
             Thanks to the{' '}
             <Link href="https://github.com/prevwong/craft.js#sponsors">sponsors and backers</Link> of
