@@ -57,6 +57,9 @@ const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 const shortest = (sections: readonly string[]) =>
   sections.filter((section) => !sections.some((other) => other !== section && section.startsWith(other)))
 
+/** Markdown twins: readable as text in a browser, and no rivals of their pages in search engines. */
+const TWIN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
+
 /** What the rules depend on. */
 export interface HeaderFacts {
   /** The policy that every page states. */
@@ -93,6 +96,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       EXAMPLES.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
+    ...rulesFor(['/*.md'], TWIN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
     ...rulesFor(['/records.json'], A_WHILE),
     ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),

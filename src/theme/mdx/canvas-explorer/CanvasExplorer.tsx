@@ -13,7 +13,12 @@ export function CanvasExplorer() {
     setCanvases(next)
   }
   return (
-    <div className={styles.explorer} role="group" aria-label="Try it: which nodes can be moved?">
+    <div
+      className={styles.explorer}
+      role="group"
+      aria-label="Try it: which nodes can be moved?"
+      data-interactive
+    >
       <ul className={styles.tree}>
         <Branch node={EXAMPLE} byId={byId} toggle={toggle} />
       </ul>
