@@ -13,6 +13,12 @@ const steps = [
     ['tsc', '-p', 'examples/basic'],
     ['tsc', '-p', 'examples/landing'],
   ]),
+  oneCheck(
+    'html',
+    'html-validate on every page, against the standard',
+    [['tsx', 'scripts/validateHtml.ts']],
+    ['build'],
+  ),
   countedTests('unit', 'Vitest, tests beside the code', (report) => ({
     line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   })),

@@ -1,0 +1,1 @@
+export { validatePages } from './validatePages'

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
+
+/** How many pages were looked at, and what is wrong with them: file, line, column, rule and words. */
+export interface HtmlReport {
+  pages: number
+  problems: string[]
+}
+
+/** Validates every HTML file below `folder` against the standard, with the preset `standard` of html-validate. */
+export async function validatePages(folder: string): Promise<HtmlReport> {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const problems: string[] = []
+  for (const file of files.sort()) {
+    const page = path.join(folder, file)
+    const { results } = await validator.validateString(await readFile(page, 'utf8'), page)
+    for (const { messages } of results)
+      for (const { line, column, ruleId, message } of messages)
+        problems.push(`${page}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  return { pages: files.length, problems }
+}
