@@ -29,7 +29,7 @@ function drawn(props: { src: string; alt: string; caption?: string | null }): st
 describe('Picture', () => {
   it('offers modern formats, loads late, and has its size known', () => {
     expect(drawn({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
-      "<span class="zoomable">
+      "<span>
       <picture>
       <source type="image/avif" srcSet="/a.avif 800w" sizes="100vw"/>
       <source type="image/webp" srcSet="/a.webp 800w" sizes="100vw"/>
@@ -45,7 +45,7 @@ describe('Picture', () => {
 
   it('is a figure with a caption', () => {
     const html = drawn({ src: './a.png', alt: 'A', caption: 'What it shows' })
-    expect(html).toMatch(/^<figure class="figure">\n<span class="zoomable">\n<picture>/)
+    expect(html).toMatch(/^<figure class="figure">\n<span>\n<picture>/)
     expect(html).toMatch(/<\/span>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
   })
 
