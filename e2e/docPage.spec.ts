@@ -109,10 +109,3 @@ for (const path of ['docs/concepts/nodes', 'docs/api/useNode', 'docs/guides/basi
     expect(contents.length).toBeGreaterThan(2)
   })
 }
-
-test('the heading that one reads is marked in the table of contents', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/concepts/nodes`)
-  const [id] = await page.locator('.prose h2[id]').evaluateAll((all) => all.map(({ id }) => id).slice(2, 3))
-  await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView())
-  await expect(page.locator('[data-contents] [aria-current]')).toHaveAttribute('href', `#${id}`)
-})

@@ -3,6 +3,9 @@ import { delegate, setDisclosed } from '../dom'
 /** The time of one frame at 60 a second, in milliseconds: updates come no closer together (spec §9). */
 const frame = 16
 
+/** How far below the place where links to a heading lead it may still count as being read, in pixels. */
+const reach = 24
+
 /** Which of the headings at `tops`, pixels in order, is being read at `line`; -1 above them all. */
 export function headingAt(tops: readonly number[], line: number): number {
   return tops.filter((top) => top <= line).length - 1
@@ -17,8 +20,9 @@ export function showReading(document: Document): void {
     (link) =>
       document.getElementById(link.getAttribute('href')!.slice(1))?.getBoundingClientRect().top ?? Infinity,
   )
+  const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.offsetHeight - 2
-  const current = links[isAtEnd ? links.length - 1 : headingAt(tops, window.innerHeight / 4)]
+  const current = links[isAtEnd ? links.length - 1 : headingAt(tops, line + reach)]
   if (current?.hasAttribute('aria-current')) return
   for (const link of links) link.removeAttribute('aria-current')
   if (!current) return

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { openHydrated, openPlain, times } from './hydrate'
+import { expect, test } from './test'
+
+const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
+const button = (page: Page) => page.getByRole('button', { name: 'On this page' })
+const contents = (page: Page) => page.locator('#contents')
+
+/** Scrolls so that the section `id` begins at the top of the window, below the bar. */
+const readSection = (page: Page, id: string) =>
+  page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id)
+
+test('the heading that one reads is marked, one at a time, down the page and up again', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  for (const id of ['features', 'install', 'motivation']) {
+    await readSection(page, id)
+    await expect(marked(page)).toHaveCount(1)
+    await expect(marked(page)).toHaveAttribute('href', `#${id}`)
+    await expect(marked(page)).toHaveAttribute('aria-current', 'location')
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(marked(page)).toHaveAttribute('href', '#where-next')
+})
+
+test('it is marked for readers who come without scrolling through React first', async ({ page }) => {
+  await openPlain(page, 'docs/overview#install')
+  await page.mouse.wheel(0, 10)
+  await expect(marked(page)).toHaveAttribute('href', '#install')
+})
+
+test('the mark moves at most once in 16 ms, however fast one scrolls', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  const updates = await page.evaluate(async () => {
+    let updates = 0
+    const contents = document.querySelector('[data-contents]')!
+    const seen = new MutationObserver(() => (updates += 1))
+    seen.observe(contents, { attributes: true, subtree: true, attributeFilter: ['aria-current'] })
+    const start = performance.now()
+    for (let step = 0; step < 400; step += 1) {
+      scrollTo(0, step % 2 === 0 ? 0 : 4000)
+      document.dispatchEvent(new Event('scroll'))
+    }
+    const took = performance.now() - start
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return { updates, most: Math.ceil((took + 100) / 16) + 1 }
+  })
+  expect(updates.updates).toBeLessThanOrEqual(updates.most)
+})
+
+test('a long table of contents keeps the mark in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await openHydrated(page, 'docs/guides/basic-tutorial')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 1.3))
+  await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
+})
+
+for (const [when, open] of times) {
+  test.describe(`in a narrow window, ${when},`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the table of contents folds out above the text', async ({ page }) => {
+      await open(page, 'docs/overview')
+      await expect(contents(page)).toBeHidden()
+      await button(page).click()
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(contents(page)).toBeVisible()
+      await button(page).click()
+      await expect(contents(page)).toBeHidden()
+    })
+  })
+}
+
+test('a link of the folded-out table leads to its section and folds it', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, 'docs/overview')
+  await button(page).click()
+  await contents(page).getByRole('link', { name: 'Install' }).click()
+  await expect(page).toHaveURL(`${baseURL}docs/overview#install`)
+  await expect(contents(page)).toBeHidden()
+  await expect(page.locator('#install')).toBeInViewport()
+})
+
+test('a way back to the top appears on the way down, and leads there', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openPlain(page, 'docs/overview')
+    const back = page.getByRole('link', { name: 'Back to top' })
+    await expect(back).not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 4000))
+    await expect(back).toBeInViewport({ ratio: 1 })
+    await back.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
+    await expect(page.locator('main')).toBeFocused()
+  }
+})
+
+test('a short page has no way back to its top', async ({ page }) => {
+  await openPlain(page, 'search')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('link', { name: 'Back to top' })).not.toBeInViewport()
+})

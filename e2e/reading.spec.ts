@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { openHydrated, openPlain } from './hydrate'
+import { routes } from './routes'
+import { expect, test } from './test'
+
+const pages = [
+  'docs',
+  'docs/overview',
+  'docs/api/useNode',
+  'blog/archive',
+  'blog/react-19',
+  'support',
+  'search',
+]
+
+test('no page is wider than a window of 320 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of routes) {
+    await openPlain(page, path)
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(excess, `/${path}`).toBeLessThanOrEqual(0)
+  }
+})
+
+/** Controls that are smaller than 24 by 24 px: the name and size of each; links within text are none of them. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [role=tab]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+      .filter(
+        (control) => !control.closest('.prose :is(p, li, td, th, dd), [data-announcement] p, .code-actions'),
+      )
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ control, box }) => `${control.textContent || control.ariaLabel} ${box.width}×${box.height}`),
+  )
+
+for (const width of [1280, 390]) {
+  test(`controls have at least 24 by 24 px in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pages) {
+      await openPlain(page, path)
+      expect(await smallTargets(page), `/${path}`).toEqual([])
+    }
+  })
+
+  test(`the focus is seen wherever Tab leads, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['docs/overview', 'support']) {
+      await openHydrated(page, path)
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab')
+        const focus = await page.evaluate(() => {
+          const active = document.activeElement as HTMLElement
+          if (active === document.body) return null
+          const { outlineStyle, outlineWidth } = getComputedStyle(active)
+          const box = active.getClientRects()[0]!
+          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          return {
+            name: active.textContent || active.ariaLabel,
+            outline: `${outlineWidth} ${outlineStyle}`,
+            isSeen: active.contains(at) || (at?.contains(active) ?? false),
+          }
+        })
+        if (focus !== null)
+          expect(focus, focus.name ?? '').toMatchObject({ outline: '2px solid', isSeen: true })
+      }
+    }
+  })
+}
+
+test.describe('in forced colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('icons are drawn in the colors of their text', async ({ page }) => {
+    await openPlain(page, 'docs/overview')
+    const drawn = await page
+      .locator('header .icon:visible')
+      .evaluateAll((icons) =>
+        icons.map((icon) => [
+          getComputedStyle(icon, '::before').backgroundColor,
+          getComputedStyle(icon.parentElement!).color,
+        ]),
+      )
+    expect(drawn.length).toBeGreaterThan(2)
+    for (const [icon, text] of drawn) expect(icon).toBe(text)
+  })
+
+  test('the page that is shown, its place in the bar, the chosen tab and marked lines are told apart', async ({
+    page,
+  }) => {
+    await openPlain(page, 'docs/overview')
+    for (const selector of ['#menu [aria-current=page]', 'header nav [aria-current]'])
+      expect(
+        await page
+          .locator(selector)
+          .last()
+          .evaluate((link) => getComputedStyle(link, '::before').forcedColorAdjust),
+      ).toBeTruthy()
+    for (const selector of ['[role=tab][aria-selected=true]', '.line[data-highlight]'])
+      await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
+  })
+})
+
+test.describe('in print', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  test('the text stands alone', async ({ page }) => {
+    await openPlain(page, 'docs/overview')
+    await expect(page.locator('h1')).toBeVisible()
+    for (const part of [
+      'header [data-menu-open]',
+      '#menu',
+      '[data-contents]',
+      '[data-announcement]',
+      '[rel=next]',
+    ])
+      await expect(page.locator(part).first()).toBeHidden()
+    for (const name of ['Back to top', 'Edit this page', 'Report a problem'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+
+  test('paper is light, though the screen is dark', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await openPlain(page, 'docs/overview')
+    const [ink] = await page
+      .locator('.prose p')
+      .first()
+      .evaluate((text) => /[\d.]+/.exec(getComputedStyle(text).color) ?? ['1'])
+    expect(Number(ink)).toBeLessThan(0.4)
+  })
+
+  test('every panel of tabs and details is there, and links say where they lead', async ({ page }) => {
+    await openPlain(page, 'docs/overview')
+    for (const panel of await page.locator('.tabs-panel').all()) await expect(panel).toBeVisible()
+    const link = page.locator('.prose a[href^="https"]').first()
+    const after = await link.evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(after).toContain(await link.getAttribute('href'))
+    await openPlain(page, 'docs/guides/basic-tutorial')
+    await expect(page.locator('.details-body').first()).toBeVisible()
+  })
+})
+
+test.describe('the badges of the footer', () => {
+  test('take their room before they come, and are named when they do not', async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED|ERR_BLOCKED/)
+    await page.route(/shields\.io|netlify\.com/, (route) => route.abort('blockedbyclient'))
+    await openPlain(page, 'support')
+    const badges = page.locator('footer img')
+    await badges.first().scrollIntoViewIfNeeded()
+    await expect(badges).toHaveCount(2)
+    for (const badge of await badges.all()) {
+      await expect(badge).toHaveAttribute('loading', 'lazy')
+      await expect(badge).toHaveAttribute('alt', /\w{4}/)
+      const box = await badge.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(20)
+    }
+    await expect(page.getByText('MIT license and made in Malaysia')).toBeVisible()
+  })
+})
