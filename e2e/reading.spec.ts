@@ -91,13 +91,16 @@ test.describe('in forced colors', () => {
     page,
   }) => {
     await openPlain(page, 'docs/overview')
-    for (const selector of ['#menu [aria-current=page]', 'header nav [aria-current]'])
-      expect(
-        await page
-          .locator(selector)
-          .last()
-          .evaluate((link) => getComputedStyle(link, '::before').forcedColorAdjust),
-      ).toBeTruthy()
+    for (const [selector, part] of [
+      ['#menu [aria-current=page]', '::before'],
+      ['header nav [aria-current]', '::after'],
+    ] as const) {
+      const line = await page
+        .locator(selector)
+        .last()
+        .evaluate((link, part) => getComputedStyle(link, part).forcedColorAdjust, part)
+      expect(line).toBe('none')
+    }
     for (const selector of ['[role=tab][aria-selected=true]', '.line[data-highlight]'])
       await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
   })
