@@ -1,3 +1,4 @@
+import { samplesStep } from './samples/index'
 import { browserStep, countedTests, oneCheck, runSteps } from './steps'
 import { essentialMistakesSuite } from './verify/index'
 
@@ -19,6 +20,7 @@ const steps = [
     [['tsx', 'scripts/validateHtml.ts']],
     ['build'],
   ),
+  samplesStep,
   countedTests('unit', 'Vitest, tests beside the code', (report) => ({
     line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   })),

@@ -53,6 +53,7 @@ export interface WrittenImage {
 /** A code block as the author wrote it, so that what readers copy can be checked. */
 export interface WrittenCode {
   language: string
+  /** As readers copy it; lines that are shown as deleted are empty. */
   code: string
   /** File name shown above it, or `null`. */
   title: string | null

@@ -16,11 +16,12 @@ import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
 import { writeOutputs } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
-import { createSnippet, snippetSchema } from './samples'
+import { preparePages, sampleInspector } from './samples'
 import { writeSearchIndex } from './search'
 import { readSettings, settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
+import { createSnippet, snippetSchema } from './snippets'
 
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
@@ -28,9 +29,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
 
 /** Checks the site configuration and all front matter before anything is read. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  orPanic(reporter, () => {
+  orPanic(reporter, async () => {
     checkSiteConfig(settings().site)
-    return checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
+    await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
+    await preparePages(process.cwd(), sampleInspector(process.cwd()))
   })
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */

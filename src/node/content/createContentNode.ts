@@ -1,6 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby'
 import type { z } from 'zod'
 import { compileFile } from '../mdx'
+import { sampleInspector } from '../samples'
 import { readContent, type ContentFile } from './contentNode'
 import { keepGood, lastGood, type ContentFields } from './lastGood'
 import { contentMistakes } from './mistakes'
@@ -29,7 +30,8 @@ async function fieldsOf<Schema extends z.ZodType, Derived extends Derivable>(
   const { frontMatter, body, lineOffset } = readFrontMatter(sourcePath, text, kind.schema)
   const derived = kind.derive(file.relativePath, frontMatter)
   if (derived.draft && process.env.NODE_ENV === 'production') return undefined
-  const { rendering, compiled } = await compileFile(body, { path: sourcePath, lineOffset })
+  const samples = sampleInspector(process.cwd())
+  const { rendering, compiled } = await compileFile(body, { path: sourcePath, lineOffset, samples })
   return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 

@@ -10,6 +10,7 @@ import { toBody } from './body/toBody'
 import { factsOf } from './facts'
 import { inWords } from './inWords'
 import { rehypePlugins, remarkPlugins } from './pipeline'
+import { lendInspector, type SampleInspector } from './sampleFindings'
 import { checkSource } from './source'
 
 /** The file that a body comes from. */
@@ -18,6 +19,8 @@ export interface BodyFile {
   path: string
   /** How many lines of the file stand above the body (its front matter); 0 when left out. */
   lineOffset?: number
+  /** Who checks its samples and knows the types in them; nobody when left out. */
+  samples?: SampleInspector
 }
 
 /** Nodes that remark leaves as they are on the way to HTML. */
@@ -40,6 +43,7 @@ const processor = unified()
 /** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({ path: file.path, data: { lineOffset: file.lineOffset ?? 0 } })
+  lendInspector(vfile, file.samples)
   checkSource(source, vfile)
   try {
     const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root

@@ -31,7 +31,7 @@ export function fileCompiler(cache: DiskCache<CompiledBody> | null): FileCompile
   }
   return (source, file) => {
     // Path and line stand in links and in what is reported, so that they are part of what is compiled.
-    const key = sha256([file.path, file.lineOffset ?? 0, source].join('\0'))
+    const key = sha256([file.path, file.lineOffset ?? 0, file.samples?.version ?? '', source].join('\0'))
     const known = recent.get(key)
     if (known !== undefined) return known
     const result = compile(key, source, file)

@@ -1,4 +1,6 @@
 export { type BodyFile, compileBody } from './compileBody'
 export { compileFile, type CompiledFile, type Rendering } from './compileFile'
 export { rehypePlugins, remarkPlugins } from './pipeline'
+export { parseCodeMeta } from './code/meta'
+export { lendInspector, type SampleInspector } from './sampleFindings'
 export { resolveLinks } from './resolveLinks'

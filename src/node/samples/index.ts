@@ -1,2 +1,3 @@
-export { createSnippet } from './createSnippet'
-export { snippetSchema } from './snippetSchema'
+export { checkPages, type PageSamples, type SampleReport } from './checkPages'
+export { preparePages } from './preparePages'
+export { sampleInspector } from './sampleInspector'

@@ -1,11 +1,29 @@
 import type { Element, Properties } from 'hast'
+import type { SampleFindings } from '../../../model/sample'
 import { h, type HastNode } from '../tree'
 import { joinTokens, type Token } from './highlight'
 import type { Language } from './languages'
 import type { CodeMeta } from './meta'
+import { withTypes } from './withTypes'
 
-/** The markup of a code block around its highlighted `lines`; `label` is its name for those who cannot see it. */
-export function codeFigure(language: Language, meta: CodeMeta, lines: Token[][], label: string): Element {
+/** A fence as it was written. */
+export interface Fence {
+  language: Language
+  code: string
+  meta: CodeMeta
+}
+
+/**
+ * The markup of a code block around its highlighted `plainLines`; `label` is its name for those who cannot see it, and
+ * `findings` is what the compiler said of it, if it was asked.
+ */
+export function codeFigure(
+  { language, meta }: Fence,
+  plainLines: Token[][],
+  label: string,
+  findings: SampleFindings | null,
+): Element {
+  const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
@@ -28,6 +46,22 @@ export function codeFigure(language: Language, meta: CodeMeta, lines: Token[][],
     ]),
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
     h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
+    ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings)]),
+  ])
+}
+
+/** The line below a sample that passed: what it was checked against, and the types in it as a list that opens. */
+function checkedMark({ against, types }: SampleFindings): Element {
+  const mark = `Checked with ${against.join(' and ')}`
+  if (types.length === 0) return h('p', { className: ['code-checked'] }, [mark])
+  const count = types.length === 1 ? '1 type' : `${types.length} types`
+  return h('details', { className: ['code-checked'] }, [
+    h('summary', {}, [mark, ' ', h('span', {}, [count])]),
+    h(
+      'ul',
+      {},
+      types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
+    ),
   ])
 }
 
@@ -56,9 +90,11 @@ function withBreaks(lines: Token[][]): Token[] {
   return lines.flatMap((tokens, index) => (index === 0 ? tokens : [{ kind: null, text: '\n' }, ...tokens]))
 }
 
-/** Text, and a `span` where it has a color. */
+/** Text, and a `span` where it has a color or a type. */
 function tokenElements(tokens: readonly Token[]): HastNode[] {
-  return joinTokens(tokens).map(({ kind, text }) =>
-    kind === null ? { type: 'text', value: text } : h('span', { className: [`tk-${kind}`] }, [text]),
+  return joinTokens(tokens).map(({ kind, text, type }) =>
+    kind === null && type === undefined
+      ? { type: 'text', value: text }
+      : h('span', { ...(kind && { className: [`tk-${kind}`] }), ...(type && { dataType: type }) }, [text]),
   )
 }

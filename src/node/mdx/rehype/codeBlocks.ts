@@ -1,20 +1,14 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { codeFigure } from '../code/figure'
+import { codeFigure, type Fence } from '../code/figure'
 import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
-import { isLanguage, type Language, LANGUAGES } from '../code/languages'
-import { type CodeMeta, parseCodeMeta } from '../code/meta'
+import { isLanguage, LANGUAGES } from '../code/languages'
+import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { suggest } from '../suggest'
 import { lineOf, mistakeAt, nameOf } from '../place'
+import { findingsOf } from '../sampleFindings'
 import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
-
-/** A fence as it was written. */
-interface Fence {
-  language: Language
-  code: string
-  meta: CodeMeta
-}
 
 /** Longest block that is highlighted, in characters; a longer one costs seconds and nobody reads it. */
 const LONGEST_BLOCK = 100_000
@@ -28,21 +22,23 @@ export function codeBlocks() {
     })
     if (fences.size === 0) return
     const highlight = await highlighterFor(new Set([...fences.values()].map(({ language }) => language)))
+    const findings = await findingsOf(file, factsOf(file).code)
     const label = labeler()
+    let index = 0
     rewrite(tree, (node) => {
       const fence = isElement(node, 'pre') ? fences.get(node) : undefined
       if (fence === undefined) return node
-      const { language, meta } = fence
       const lines = linesOf(fence, node as Element, file, highlight)
-      return codeFigure(language, meta, lines, label(`Code: ${meta.title ?? language}`))
+      const name = label(`Code: ${fence.meta.title ?? fence.language}`)
+      return codeFigure(fence, lines, name, findings[index++] ?? null)
     })
   }
 }
 
 /** Reads language and meta of a `<pre>`; throws for what it does not understand. */
 function readFence(pre: Element, file: VFile): Fence {
-  const code = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
-  const [className] = [code.properties?.className ?? []].flat()
+  const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
+  const [className] = [inner.properties?.className ?? []].flat()
   const language = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
   if (!isLanguage(language)) {
     throw mistakeAt(
@@ -52,15 +48,25 @@ function readFence(pre: Element, file: VFile): Fence {
       suggest(language, [...LANGUAGES, 'npm'], 99),
     )
   }
-  const text = textOf(code).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
-  const written = code.data?.meta
+  const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
   if ('problem' in meta) {
     throw mistakeAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
   }
   const { title, fragment, run } = meta
-  factsOf(file).code.push({ language, code: text, title, fragment, run, line: lineOf(file, pre) + 1 })
+  const code = withoutLines(text, meta.del)
+  factsOf(file).code.push({ language, code, title, fragment, run, line: lineOf(file, pre) + 1 })
   return { language, code: text, meta }
+}
+
+/** The code as readers copy it: deleted lines are empty, so that the others keep their numbers. */
+function withoutLines(code: string, deleted: ReadonlySet<number>): string {
+  if (deleted.size === 0) return code
+  return code
+    .split('\n')
+    .map((line, index) => (deleted.has(index + 1) ? '' : line))
+    .join('\n')
 }
 
 /** The highlighted lines, or plain ones with a warning when there is too much. */

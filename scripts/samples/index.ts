@@ -1,0 +1,3 @@
+export { checkSamples } from './checkSamples'
+export { readPages } from './readPages'
+export { samplesStep } from './samplesStep'

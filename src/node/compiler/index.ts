@@ -1,0 +1,1 @@
+export { loadCompiler } from './loadCompiler'

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { WrittenCode } from '../../model/body'
+import type { SampleFindings } from '../../model/sample'
+import { diskCache, type DiskCache, sourcesVersion } from '../cache'
+import { loadCompiler } from '../compiler'
+import type { SampleInspector } from '../mdx'
+import { inspectUnits } from './inspectUnits'
+import { sampleService } from './sampleService'
+import { type SampleUnit, unitsOf } from './unitsOf'
+
+/** What decides what is found out about a sample: this room, the compiler, and the packages whose types it reads. */
+const MAKERS = {
+  sources: ['src/node/samples', 'src/node/compiler', 'src/model/sample.ts', 'src/model/body.ts'],
+  packages:
+    /^node_modules\/(?:@craftjs\/|@types\/|(?:typescript|react|react-dom|styled-components|csstype|immer)$)/,
+}
+
+/** An inspector that can be told early what it will be asked. */
+export interface PreparedInspector extends SampleInspector {
+  /** Asks about the samples of many pages in one program: much cheaper than page by page. */
+  prepare(pages: readonly (readonly WrittenCode[])[]): Promise<void>
+}
+
+/** Asks the compiler about samples, each text once; with a `cache`, only about those that no build has seen. */
+export function inspectorWith(
+  ask: (units: readonly SampleUnit[]) => Promise<SampleFindings[]>,
+  version: string,
+  cache: DiskCache<SampleFindings> | null,
+): PreparedInspector {
+  const known = new Map<string, SampleFindings>()
+  const recall = async (key: string): Promise<void> => {
+    const kept = known.has(key) ? null : await cache?.read(key)
+    if (kept) known.set(key, kept)
+  }
+  const learn = async (units: ReadonlyMap<string, SampleUnit>): Promise<void> => {
+    await Promise.all([...units.keys()].map(recall))
+    const fresh = [...units].filter(([key]) => !known.has(key))
+    if (fresh.length === 0) return
+    const found = await ask(fresh.map(([, unit]) => unit))
+    for (const [index, [key]] of fresh.entries()) {
+      const findings = found[index]
+      if (findings === undefined) continue
+      known.set(key, findings)
+      await cache?.write(key, findings)
+    }
+  }
+  const keyed = (samples: readonly WrittenCode[]) =>
+    unitsOf(samples).map((unit) => (unit === null ? null : ([digestOf(unit), unit] as const)))
+  return {
+    version,
+    prepare: (pages) =>
+      learn(new Map(pages.flatMap((page) => keyed(page).filter((entry) => entry !== null)))),
+    async inspect(samples) {
+      const units = keyed(samples)
+      await learn(new Map(units.filter((entry) => entry !== null)))
+      return units.map((entry) => (entry && known.get(entry[0])) ?? null)
+    },
+  }
+}
+
+/** The digest of a sample and all that it imports from its page: where it stands does not count. */
+function digestOf({ file, files }: SampleUnit): string {
+  return createHash('sha256')
+    .update(JSON.stringify([file, ...files]))
+    .digest('hex')
+}
+
+/** Asks one language service, which is made when somebody asks; `root` is the repository. */
+function compilerAt(root: string): (units: readonly SampleUnit[]) => Promise<SampleFindings[]> {
+  let service: ReturnType<typeof sampleService> | null = null
+  const versions = new Map<string, string>()
+  const versionAt = (name: string): string => {
+    const file = path.join(root, 'node_modules', name, 'package.json')
+    const version =
+      versions.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+    versions.set(name, version)
+    return version
+  }
+  return async (units) => {
+    const compiler = await loadCompiler()
+    service ??= sampleService(compiler, root)
+    return inspectUnits(compiler, service, units, versionAt)
+  }
+}
+
+let shared: PreparedInspector | null = null
+
+/** The inspector of this process; what it finds out is kept in `node_modules/.cache/craft-samples`. */
+export function sampleInspector(root: string): PreparedInspector {
+  const version = sourcesVersion(root, MAKERS)
+  shared ??= inspectorWith(
+    compilerAt(root),
+    version ?? 'unknown',
+    version === null ? null : diskCache(path.join(root, 'node_modules/.cache/craft-samples'), version),
+  )
+  return shared
+}

@@ -1,0 +1,69 @@
+import { posix } from 'node:path'
+import type { WrittenCode } from '../../model/body'
+
+/** A sample with the files of its page that it imports, directly or through others. */
+export interface SampleUnit {
+  /** Path of the sample itself, which is among `files`. */
+  file: string
+  /** Texts by path. */
+  files: ReadonlyMap<string, string>
+}
+
+const SCRIPT = /^[jt]sx?$/
+const FILE = /^(?!\/)[\w./-]+\.(?:[jt]sx?|css|json)$/
+const IMPORTED = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"\n]*)\1/g
+
+/** Whether the compiler has anything to say about code in this language. */
+export function isScript({ language }: WrittenCode): boolean {
+  return SCRIPT.test(language)
+}
+
+/**
+ * What each sample of a page is checked with, in order; `null` for fragments and for other languages.
+ *
+ * A title that is a path makes a sample a file. Where a sample imports a file, it gets the version that the page showed
+ * last; when the page shows the file only later, it gets the first version.
+ */
+export function unitsOf(samples: readonly WrittenCode[]): (SampleUnit | null)[] {
+  return samples.map((sample, index) => {
+    if (!isScript(sample) || sample.fragment !== null) return null
+    const known = filesAt(samples, index)
+    const file = fileOf(sample) ?? `sample.${sample.language}`
+    known.set(file, sample.code)
+    return { file, files: reachable(file, known) }
+  })
+}
+
+/** The path that a sample stands for, or `null`. */
+function fileOf({ title, language }: WrittenCode): string | null {
+  if (title === null || !FILE.test(title)) return null
+  return title.endsWith(`.${language}`) ? title : null
+}
+
+/** Every file of the page as the sample at `index` sees it. */
+function filesAt(samples: readonly WrittenCode[], index: number): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const [at, sample] of samples.entries()) {
+    const file = fileOf(sample)
+    if (file !== null && (at <= index || !files.has(file))) files.set(file, sample.code)
+  }
+  return files
+}
+
+/** `file` and what it imports from `known`, directly or not. */
+function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (path: string): void => {
+    const text = known.get(path)
+    if (text === undefined || found.has(path)) return
+    found.set(path, text)
+    for (const [, , target = ''] of text.matchAll(IMPORTED)) {
+      const base = posix.join(posix.dirname(path), target)
+      for (const end of ENDS) visit(base + end)
+    }
+  }
+  visit(file)
+  return found
+}
+
+const ENDS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx']

@@ -1,0 +1,2 @@
+export { createSnippet } from './createSnippet'
+export { snippetSchema } from './snippetSchema'
