@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /** Markup that says nothing to a reader who searches: buttons, drawings, links to the place itself. */
-const UNREAD = /\b(?:code-actions|tabs-list|heading-anchor|param-anchor|footnotes-back)\b/
+const UNREAD = /\b(?:code-actions|code-checked|tabs-list|heading-anchor|param-anchor|footnotes-back)\b/
 const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -48,7 +48,7 @@ export function sectionsOf(events: Iterable<MarkupEvent>): Section[] {
       const level = /^h([2-6])$/.exec(event.tag)?.[1]
       const unread = UNREAD.test(event.classes) || event.tag === 'svg' || event.tag === 'button'
       const isMember = event.id !== '' && /\bparam\b/.test(event.classes)
-      if (event.tag === 'tr' || event.tag === 'li') row = 'begins'
+      if ((event.tag === 'tr' || event.tag === 'li') && !open.some((around) => around.unread)) row = 'begins'
       if (event.tag === 'code' && row === 'begins') {
         row = 'named'
         current.names.push('')
