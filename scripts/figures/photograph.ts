@@ -36,7 +36,7 @@ async function shoot(browser: Browser, figure: Figure, address: string): Promise
   })
   const errors = errorsOf(page)
   await page.goto(address)
-  await page.locator('.page').waitFor()
+  await page.locator('#root > *').first().waitFor()
   await figure.prepare(page)
   const picture = await page.screenshot()
   await page.close()

@@ -32,8 +32,8 @@ function card(page: Page): Locator {
 export const tutorialFigures: Figure[] = [
   {
     name: 'finished',
-    step: 'Undo and redo',
-    height: 650,
+    step: 'Move without a mouse',
+    height: 800,
     prepare: async (page) => {
       await card(page).click({ position: { x: 4, y: 4 } })
       await page.getByLabel('Background').fill('#fff3d6')
@@ -91,6 +91,38 @@ export const tutorialFigures: Figure[] = [
     prepare: async (page) => {
       await page.getByRole('switch').uncheck()
       await page.mouse.move(0, 0)
+    },
+  },
+  {
+    name: 'load',
+    step: 'Copy and load',
+    height: 540,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Load' }).click()
+      await page.getByRole('textbox').fill('abc')
+      await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'broken',
+    step: 'Keep the page',
+    height: 420,
+    prepare: async (page) => {
+      await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
+      await page.reload()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'keyboard',
+    step: 'Move without a mouse',
+    height: 1000,
+    prepare: async (page) => {
+      await button(page, 'Click me').click()
+      await page.keyboard.press('Alt+ArrowRight')
+      await page.getByText('Button moved in').waitFor()
+      await page.waitForTimeout(300)
     },
   },
 ]

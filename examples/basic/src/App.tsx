@@ -1,32 +1,79 @@
 import { Editor, Element, Frame } from '@craftjs/core'
+import { useState } from 'react'
+import { Outline } from './components/Outline'
 import { SettingsPanel } from './components/SettingsPanel'
+import { Shortcuts } from './components/Shortcuts'
 import { Toolbox } from './components/Toolbox'
 import { Topbar } from './components/Topbar'
 import { Button } from './components/user/Button'
 import { Card, CardBottom, CardTop } from './components/user/Card'
 import { Container } from './components/user/Container'
 import { Text } from './components/user/Text'
+import { Boundary } from './saving/Boundary'
+import { BrokenPage } from './saving/BrokenPage'
+import { forgetPage, keepPage, readPage } from './saving/storedPage'
 
-export const App = () => (
-  <Editor resolver={{ Text, Button, Container, Card, CardTop, CardBottom }}>
-    <Topbar />
-    <div className="workspace">
-      <main className="page">
-        <Frame>
-          <Element is={Container} canvas background="#eeeeee" padding={20}>
-            <Card />
-            <Button />
-            <Text text="Hi world!" />
-            <Element is={Container} canvas background="#999999" padding={24}>
-              <Text text="It's me again!" />
-            </Element>
-          </Element>
-        </Frame>
-      </main>
-      <aside className="sidebar" aria-label="Editor">
-        <Toolbox />
-        <SettingsPanel />
-      </aside>
-    </div>
-  </Editor>
-)
+const resolver = { Text, Button, Container, Card, CardTop, CardBottom }
+
+export const App = () => {
+  const [stored, setStored] = useState(() => readPage(Object.keys(resolver)))
+  const [isKept, setKept] = useState(true)
+  const [visit, setVisit] = useState(1)
+
+  const startOver = () => {
+    forgetPage()
+    setStored({})
+    setKept(true)
+    setVisit(visit + 1)
+  }
+
+  if (stored.problem) {
+    return <BrokenPage problem={stored.problem} onStartOver={startOver} />
+  }
+  return (
+    <Boundary key={visit} onStartOver={startOver}>
+      <Editor
+        resolver={resolver}
+        indicator={{ success: '#1fa34a', error: '#e0301e', thickness: 3 }}
+        onNodesChange={({ history, serialize }) => {
+          if (!history.canUndo() && !history.canRedo()) return
+          setKept(keepPage(serialize()))
+        }}
+      >
+        <Topbar onStartOver={startOver} />
+        {!isKept && (
+          <p role="alert" className="notice">
+            Your page is not saved: the storage of this browser is full or
+            blocked.
+          </p>
+        )}
+        <div className="workspace">
+          <main className="page">
+            <Frame data={stored.page}>
+              <Element is={Container} canvas background="#eeeeee" padding={20}>
+                <Card />
+                <Button />
+                <Text text="Hi world!" />
+                <Element
+                  is={Container}
+                  canvas
+                  background="#999999"
+                  padding={24}
+                >
+                  <Text text="It's me again!" />
+                </Element>
+              </Element>
+            </Frame>
+          </main>
+          <aside className="sidebar" aria-label="Editor">
+            <Toolbox />
+            <SettingsPanel />
+            <Outline />
+          </aside>
+        </div>
+        <Shortcuts />
+        <p id="status" role="status" className="status" />
+      </Editor>
+    </Boundary>
+  )
+}

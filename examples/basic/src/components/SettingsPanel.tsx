@@ -1,7 +1,9 @@
 import { useEditor } from '@craftjs/core'
+import { useArrange } from '../arranging/useArrange'
+import { ArrangeButtons } from './ArrangeButtons'
 
 export const SettingsPanel = () => {
-  const { actions, enabled, selected } = useEditor((state, query) => {
+  const { enabled, selected } = useEditor((state, query) => {
     const id = query.getEvent('selected').all().at(-1)
     const node = id ? state.nodes[id] : null
 
@@ -17,6 +19,7 @@ export const SettingsPanel = () => {
         : null,
     }
   })
+  const { remove } = useArrange()
 
   return (
     <section className="panel" aria-labelledby="settings-title">
@@ -26,12 +29,13 @@ export const SettingsPanel = () => {
           <p>
             Selected: <strong>{selected.name}</strong>
           </p>
+          <ArrangeButtons id={selected.id} />
           {selected.Settings && <selected.Settings />}
           {selected.isDeletable && (
             <button
               type="button"
               className="control control-danger"
-              onClick={() => actions.delete(selected.id)}
+              onClick={() => remove(selected.id)}
             >
               <span>Delete</span>
             </button>

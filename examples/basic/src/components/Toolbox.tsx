@@ -1,5 +1,8 @@
-import { Element, ROOT_NODE, useEditor } from '@craftjs/core'
+import { Element, useEditor } from '@craftjs/core'
 import type { ReactElement } from 'react'
+import { announce } from '../announce'
+import { nameOf } from '../arranging/placeFor'
+import { placeForNew } from '../arranging/placeForNew'
 import { Button } from './user/Button'
 import { Card } from './user/Card'
 import { Container } from './user/Container'
@@ -17,8 +20,10 @@ const ToolboxItem = ({ label, element }: ToolboxItemProps) => {
 
   const addToPage = () => {
     const tree = query.parseReactElement(element).toNodeTree()
-    actions.addNodeTree(tree, ROOT_NODE)
+    const { parent, index } = placeForNew(query, tree)
+    actions.addNodeTree(tree, parent, index)
     actions.selectNode(tree.rootNodeId)
+    announce(`${label} added to ${nameOf(query, parent)}`)
   }
 
   return (
@@ -37,9 +42,9 @@ const ToolboxItem = ({ label, element }: ToolboxItemProps) => {
 }
 
 export const Toolbox = () => (
-  <section className="panel" aria-labelledby="toolbox-title">
+  <section className="panel toolbox" aria-labelledby="toolbox-title">
     <h2 id="toolbox-title">Toolbox</h2>
-    <p>Drag an item onto the page, or click to add it at the end.</p>
+    <p>Drag an item onto the page, or click to add it to the selection.</p>
     <div className="toolbox-items">
       <ToolboxItem label="Button" element={<Button />} />
       <ToolboxItem label="Text" element={<Text />} />

@@ -1,13 +1,17 @@
 import { useEditor } from '@craftjs/core'
+import { CopyAndLoad } from './CopyAndLoad'
+import { StartOver } from './StartOver'
 
-export const Topbar = () => {
-  const { actions, canRedo, canUndo, enabled, query } = useEditor(
-    (state, query) => ({
-      enabled: state.options.enabled,
-      canUndo: query.history.canUndo(),
-      canRedo: query.history.canRedo(),
-    }),
-  )
+type TopbarProps = {
+  onStartOver: () => void
+}
+
+export const Topbar = ({ onStartOver }: TopbarProps) => {
+  const { actions, canRedo, canUndo, enabled } = useEditor((state, query) => ({
+    enabled: state.options.enabled,
+    canUndo: query.history.canUndo(),
+    canRedo: query.history.canRedo(),
+  }))
 
   return (
     <header className="topbar">
@@ -42,13 +46,8 @@ export const Topbar = () => {
       >
         <span>Redo</span>
       </button>
-      <button
-        type="button"
-        className="control"
-        onClick={() => console.log(query.serialize())}
-      >
-        <span>Serialize</span>
-      </button>
+      <CopyAndLoad />
+      <StartOver onConfirm={onStartOver} />
     </header>
   )
 }

@@ -1,62 +1,11 @@
 import { useNode, type UserComponent } from '@craftjs/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { EditableText } from './EditableText'
 
-type TextProps = {
+export type TextProps = {
   text?: string
   fontSize?: number
   textAlign?: 'left' | 'center' | 'right'
-}
-
-type EditableTextProps = TextProps & {
-  onDone: () => void
-}
-
-const EditableText = ({
-  text,
-  fontSize,
-  textAlign,
-  onDone,
-}: EditableTextProps) => {
-  const {
-    connectors: { connect },
-    actions: { setProp },
-  } = useNode()
-  const [draft] = useState(text)
-  const field = useRef<HTMLDivElement | null>(null)
-
-  useEffect(() => {
-    if (!field.current) return
-    field.current.focus()
-    window.getSelection()?.selectAllChildren(field.current)
-  }, [])
-
-  return (
-    <div
-      ref={(el) => {
-        field.current = el
-        if (el) connect(el)
-      }}
-      className="text"
-      style={{ fontSize, textAlign }}
-      role="textbox"
-      tabIndex={0}
-      aria-label="Text"
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      onInput={(event) => {
-        const typed = event.currentTarget.textContent ?? ''
-        setProp((props: TextProps) => {
-          props.text = typed
-        }, 500)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === 'Escape') onDone()
-      }}
-      onBlur={onDone}
-    >
-      {draft}
-    </div>
-  )
 }
 
 export const Text: UserComponent<TextProps> = ({
@@ -110,6 +59,19 @@ const TextSettings = () => {
 
   return (
     <>
+      <label className="field">
+        <span>Words</span>
+        <input
+          type="text"
+          value={values.text}
+          onChange={(event) => {
+            const words = event.target.value
+            setProp((props: TextProps) => {
+              props.text = words
+            }, 500)
+          }}
+        />
+      </label>
       <label className="field">
         <span>Font size: {values.fontSize} px</span>
         <input

@@ -1,0 +1,52 @@
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an error says. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+const parse = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Error('it is not JSON')
+  }
+}
+
+/** The ids in a saved Node. Throws if the Node cannot be drawn. */
+const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
+  const { type, props, nodes, linkedNodes } = node
+  const name = isRecord(type) ? type.resolvedName : type
+  if (typeof name !== 'string' || !names.includes(name)) {
+    throw new Error(`the element "${id}" is of an unknown kind`)
+  }
+  if (!isRecord(props) || Object.values(props).some(isRecord)) {
+    throw new Error(`the props of the element "${id}" are damaged`)
+  }
+  if (!Array.isArray(nodes) || !isRecord(linkedNodes)) {
+    throw new Error(`the element "${id}" does not say what is in it`)
+  }
+  return [...(nodes as unknown[]), ...Object.values(linkedNodes)]
+}
+
+/**
+ * Gives back a saved page without the Nodes that nothing leads to.
+ * Throws if the page cannot be drawn with components of these names.
+ */
+export const checkPage = (json: string, names: string[]): string => {
+  const page = parse(json)
+  const found = new Map<string, Fields>()
+
+  const visit = (id: string, parent?: string) => {
+    const node = isRecord(page) ? page[id] : null
+    if (!isRecord(node)) throw new Error(`the element "${id}" is missing`)
+    if (found.has(id)) throw new Error(`the element "${id}" is there twice`)
+    found.set(id, { ...node, parent })
+    for (const inner of idsIn(id, node, names)) visit(String(inner), id)
+  }
+
+  visit('ROOT')
+  return JSON.stringify(Object.fromEntries(found))
+}
