@@ -236,3 +236,73 @@ test('Undo and redo step through moves, edits and deletions', async ({ page }) =
   while (await redo.isEnabled()) await redo.click()
   expect(await words(root(page))).toEqual(end)
 })
+
+test('A copied page can be loaded, and bad input is explained', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(site.addressOf('Copy and load'))
+  const start = await words(root(page))
+  await page.getByRole('button', { name: 'Copy current state' }).click()
+  await expect(page.getByRole('status')).toHaveText('State copied to clipboard')
+  await button(page, 'Click me').click()
+  await settings(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Load' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('abc')
+  await dialog.getByRole('button', { name: 'Load' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Your page is unchanged')
+  await dialog.getByRole('textbox').fill(await page.evaluate(() => navigator.clipboard.readText()))
+  await dialog.getByRole('button', { name: 'Load' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => words(root(page))).toEqual(start)
+})
+
+test('A page is kept, and a broken one is offered for download', async ({ page }) => {
+  await page.goto(site.addressOf('Keep the page'))
+  await button(page, 'Click me').click()
+  await settings(page).getByRole('button', { name: 'Delete' }).click()
+  await page.reload()
+  await expect(text(page, 'Hi world')).toBeVisible()
+  await expect(button(page, 'Click me')).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText('It is broken: it is not JSON.')
+  await page.getByRole('button', { name: 'Start with the sample page' }).click()
+  await expect(button(page, 'Click me')).toBeVisible()
+})
+
+test('The outline lists every element and selects it by keyboard', async ({ page }) => {
+  await page.goto(site.addressOf('An outline'))
+  const outline = page.getByRole('region', { name: 'Outline' })
+  await expect(outline.getByRole('button')).toHaveText([
+    /^Container/,
+    /^Card/,
+    /^Card top/,
+    'Text Title',
+    'Text Subtitle',
+    /^Card bottom/,
+    'Button Learn more',
+    'Button Click me',
+    'Text Hi world!',
+    /^Container/,
+    "Text It's me again!",
+  ])
+  await outline.getByRole('button', { name: 'Text Title' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(text(page, 'Title')).toHaveAttribute('data-selected', 'true')
+})
+
+test('Keys move the text down, into the box, and the button into the region that takes it', async ({
+  page,
+}) => {
+  await page.goto(site.addressOf('Move without a mouse'))
+  const said = page.getByRole('status')
+  await text(page, 'Hi world').click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(said).toHaveText('Text moved down: 4 of 4 in Container')
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(said).toHaveText('Text moved in: 2 of 2 in Container')
+  expect(await words(box(page))).toEqual(["It's me again!", 'Hi world!'])
+  await button(page, 'Click me').click()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(said).toHaveText('Button moved in: 2 of 2 in Card bottom')
+})

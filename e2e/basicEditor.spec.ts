@@ -1,0 +1,354 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { dragOver, dropLine, type Point } from '../scripts/tutorial'
+import { expect, test } from './test'
+
+const green = 'rgb(31, 163, 74)'
+const red = 'rgb(224, 48, 30)'
+const key = 'examples.basic.page'
+
+const start = ['Title', 'Subtitle', 'Learn more', 'Click me', 'Hi world!', "It's me again!"]
+const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
+const blocks = (page: Page) => page.locator('.page .button', { hasText: 'Click me' })
+const words = (page: Page) => page.locator('.page .text, .page .button').allTextContents()
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) => button(page.getByRole('region', { name: 'Toolbox' }), name)
+const outline = (page: Page) => page.getByRole('region', { name: 'Outline' })
+const item = (page: Page, name: string) => outline(page).getByRole('button', { name }).first()
+const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
+const said = (page: Page) => page.getByRole('status')
+
+/** Drags with the mouse and lets go; expects a line of `color` before. */
+async function drag(page: Page, source: Locator, target: Locator, to: Point, color: string) {
+  await dragOver(page, source, target, to)
+  await expect(dropLine(page)).toHaveCSS('background-color', color)
+  await page.mouse.up()
+  await expect(dropLine(page)).toHaveCount(0)
+}
+
+/** What axe finds wrong. */
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html }) => html),
+  ])
+
+/** A page as the editor keeps it, with a text in it that reads `words`. */
+const kept = (words: string) => ({
+  ROOT: node('Container', { background: '#eeeeee', padding: 20 }, ['a']),
+  a: node('Text', { text: words }, []),
+})
+const node = (resolvedName: string, props: object, nodes: string[]) => ({
+  type: { resolvedName },
+  isCanvas: resolvedName === 'Container',
+  props,
+  displayName: resolvedName,
+  custom: {},
+  hidden: false,
+  nodes,
+  linkedNodes: {},
+})
+
+test.describe('by mouse', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test.beforeEach(({ page, baseURL }) => page.goto(`${baseURL}examples/basic/`))
+
+  test('takes each of the four from the toolbox', async ({ page }) => {
+    await drag(page, tool(page, 'Text'), text(page, 'Hi world'), [0.5, 0.9], green)
+    await drag(page, tool(page, 'Button'), text(page, 'Hi world'), [0.5, 0.1], green)
+    await drag(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.1], green)
+    expect(await words(page)).toEqual([...start.slice(0, 4), 'Click me', 'Hi world!', 'Hi', start[5]])
+    const added = page.locator('.page .container:empty')
+    await drag(page, tool(page, 'Card'), added, [0.5, 0.5], green)
+    await expect(page.locator('.card-region')).toHaveCount(4)
+  })
+
+  test('reorders, and moves into a nested container', async ({ page }) => {
+    const card = page.locator('.page > .container > .container').first()
+    await drag(page, text(page, 'Hi world'), card, [0.4, 0.03], green)
+    expect((await words(page))[0]).toBe('Hi world!')
+    await drag(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9], green)
+    expect((await words(page)).slice(-2)).toEqual(["It's me again!", 'Hi world!'])
+  })
+
+  test('refuses what the rules of a card refuse, from the toolbox too', async ({ page }) => {
+    await drag(page, blocks(page), text(page, 'Title'), [0.4, 0.8], red)
+    await drag(page, tool(page, 'Button'), text(page, 'Title'), [0.4, 0.8], red)
+    await drag(page, text(page, 'Hi world'), button(page, 'Learn more'), [0.9, 0.5], red)
+    expect(await words(page)).toEqual(start)
+    await drag(page, text(page, 'Hi world'), text(page, 'Title'), [0.4, 0.8], green)
+    expect((await words(page)).slice(0, 3)).toEqual(['Title', 'Hi world!', 'Subtitle'])
+  })
+
+  test('edits a text in place, and by its settings', async ({ page }) => {
+    await text(page, 'Hi world').dblclick()
+    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    await page.keyboard.type('Changed <b>')
+    await page.keyboard.press('Enter')
+    await expect(text(page, 'Changed')).toHaveText('Changed <b>')
+    await page.getByLabel('Words').fill('By form')
+    await page.getByLabel('Font size').fill('40')
+    await page.getByLabel('Alignment').selectOption('Center')
+    await expect(text(page, 'By form')).toHaveCSS('font-size', '40px')
+    await expect(text(page, 'By form')).toHaveCSS('text-align', 'center')
+  })
+
+  test('undoes and redoes, and does nothing while editing is off', async ({ page }) => {
+    await expect(button(page, 'Undo')).toBeDisabled()
+    await blocks(page).click()
+    await page.getByLabel('Large').check()
+    await button(settings(page), 'Delete').click()
+    await expect(blocks(page)).toHaveCount(0)
+    await button(page, 'Undo').click()
+    await expect(blocks(page)).toHaveAttribute('data-size', 'large')
+    await button(page, 'Undo').click()
+    await expect(blocks(page)).toHaveAttribute('data-size', 'small')
+    await button(page, 'Redo').click()
+    await expect(blocks(page)).toHaveAttribute('data-size', 'large')
+    await page.getByRole('switch', { name: 'Enable' }).uncheck()
+    await expect(page.locator('[draggable=true], [data-selected=true]')).toHaveCount(0)
+    await expect(button(page, 'Undo')).toBeDisabled()
+    await expect(tool(page, 'Text')).toBeDisabled()
+    await expect(item(page, 'Card')).toBeDisabled()
+  })
+
+  test('copies the state and loads it, as one step that can be undone', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await text(page, 'Hi world').click()
+    await page.getByLabel('Words').fill('Grüße, 世界')
+    await button(page, 'Copy current state').click()
+    await expect(said(page)).toHaveText('State copied to clipboard')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^[\w+/]+=*$/)
+    await button(settings(page), 'Delete').click()
+    await button(page, 'Load').click()
+    await page.getByRole('dialog').getByRole('textbox').fill(`  ${copied}\n`)
+    await button(page.getByRole('dialog'), 'Load').click()
+    await expect(said(page)).toHaveText('State loaded')
+    await expect(text(page, 'Grüße, 世界')).toBeVisible()
+    await button(page, 'Undo').click()
+    await expect(text(page, 'Grüße')).toHaveCount(0)
+  })
+
+  test('says why a text cannot be loaded, and changes nothing', async ({ page }) => {
+    const packed = (page: Page, value: string) =>
+      page.evaluate(async (value) => {
+        const stream = new Blob([value]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+        return btoa(String.fromCharCode(...new Uint8Array(await new Response(stream).arrayBuffer())))
+      }, value)
+    await button(page, 'Load').click()
+    const dialog = page.getByRole('dialog')
+    await expect(button(dialog, 'Load')).toBeDisabled()
+    for (const [input, problem] of [
+      ['abc', 'a part of it is missing'],
+      ['ünïcode', 'a part of it is missing'],
+      [await packed(page, 'no JSON'), 'it is not JSON'],
+      [await packed(page, '[]'), 'the element "ROOT" is missing'],
+      [await packed(page, JSON.stringify({ ROOT: node('Video', {}, []) })), '"ROOT" is of an unknown kind'],
+      [await packed(page, JSON.stringify({ ROOT: kept('').ROOT })), 'the element "a" is missing'],
+      [
+        await packed(page, JSON.stringify({ ...kept(''), a: node('Container', {}, ['ROOT']) })),
+        'the element "ROOT" is there twice',
+      ],
+      [
+        await packed(page, JSON.stringify({ ...kept(''), a: node('Text', { text: {} }, []) })),
+        'the props of the element "a" are damaged',
+      ],
+    ] as const) {
+      await dialog.getByRole('textbox').fill(input)
+      await button(dialog, 'Load').click()
+      await expect(dialog.getByRole('alert')).toContainText(problem)
+    }
+    await button(dialog, 'Cancel').click()
+    expect(await words(page)).toEqual(start)
+    await expect(button(page, 'Undo')).toBeDisabled()
+  })
+
+  test('keeps the work for the next visit, and starts over when told so', async ({ page }) => {
+    await blocks(page).click()
+    await button(settings(page), 'Delete').click()
+    await page.reload()
+    await expect(text(page, 'Hi world')).toBeVisible()
+    await expect(blocks(page)).toHaveCount(0)
+    await expect(button(page, 'Undo')).toBeDisabled()
+    await button(page, 'Start over').click()
+    await button(page, 'Keep my page').click()
+    await expect(blocks(page)).toHaveCount(0)
+    await button(page, 'Start over').click()
+    await button(page.getByRole('dialog'), 'Start over').click()
+    await expect(blocks(page)).toHaveCount(1)
+    await page.reload()
+    await expect(blocks(page)).toHaveCount(1)
+  })
+
+  for (const [what, broken, problem] of [
+    ['no JSON', '{"ROOT":', 'it is not JSON'],
+    ['half a page', JSON.stringify({ ROOT: kept('').ROOT }), 'the element "a" is missing'],
+    ['of another editor', '{"ROOT":{"type":"div"}}', 'the element "ROOT" is of an unknown kind'],
+  ] as const) {
+    test(`offers a kept page for download when it is ${what}`, async ({ page }) => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, broken] as const)
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText(problem)
+      expect(await faultsOf(page)).toEqual([])
+      const download = page.waitForEvent('download')
+      await button(page, 'Download the page').click()
+      expect(await readFile(await (await download).path(), 'utf8')).toBe(broken)
+      await button(page, 'Start with the sample page').click()
+      await expect(text(page, 'Hi world')).toBeVisible()
+    })
+  }
+
+  test('leads back to the tutorial, the examples and the source', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Site' })
+    for (const [name, href] of [
+      ['craft.js', /\/$/],
+      ['Examples', /\/examples\/$|\.\.\/$/],
+      ['Tutorial', /docs\/guides\/basic-tutorial$/],
+      ['Source', /^https:\/\/github\.com\/.*\/examples\/basic$/],
+    ] as const) {
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await bar.getByRole('link', { name: 'Tutorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Basic Tutorial', level: 1 })).toBeVisible()
+  })
+})
+
+test('says that nothing is kept where storage is blocked', async ({ context, baseURL }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}examples/basic/`)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await blocks(page).click()
+  await page.getByLabel('Large').check()
+  await expect(page.getByRole('alert')).toContainText('Your page is not saved')
+})
+
+for (const width of [1280, 390]) {
+  test.describe(`by keyboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    test.beforeEach(({ page, baseURL }) => page.goto(`${baseURL}examples/basic/`))
+
+    test('selects, moves, duplicates and deletes, and says it', async ({ page }) => {
+      await item(page, 'Text Hi world!').focus()
+      await page.keyboard.press('Enter')
+      await expect(settings(page)).toContainText('Selected: Text')
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(said(page)).toHaveText('Text moved up: 2 of 4 in Container')
+      await expect(item(page, 'Text Hi world!')).toBeFocused()
+      await page.keyboard.press('Alt+ArrowRight')
+      await expect(said(page)).toHaveText('Text moved in: 3 of 3 in Card top')
+      await expect(item(page, 'Text Hi world!')).toBeFocused()
+      await page.keyboard.press('Alt+ArrowDown')
+      await expect(said(page)).toHaveText('Text is last already')
+      await page.keyboard.press('Alt+ArrowLeft')
+      await expect(said(page)).toHaveText('Text moved out: 2 of 4 in Container')
+      await page.keyboard.press('Control+d')
+      await expect(said(page)).toHaveText('Text duplicated')
+      await expect(page.locator('.page .text', { hasText: 'Hi world!' })).toHaveCount(2)
+      await page.keyboard.press('Delete')
+      await expect(said(page)).toHaveText('Text deleted')
+      expect(await words(page)).toEqual([...start.slice(0, 3), 'Hi world!', 'Click me', start[5]])
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Control+Shift+z')
+      await page.keyboard.press('Escape')
+      await expect(settings(page)).not.toContainText('Selected')
+    })
+
+    test('duplicates a card whole, and holds what cannot move', async ({ page }) => {
+      await item(page, 'Card').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+d')
+      await expect(page.locator('.card-region')).toHaveCount(4)
+      expect((await words(page)).slice(0, 6)).toEqual([...start.slice(0, 3), ...start.slice(0, 3)])
+      await item(page, 'Card top').press('Enter')
+      await page.keyboard.press('Alt+ArrowDown')
+      await expect(said(page)).toHaveText('Card top stays here')
+      await page.keyboard.press('Delete')
+      await expect(said(page)).toHaveText('Card top cannot be deleted')
+      await page.reload()
+      await expect(page.locator('.card-region')).toHaveCount(4)
+    })
+
+    test('adds into the selection, or beside it where a rule refuses', async ({ page }) => {
+      await item(page, 'Card top').press('Enter')
+      await tool(page, 'Text').press('Enter')
+      await expect(said(page)).toHaveText('Text added to Card top')
+      await tool(page, 'Button').press('Enter')
+      await expect(said(page)).toHaveText('Button added to Container')
+      expect(await words(page)).toEqual([
+        'Title',
+        'Subtitle',
+        'Hi',
+        'Learn more',
+        'Click me',
+        ...start.slice(3),
+      ])
+    })
+
+    test('selects a button of the page by its focus, and leaves keys to fields', async ({ page }) => {
+      await button(page, 'Click me').focus()
+      await expect(settings(page)).toContainText('Selected: Button')
+      await page.getByLabel('Label').focus()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Backspace')
+      await expect(button(page, 'Click m')).toBeVisible()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('selects, moves, adds and undoes by tapping', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/basic/`)
+    await text(page, 'Title').tap()
+    await expect(settings(page)).toContainText('Selected: Text')
+    await button(page, 'Move out').tap()
+    await expect(said(page)).toHaveText('Text moved out: 2 of 5 in Container')
+    await tool(page, 'Button').tap()
+    await expect(said(page)).toHaveText('Button added to Container')
+    await expect(blocks(page)).toHaveCount(2)
+    await button(page, 'Undo').tap()
+    await button(page, 'Undo').tap()
+    expect(await words(page)).toEqual(start)
+  })
+})
+
+for (const width of [1280, 390]) {
+  for (const theme of ['light', 'dark']) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } })
+      test.slow()
+
+      test('nothing is at fault, whatever is selected, and in both dialogs', async ({ page, baseURL }) => {
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+        await page.goto(`${baseURL}examples/basic/`)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        for (const name of ['Card', 'Text Title', 'Button Learn more']) {
+          await item(page, name).press('Enter')
+          expect(await faultsOf(page)).toEqual([])
+        }
+        await button(page, 'Load').click()
+        await page.getByRole('dialog').getByRole('textbox').fill('abc')
+        await page.getByRole('dialog').getByRole('textbox').press('Tab')
+        await button(page.getByRole('dialog'), 'Load').click()
+        await expect(page.getByRole('dialog').getByRole('alert')).toContainText('missing')
+        expect(await faultsOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await button(page, 'Start over').click()
+        expect(await faultsOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.getByRole('switch', { name: 'Enable' }).uncheck()
+        expect(await faultsOf(page)).toEqual([])
+      })
+    })
+  }
+}
