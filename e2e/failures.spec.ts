@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { startHost } from '../scripts/host'
+import { crashNodes } from './crash'
 import { isSameDocument, markDocument } from './history'
 import { expectHydrated, hydrate, openHydrated } from './hydrate'
 import { inSite } from './routes'
@@ -151,16 +152,9 @@ test.describe('scripts that do not come at the first intent', () => {
 })
 
 test.describe('a page that crashes', () => {
-  const nodesData = /page-data\/docs\/concepts\/nodes\/page-data\.json/
-  const crash = async (route: Route) => {
-    const data = await (await route.fetch()).json()
-    data.result.data.doc.body = [{ island: 'Nope', props: {} }]
-    await route.fulfill({ json: data })
-  }
-
   test('says so inside the shell, which lives on', async ({ page, tolerate }) => {
     tolerate(/island “Nope”/)
-    await page.route(nodesData, crash)
+    await crashNodes(page)
     await openHydrated(page, 'docs/overview')
     await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
     const crashed = message(page).filter({ hasText: 'This page crashed.' })
@@ -177,7 +171,7 @@ test.describe('a page that crashes', () => {
 
   test('says so too when it does at hydration', async ({ page, tolerate }) => {
     tolerate(/island “Nope”|Minified React error|Hydration/)
-    await page.route(nodesData, crash)
+    await crashNodes(page)
     await page.goto(address('docs/concepts/nodes'))
     await page.keyboard.press('F8')
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
+import { crashNodes } from '../crash'
+import { hydrate } from '../hydrate'
 import { docs } from '../routes'
 import { expect, test } from '../test'
 
@@ -9,6 +11,29 @@ const paths = [
 ]
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click()
+
+const openHelp = async (page: Page) => {
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const enlarge = async (page: Page) => {
+  await page.getByRole('button', { name: 'Enlarge picture' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const crash = async (page: Page) => {
+  await crashNodes(page)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
+}
+
+const failToCome = async (page: Page) => {
+  await page.route(/page-data\/docs\/acknowledgements/, (route) => route.abort())
+  await hydrate(page)
+  await page.locator('main').getByRole('link', { name: 'Acknowledgements' }).last().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
 
 /** States that a reader can bring a page into. */
 const states: [name: string, width: number, path: string, open: (page: Page) => Promise<void>][] = [
@@ -37,6 +62,13 @@ const states: [name: string, width: number, path: string, open: (page: Page) => 
     'docs/overview',
     (page) => page.getByRole('button', { name: 'API Reference' }).click(),
   ],
+  ['details', 1280, 'docs/guides/basic-tutorial', (page) => page.locator('details summary').first().click()],
+  ...[1280, 390].flatMap((width): typeof states => [
+    ['the help on shortcuts', width, 'docs/overview', openHelp],
+    ['an enlarged picture', width, 'docs/guides/basic-tutorial', enlarge],
+    ['the message of a crash', width, 'docs/concepts/nodes', crash],
+    ['the message that a page did not come', width, 'docs/overview', failToCome],
+  ]),
 ]
 
 test.describe.configure({ timeout: 180_000 })
@@ -60,7 +92,9 @@ for (const mode of ['light', 'dark']) {
     }
 
     for (const [name, width, path, open] of states) {
-      test(`/${path} with ${name} open`, async ({ page, baseURL }) => {
+      test(`/${path} with ${name} open at ${width} px`, async ({ page, baseURL, tolerate }) => {
+        if (open === crash) tolerate(/island “Nope”|Minified React error|Hydration|preload/)
+        if (open === failToCome) tolerate(/ERR_FAILED|page resources for|preload/)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${baseURL}${path}`)
         await open(page)
