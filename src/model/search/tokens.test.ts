@@ -30,6 +30,8 @@ describe('bareName', () => {
     ['useNode( )', 'usenode'],
     ['<Element />', 'element'],
     ['<Element>', 'element'],
+    ['<Element is="div" canvas>', 'element'],
+    ['a < b', null],
     ['actions.history.undo', 'actions.history.undo'],
     ['setProp(cb, throttleRate?)', 'setprop'],
     ['save the page', null],

@@ -51,8 +51,12 @@ export function termsOf(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** A heading or query that is a name, bare: `useNode()` and `<Element />` as `usenode` and `element`; otherwise `null`. */
+/**
+ * A heading or query that is a name, bare: `useNode()` and `<Element is="div" />` as `usenode` and `element`; otherwise
+ * `null`.
+ */
 export function bareName(text: string): string | null {
-  const [, name] = /^\s*<?\/?([\p{L}_$@][\p{L}\p{N}_$.@/-]*)\s*(?:\(.*\))?\s*\/?>?\s*$/u.exec(text) ?? []
+  const [, tag] = /^\s*<\/?([\p{L}][\p{L}\p{N}_.]*)(?:\s[^<>]*)?\/?>?\s*$/u.exec(text) ?? []
+  const [, name = tag] = /^\s*([\p{L}_$@][\p{L}\p{N}_$.@/-]*)\s*(?:\(.*\))?\s*$/u.exec(text) ?? []
   return name?.toLowerCase() ?? null
 }

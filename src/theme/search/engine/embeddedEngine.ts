@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../../../model/search'
 import { queryTerms, type WantedTerm } from './queryTerms'
-import { scoreOf, wishOf } from './scoreOf'
+import { isNamed, scoreOf, wishOf } from './scoreOf'
 
 /** Answers queries from records that it holds in memory. */
 export type Engine = (query: string, options: SearchOptions) => SearchAnswer
@@ -93,9 +93,9 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       const record = records[id as number]
       if (!record) return []
       const had = new Set(seen)
-      const isJoined = joined !== null && had.has(joined)
+      const isWhole = isNamed(record, wish) || (joined !== null && had.has(joined))
       const count = wanted.filter(({ ways }) => ways.some((way) => had.has(way))).length
-      const share = isJoined ? 1 : count / wanted.length
+      const share = isWhole ? 1 : count / wanted.length
       return [{ record, share, score: score * scoreOf(record, wish) * share * share, terms }]
     })
     const best = bestOf(found)

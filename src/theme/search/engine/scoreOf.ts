@@ -30,6 +30,11 @@ function weightOfName(record: SearchRecord, name: string): number {
   return (found === 'whole' ? base : base / 2) * (isApi ? 1.6 : 1)
 }
 
+/** Whether the record is about the very name that was asked for, whatever else the query holds. */
+export function isNamed(record: SearchRecord, { name }: Wish): boolean {
+  return name !== null && namesIt(titleOfRecord(record), name) === 'whole'
+}
+
 const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 
 /** By how much the words' own score counts for this record: names first, then headings that say what was asked. */
