@@ -99,6 +99,9 @@ export interface AnnouncementBar {
   isCloseable: boolean
 }
 
+/** The hosted search service, when all three of its values are set. */
+export type SearchService = Readonly<Record<keyof SearchConfig, string>>
+
 /** The hosted search service; without a key the embedded index answers. */
 export interface SearchConfig {
   appId: string | null

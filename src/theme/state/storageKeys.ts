@@ -12,4 +12,7 @@ export const storageKeys = {
   sidebarScroll: 'sidebar.scroll',
   /** Whether keys alone, without Ctrl or Cmd, are shortcuts: `on` or `off`. */
   singleKeyShortcuts: 'shortcuts.single-key',
+  /** The hits that the reader has followed and kept, as DocSearch stores them; `embedded` is our own index. */
+  recentSearches: (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+  favoriteSearches: (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 } as const

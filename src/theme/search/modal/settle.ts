@@ -1,0 +1,49 @@
+/** What DocSearch says of its outermost element: that it is a button. The dialog around it is what it is. */
+const UNTRUE = [
+  'role',
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-owns',
+  'aria-controls',
+  'aria-labelledby',
+]
+
+/** Lists of options may hold nothing to click on, and these hold links and buttons: they are grids, row by row. */
+const ROLES = { listbox: 'grid', option: 'row' }
+
+/** Corrects what stands there now; what is right already stays untouched. */
+function correct(dialog: HTMLElement): void {
+  const root = dialog.querySelector('.DocSearch-Container')
+  for (const name of UNTRUE) if (root?.hasAttribute(name)) root.removeAttribute(name)
+  const field = dialog.querySelector('.DocSearch-Input')
+  if (field?.hasAttribute('maxlength')) field.removeAttribute('maxlength')
+  for (const [wrong, right] of Object.entries(ROLES))
+    for (const element of dialog.querySelectorAll(`[role=${wrong}]`)) element.setAttribute('role', right)
+  const controlled = field?.getAttribute('aria-controls')?.split(' ') ?? []
+  const there = controlled.filter((id) => document.getElementById(id))
+  if (there.length < controlled.length) field?.setAttribute('aria-controls', there.join(' '))
+}
+
+/**
+ * Corrects what DocSearch draws, whenever it draws: its root is no button, and its field takes an error message as long
+ * as it is. Escape closes at once, whatever the field holds. The answer ends it.
+ */
+export function settle(dialog: HTMLDialogElement): () => void {
+  correct(dialog)
+  const observer = new MutationObserver(() => correct(dialog))
+  observer.observe(dialog, { subtree: true, childList: true, attributes: true })
+  const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input')
+  field?.setSelectionRange(field.value.length, field.value.length)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    dialog.close()
+  }
+  dialog.addEventListener('keydown', closeOnEscape, { capture: true })
+  return () => {
+    observer.disconnect()
+    dialog.removeEventListener('keydown', closeOnEscape, { capture: true })
+  }
+}

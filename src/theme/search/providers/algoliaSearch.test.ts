@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { algoliaSearch } from './algoliaSearch'
+import { siteUrl } from './siteUrl'
+
+const hit = {
+  url: 'https://craft.js.org/docs/api/useNode#actions',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: 'API Reference', lvl1: 'useNode()', lvl2: 'Actions &amp; more', lvl3: null },
+  _snippetResult: { hierarchy: { lvl2: { value: '<mark>Act</mark>ions &amp; <b>more</b>' } } },
+}
+const ask = (result: unknown) =>
+  algoliaSearch({ search: () => Promise.resolve({ results: [result] }) }, 'craft')('act', { limit: 5 })
+const failing = (error: object) =>
+  algoliaSearch({ search: () => Promise.reject(Object.assign(new Error('no'), error)) }, 'craft')('act', {
+    limit: 5,
+  })
+
+describe('algoliaSearch', () => {
+  it('asks with the facets of this language and these docs', async () => {
+    let asked: unknown
+    const client = {
+      search: (request: unknown) => {
+        asked = request
+        return Promise.resolve({ results: [{ hits: [], nbHits: 0 }] })
+      },
+    }
+    await algoliaSearch(client, 'craft')('act', { limit: 5 })
+    expect(asked).toMatchObject({
+      requests: [
+        {
+          query: 'act',
+          indexName: 'craft',
+          hitsPerPage: 5,
+          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+        },
+      ],
+    })
+  })
+
+  it('makes hits of this site of what the service answers', async () => {
+    expect(await ask({ hits: [hit], nbHits: 12 })).toEqual({
+      total: 12,
+      hits: [
+        {
+          kind: 'section',
+          category: 'API Reference',
+          page: 'useNode()',
+          headings: ['Actions & more'],
+          url: '/docs/api/useNode#actions',
+          title: ['', 'Act', 'ions & <b>more</b>'],
+          excerpt: [''],
+        },
+      ],
+    })
+  })
+
+  it('leaves out what is no hit, or leads nowhere', async () => {
+    const hits = [null, {}, { ...hit, url: 'javascript:alert(1)' }, { ...hit, hierarchy: null }]
+    expect((await ask({ hits, nbHits: 4 })).hits).toEqual([])
+  })
+
+  it.each([
+    [{ status: 429 }, 'busy'],
+    [{ status: 403 }, 'refused'],
+    [{ name: 'RetryError' }, 'unreachable'],
+    [{ name: 'DeserializationError' }, 'garbled'],
+  ])('says why there is no answer: %o', async (error, reason) => {
+    await expect(failing(error)).rejects.toMatchObject({ reason })
+  })
+
+  it.each([undefined, {}, { hits: 'no' }])('takes %o for garbage', async (result) => {
+    await expect(ask(result)).rejects.toMatchObject({ reason: 'garbled' })
+  })
+})
+
+describe('siteUrl', () => {
+  it.each([
+    ['https://craft.js.org/docs/overview', '/docs/overview'],
+    ['https://preview.example/docs/overview?x=1#y', '/docs/overview#y'],
+    ['/docs/overview#y', '/docs/overview#y'],
+    ['https://github.com/prevwong/craft.js/issues/1', 'https://github.com/prevwong/craft.js/issues/1'],
+    ['https://evil.example//evil.example/x', '/evil.example/x'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['http://[', null],
+  ])('%s leads to %s', (address, path) => expect(siteUrl(address)).toBe(path))
+})

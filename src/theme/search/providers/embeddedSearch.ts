@@ -1,0 +1,23 @@
+import { type Search, SearchFailure, type SearchIndex, unpackRecords } from '../../../model/search'
+import { withPathPrefix } from '../../ui'
+import { embeddedEngine, type Engine } from '../engine'
+import { fetchJson } from './fetchJson'
+import { RECORDS } from '../dialogNames'
+
+let engine: Promise<Engine> | null = null
+
+/** The engine, made once; a failure is forgotten, so that the next query tries again. */
+function ready(): Promise<Engine> {
+  engine ??= fetchJson(withPathPrefix(RECORDS)).then((index) => {
+    try {
+      return embeddedEngine(unpackRecords(index as SearchIndex))
+    } catch {
+      throw new SearchFailure('garbled')
+    }
+  })
+  engine.catch(() => (engine = null))
+  return engine
+}
+
+/** Searches the index that the build has written, in the browser. */
+export const embeddedSearch: Search = async (query, options) => (await ready())(query, options)

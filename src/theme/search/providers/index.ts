@@ -1,0 +1,2 @@
+export { algoliaSearch, type AlgoliaClient } from './algoliaSearch'
+export { embeddedSearch } from './embeddedSearch'
