@@ -94,6 +94,9 @@ const STYLE_ATTRIBUTES = [
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
 ].map(hashOf)
 
+/** A style element in the drawing of Algolia's logo, in DocSearch's modal (@docsearch/react 3.9.0). */
+const DOCSEARCH_LOGO = hashOf('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}')
+
 /** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
@@ -116,7 +119,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: hashesOf(head, 'style'),
+    styles: [...hashesOf(head, 'style'), DOCSEARCH_LOGO],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { searchService } from '../templates/readShell'
 import { SearchPage } from '../theme/search'
 import { PageHead } from '../theme/seo'
 
@@ -6,6 +8,12 @@ export const query = graphql`
   query SearchPage {
     siteConfiguration {
       ...SiteHead
+      issuesUrl
+      search {
+        appId
+        indexName
+        apiKey
+      }
     }
   }
 `
@@ -15,11 +23,15 @@ const description =
 
 /** The search results page; it reads the query parameter `q` (spec §2). */
 export default function Search({ data: { siteConfiguration } }: PageProps<Queries.SearchPageQuery>) {
+  const service = useMemo(
+    () => siteConfiguration && searchService(siteConfiguration.search),
+    [siteConfiguration],
+  )
   if (!siteConfiguration) return null
   return (
     <>
       <PageHead site={siteConfiguration} title="Search" description={description} path="/search" />
-      <SearchPage />
+      <SearchPage service={service} issuesUrl={siteConfiguration.issuesUrl} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Layout } from '../theme/layout'
-import { navbarItems, sidebarItems } from './readShell'
+import { navbarItems, searchService, sidebarItems } from './readShell'
 
 /**
  * What every page stands in; it stays mounted while the reader goes from page to page.
@@ -53,6 +53,12 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
           name
           path
         }
+        issuesUrl
+        search {
+          appId
+          indexName
+          apiKey
+        }
         announcementBar {
           id
           content
@@ -70,7 +76,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
     }
   `)
   if (!siteConfiguration) throw new Error('The site configuration is missing from the data layer.')
-  const { navbar, docsVersion } = siteConfiguration
+  const { navbar, docsVersion, issuesUrl, search } = siteConfiguration
   const docs = allSidebar.nodes.find((sidebar) => sidebar.sidebarId === 'docs')
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
   return (
@@ -78,6 +84,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       chrome={{
         ...siteConfiguration,
         navbar: { ...navbar, items: navbarItems(navbar.items) },
+        search: { service: searchService(search), issuesUrl },
       }}
       path={path}
       sidebar={docs && inDocs ? sidebarItems(docs.items) : null}

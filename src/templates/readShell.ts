@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../model/site'
+import type { NavbarItem, SearchConfig, SearchService } from '../model/site'
 import type { SidebarItem } from '../model/sidebar'
 
 /** A sidebar entry as GraphQL answers: one flat type for links and categories. */
@@ -37,4 +37,9 @@ export function navbarItems(items: readonly FlatNavbarItem[]): NavbarItem[] {
         return { type, position }
     }
   })
+}
+
+/** The hosted search service, or `null` when one of its values is missing and the embedded index answers. */
+export function searchService({ appId, indexName, apiKey }: Readonly<SearchConfig>): SearchService | null {
+  return appId && indexName && apiKey ? { appId, indexName, apiKey } : null
 }

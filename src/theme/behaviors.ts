@@ -6,6 +6,7 @@ import { showDocsVersion } from './doc/docsVersionBehavior'
 import { installHeadingAnchors } from './doc/headingAnchorBehavior'
 import { installDropdowns } from './navbar/dropdownBehavior'
 import { installMenu, setMenu } from './navbar/menuBehavior'
+import { installSearch } from './search/openingBehavior'
 import { installHelpKey } from './shortcuts/helpKeyBehavior'
 import { installCategories, showCategories } from './sidebar/categoryBehavior'
 import { installTabs, showStoredTabs } from './tabs/tabsBehavior'
@@ -15,7 +16,7 @@ import { installDisclosures } from './dom'
 /** Selects the controls that the functions below answer, so that nothing else has to. */
 export const OWNED =
   '[data-color-mode],[data-disclosure],[data-dropdown]>[aria-expanded],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
-  '[data-code-wrap],[data-menu-panel],[data-announcement-close]'
+  '[data-code-wrap],[data-menu-panel],[data-announcement-close],[data-search-open],[data-search-close]'
 
 /**
  * Gives every control of the site its one owner, once per document; call it from any script, in any order.
@@ -32,6 +33,7 @@ export function installBehaviors(document: Document): void {
   installTabs(document)
   installMenu(document)
   installDropdowns(document)
+  installSearch(document)
   installCopying(document)
   installWrapping(document)
   installHeadingAnchors(document)

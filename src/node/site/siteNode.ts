@@ -35,6 +35,7 @@ export function siteFields(
   return {
     ...config,
     ...versions,
+    issuesUrl: config.editing && `${config.editing.repository}/issues`,
     announcementBar: announcementBar && {
       ...announcementBar,
       content: withPrefix(announcementBar.content, pathPrefix),

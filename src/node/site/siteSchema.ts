@@ -26,6 +26,8 @@ export const siteSchema = /* GraphQL */ `
     docsVersion: DocsVersion!
     "The notice above the navbar; null when there is none."
     announcementBar: AnnouncementBar
+    "Where problems are reported; null when the site configuration names no repository."
+    issuesUrl: String
     "The hosted search service; its values come from the environment."
     search: SearchService!
   }

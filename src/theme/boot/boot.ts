@@ -5,6 +5,7 @@ import { checkBaseUrl } from './baseUrlBanner'
 import { followHistory } from './followHistory'
 import { onIntent } from './intents'
 import { listenForLanding } from './landingMessage'
+import { preloadSearch } from './preloadSearch'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
 import { startScripts, TEMPLATE } from './startScripts'
 import { scriptUrl } from './trustedScriptUrl'
@@ -16,6 +17,7 @@ followHistory()
 installBehaviors(document)
 listenForLanding()
 keepForReplay(OWNED)
+preloadSearch(__BASE_PATH__, start)
 checkBaseUrl(`${__BASE_PATH__}/`)
 addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove())
 if (document.getElementById(TEMPLATE)?.dataset.now === '') start()

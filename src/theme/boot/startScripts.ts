@@ -1,4 +1,5 @@
 import { showBootFailure, watchStart } from './bootFailure'
+import { preload } from './preload'
 
 /** Id of the inert template that holds Gatsby's scripts. */
 export const TEMPLATE = 'scripts'
@@ -11,15 +12,6 @@ function readInline(text: string): void {
     window.___chunkMapping = JSON.parse(JSON.parse(`"${mapping[1]}"`) as string) as Record<string, string[]>
   const hash = /___webpackCompilationHash="(\w+)"/.exec(text)
   if (hash?.[1]) window.___webpackCompilationHash = hash[1]
-}
-
-function preload(href: string, as: 'script' | 'fetch'): void {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = as
-  if (as === 'fetch') link.crossOrigin = 'anonymous'
-  link.href = href
-  document.head.append(link)
 }
 
 let started = false

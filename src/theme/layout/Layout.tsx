@@ -5,6 +5,7 @@ import { Announcement } from '../announcement'
 import { CrashBoundary } from '../error'
 import { Footer, type FooterProps } from '../footer'
 import { Navbar } from '../navbar'
+import { SearchDialog, type SearchDialogProps } from '../search'
 import { classes } from '../ui'
 import { BackToTop } from './BackToTop'
 import * as styles from './Layout.module.css'
@@ -19,6 +20,7 @@ export interface SiteChrome {
   announcementBar: AnnouncementBar | null
   /** The one version of the docs: every visit to a doc saves its name. */
   docsVersion: { name: string }
+  search: SearchDialogProps
 }
 
 export interface LayoutProps {
@@ -32,7 +34,7 @@ export interface LayoutProps {
 
 /** The shell around every page: skip link, announcement, navbar, menu, main part and footer. */
 export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
-  const { title, tagline, navbar, footer, announcementBar, docsVersion } = chrome
+  const { title, tagline, navbar, footer, announcementBar, docsVersion, search } = chrome
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -54,6 +56,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />
+      <SearchDialog {...search} />
     </>
   )
 }

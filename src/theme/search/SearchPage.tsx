@@ -1,16 +1,40 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { SearchService } from '../../model/site'
 import { Icon, Link, PlainPage, withPathPrefix } from '../ui'
+import { SearchResults, useQuery } from './results'
 import * as styles from './SearchPage.module.css'
 
+export interface SearchPageProps {
+  /** The hosted service, or `null` for the embedded index. */
+  service: SearchService | null
+  /** Where issues are, or `null` when the site has no repository. */
+  issuesUrl: string | null
+}
+
 /** The search page: a field that works as a plain form, a place for results, and what to do without scripts. */
-export function SearchPage({ children }: { children?: ReactNode }) {
+export function SearchPage({ service, issuesUrl }: SearchPageProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [query, change] = useQuery(field)
   return (
     <PlainPage title="Search">
       <search>
-        <form className={styles.form} action={withPathPrefix('/search')} method="get">
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          className={styles.form}
+          action={withPathPrefix('/search')}
+          method="get"
+        >
           <label htmlFor="search-field">Search the documentation</label>
           <div>
-            <input id="search-field" type="search" name="q" autoComplete="off" spellCheck="false" />
+            <input
+              id="search-field"
+              type="search"
+              name="q"
+              autoComplete="off"
+              spellCheck="false"
+              ref={field}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
             <button type="submit">
               <Icon name="search" />
               Search
@@ -22,7 +46,7 @@ export function SearchPage({ children }: { children?: ReactNode }) {
         The search runs in your browser and needs JavaScript. Without it, the{' '}
         <Link href="/docs">list of all pages</Link> is the shortest way.
       </p>
-      {children}
+      <SearchResults query={query} service={service} issuesUrl={issuesUrl} />
     </PlainPage>
   )
 }

@@ -1,1 +1,2 @@
 export { SearchPage } from './SearchPage'
+export { SearchDialog, type SearchDialogProps } from './SearchDialog'

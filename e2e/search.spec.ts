@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { hydrate, openHydrated } from './hydrate'
+import { expect, test } from './test'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
+const hitsOf = (page: Page) => dialogOf(page).getByRole('row')
+
+/** Opens the modal over `path` and asks for `query`. */
+async function ask(page: Page, query: string, path = 'docs/overview'): Promise<void> {
+  await page.goto(`${process.env.SITE_URL}${path}`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(query)
+  await expect(page.locator('.DocSearch-Input')).toHaveValue(query)
+}
+
+test('nothing of the search is asked for before it opens', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openHydrated(page, 'docs/overview')
+  await page.waitForLoadState('networkidle')
+  const ofSearch = /records\.json|\/search-|Modal/
+  expect(asked.filter((path) => ofSearch.test(path))).toEqual([])
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.DocSearch-Input')).toBeVisible()
+  await page.keyboard.type('undo')
+  await expect(hitsOf(page).first()).toBeVisible()
+  expect(new Set(asked.filter((path) => ofSearch.test(path))).size).toBe(3)
+})
+
+test('letters typed right after the shortcut are kept and become the first query', async ({
+  page,
+  baseURL,
+  tolerate,
+}) => {
+  tolerate(/preloaded using link preload/)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${baseURL}docs/overview`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('useN')
+  await expect(fieldOf(page)).toHaveValue('useN')
+  release()
+  await page.keyboard.type('ode', { delay: 120 })
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('useNode')
+  await expect(page.locator('.DocSearch-Input')).toBeFocused()
+  await expect(hitsOf(page).first()).toContainText('useNode()')
+})
+
+for (const key of ['Control+k', 'Meta+k', '/'])
+  test(`${key} opens the search, also while a button has the focus; Escape closes it and gives the focus back`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}docs/overview`)
+    const button = page.getByRole('button', { name: 'Dark mode' })
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(page.locator('.DocSearch-Input')).toBeFocused()
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('')
+    await page.keyboard.type('node')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+test('a slash in a field is a letter, and none at all for readers who turned single keys off', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}search`)
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).press('/')
+  await expect(dialogOf(page)).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('shortcuts.single-key', 'off'))
+  await page.goto(`${baseURL}docs/overview`)
+  await page.keyboard.press('/')
+  await expect(dialogOf(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(dialogOf(page)).toBeVisible()
+})
+
+test('a hit leads to its anchor by client navigation, and is offered again', async ({ page }) => {
+  await ask(page, 'history.undo')
+  await expect(hitsOf(page).first()).toContainText('history.undo')
+  await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
+  await expect(dialogOf(page)).toBeHidden()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
+  await page.keyboard.press('Control+k')
+  await expect(hitsOf(page)).toHaveCount(1)
+  await dialogOf(page).getByTitle('Save this search').click()
+  await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
+  await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
+})
+
+test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves the search open', async ({
+  page,
+  context,
+}) => {
+  await ask(page, 'serialize')
+  await expect(hitsOf(page).nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  const tab = context.waitForEvent('page')
+  await hitsOf(page)
+    .nth(1)
+    .getByRole('link')
+    .click({ modifiers: ['Control'] })
+  await (await tab).close()
+  await expect(dialogOf(page)).toBeVisible()
+  await hitsOf(page).first().getByRole('link').click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page).toHaveURL(/serializ/i)
+})
+
+test('the last line says how many results there are, and leads to all of them', async ({ page }) => {
+  await ask(page, 'node')
+  const all = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ })
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+  expect(total).toBeGreaterThan(20)
+  await all.click()
+  await expect(page).toHaveURL(/\/search\?q=node$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} results`)
+})
+
+test('no results says so and offers a prefilled issue', async ({ page }) => {
+  await ask(page, 'xyzzyqwv')
+  await expect(dialogOf(page).getByText('No results for')).toBeVisible()
+  const href = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
+  expect(new URL(href).searchParams.get('title')).toContain('xyzzyqwv')
+})
+
+const failures: [string, { status?: number; body?: string } | 'abort'][] = [
+  ['the index is gone', { status: 404 }],
+  ['the host fails', { status: 500 }],
+  ['the index is garbage', { status: 200, body: '<!doctype html>' }],
+  ['the index is something else', { status: 200, body: '{"a":1}' }],
+  ['the network is gone', 'abort'],
+]
+for (const [name, answer] of failures)
+  test(`an error is said as an error, with a way on: ${name}`, async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource|records\.json/)
+    let fails = true
+    await page.route('**/records.json', (route) => {
+      if (!fails) return route.continue()
+      return answer === 'abort'
+        ? route.abort()
+        : route.fulfill({ contentType: 'application/json', ...answer })
+    })
+    await ask(page, 'useNode')
+    const alert = dialogOf(page).getByRole('alert')
+    await expect(alert).toContainText('The search')
+    await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+    await expect(alert.getByRole('link', { name: 'list of all pages' })).toBeVisible()
+    fails = false
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(hitsOf(page).first()).toContainText('useNode()')
+    await expect(alert).toBeHidden()
+  })
+
+test('a modal that does not come says so, and the field still leads to the search page', async ({
+  page,
+  baseURL,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|ChunkLoadError|search-/)
+  await page.route('**/search-*.js', (route) => route.abort())
+  await page.goto(`${baseURL}docs/overview`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('undo')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=undo$/)
+})
+
+test('an error message is taken whole', async ({ page }) => {
+  const message =
+    'Invariant failed: The component type specified for this node (Button) does not exist in the resolver'
+  await ask(page, message)
+  await expect(hitsOf(page).first()).toContainText(/resolver/i)
+})
+
+test('junk and markup in the stores are taken for nothing', async ({ page, baseURL }) => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__embedded'
+  for (const value of [
+    '{',
+    'null',
+    '[{"objectID":"a","type":"lvl1","url":"javascript:alert(1)","hierarchy":{"lvl1":"<img src=x onerror=alert(1)>"}}]',
+  ]) {
+    await page.goto(`${baseURL}docs/overview`)
+    await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('.DocSearch-Input')).toBeFocused()
+    await expect(hitsOf(page)).toHaveCount(0)
+  }
+})
+
+for (const theme of ['light', 'dark'])
+  for (const width of [1280, 390])
+    test(`axe finds nothing in the search, ${theme}, ${width} px`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.setViewportSize({ width, height: 844 })
+      await ask(page, 'canMoveIn')
+      await expect(hitsOf(page).first()).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+test('what lies behind the search cannot be reached', async ({ page }) => {
+  await ask(page, 'node')
+  await expect(hitsOf(page).first()).toBeVisible()
+  await expect(page.locator(':modal')).toHaveCount(1)
+  await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
+  await hydrate(page)
+})

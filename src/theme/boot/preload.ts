@@ -1,0 +1,9 @@
+/** Has the browser fetch what a script will ask for soon. */
+export function preload(href: string, as: 'script' | 'fetch'): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = as
+  if (as === 'fetch') link.crossOrigin = 'anonymous'
+  link.href = href
+  document.head.append(link)
+}

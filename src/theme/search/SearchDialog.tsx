@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { SearchService } from '../../model/site'
+import { Icon, Link, withPathPrefix } from '../ui'
+import { RECORDS, SEARCH_DIALOG } from './dialogNames'
+import * as styles from './SearchDialog.module.css'
+import { useSearchModal } from './useSearchModal'
+
+export interface SearchDialogProps {
+  /** The hosted service, or `null` for the embedded index. */
+  service: SearchService | null
+  /** Where issues are, or `null` when the site has no repository. */
+  issuesUrl: string | null
+}
+
+/**
+ * The search over every page. A plain field stands in the HTML and is there at the first keystroke; React puts the
+ * modal in its place, with what was typed. Until then, and where it does not come, Enter leads to the search page.
+ */
+export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { state, retry } = useSearchModal(dialog, service?.indexName ?? 'embedded')
+  return (
+    <dialog
+      className={styles.dialog}
+      id={SEARCH_DIALOG}
+      ref={dialog}
+      aria-label="Search"
+      data-records={service ? undefined : withPathPrefix(RECORDS)}
+    >
+      {state.is === 'there' ? (
+        <state.Modal dialog={state.dialog} query={state.query} service={service} issuesUrl={issuesUrl} />
+      ) : (
+        <form className={styles.plain} action={withPathPrefix('/search')}>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="Search the documentation"
+            autoComplete="off"
+            spellCheck="false"
+            onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
+            onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
+          />
+          <button type="button" aria-label="Close" data-search-close>
+            <Icon name="close" />
+          </button>
+        </form>
+      )}
+      {state.is === 'missing' ? (
+        <p className={styles.missing} role="alert">
+          The search could not be loaded.{' '}
+          <button type="button" onClick={() => void retry()}>
+            Try again
+          </button>
+          , press Enter for the search page, or look through the <Link href="/docs">list of all pages</Link>.
+        </p>
+      ) : null}
+    </dialog>
+  )
+}
