@@ -12,12 +12,12 @@ export interface HtmlReport {
 /** Validates every HTML file below `folder` against the standard, with the preset `standard` of html-validate. */
 export async function validatePages(folder: string): Promise<HtmlReport> {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Gatsby keeps the data of 404.html in a folder of that name.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const problems: string[] = []
-  for (const file of files.sort()) {
-    const page = path.join(folder, file)
+  for (const page of files.sort()) {
     const { results } = await validator.validateString(await readFile(page, 'utf8'), page)
     for (const { messages } of results)
       for (const { line, column, ruleId, message } of messages)
