@@ -11,6 +11,12 @@ export const query = graphql`
     sidebar(sidebarId: { eq: "docs" }) {
       ...SidebarTree
     }
+    allDoc {
+      nodes {
+        docId
+        description
+      }
+    }
   }
 `
 
@@ -18,12 +24,18 @@ const lead =
   'Learn how Craft.js works, build an editor step by step, and look up every component, hook and type.'
 
 /** The docs container: an overview of the sidebar's categories. */
-export default function DocsPage({ data: { siteConfiguration, sidebar } }: PageProps<Queries.DocsPageQuery>) {
+export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
+  const { siteConfiguration, sidebar, allDoc } = data
   if (!siteConfiguration || !sidebar) return null
   return (
     <>
       <PageHead site={siteConfiguration} title="Documentation" description={lead} path="/docs" />
-      <DocsOverview title="Documentation" lead={lead} sidebar={sidebarItems(sidebar.items)} />
+      <DocsOverview
+        title="Documentation"
+        lead={lead}
+        sidebar={sidebarItems(sidebar.items)}
+        descriptions={new Map(allDoc.nodes.map((doc) => [doc.docId, doc.description]))}
+      />
     </>
   )
 }

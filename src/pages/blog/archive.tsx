@@ -14,6 +14,7 @@ export const query = graphql`
         path
         date
         release
+        releasedOn
         tags
       }
     }

@@ -10,6 +10,7 @@ function post(date: string): PostSummary {
     path: `/blog/${date}`,
     date,
     release: null,
+    releasedOn: null,
     tags: [],
   }
 }
@@ -33,4 +34,9 @@ it('writes the day in words, whatever the time zone', () => {
 it('leads to the feeds', () => {
   const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
   for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
+})
+
+it('says which release a post is about, and of which day', () => {
+  const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
+  expect(renderToStaticMarkup(<BlogArchive posts={[about]} />)).toContain('About 0.2.12 of February 14, 2025')
 })

@@ -11,7 +11,9 @@ export interface PostSummary {
   description: string
   path: string
   date: string
+  /** The Craft.js release that it is about, such as `0.2.12`, and its day. */
   release: string | null
+  releasedOn: string | null
   tags: readonly string[]
 }
 
@@ -29,7 +31,14 @@ export function byYear(posts: readonly PostSummary[]): [year: string, posts: Pos
 function Entry({ post }: { post: PostSummary }) {
   return (
     <li className={styles.entry}>
-      <time dateTime={post.date}>{dayInWords(post.date)}</time>
+      <p className={styles.facts}>
+        <time dateTime={post.date}>{dayInWords(post.date)}</time>
+        {post.releasedOn === null ? null : (
+          <span>
+            About {post.release} of {dayInWords(post.releasedOn)}
+          </span>
+        )}
+      </p>
       <h3>
         <Link href={post.path}>{post.title}</Link>
       </h3>

@@ -9,6 +9,7 @@ const post = (title: string, date: string, tags: string[]) => ({
   path: `/blog/${title}`,
   date,
   release: null,
+  releasedOn: null,
   tags,
 })
 const posts = [post('A', '2026-01-01', ['release', 'react']), post('B', '2025-01-01', ['history'])]
