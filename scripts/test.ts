@@ -1,3 +1,4 @@
+import { apiStep } from './api/index'
 import { samplesStep } from './samples/index'
 import { browserStep, countedTests, oneCheck, runSteps } from './steps'
 import { essentialMistakesSuite } from './verify/index'
@@ -21,6 +22,7 @@ const steps = [
     ['build'],
   ),
   samplesStep,
+  apiStep,
   countedTests('unit', 'Vitest, tests beside the code', (report) => ({
     line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   })),

@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
+import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
 import {
@@ -38,6 +39,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
 /** Declares our GraphQL types, described field by field for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([
+    apiSchema,
     bodySchema,
     docSchema,
     postSchema,
@@ -54,10 +56,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   ;(add as (resolvers: object) => void)(resolvers)
 }
 
-/** Keeps the nodes that `createPages` makes from being collected between two runs. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType }) => {
-  for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('SiteConfiguration')])
-    actions.touchNode(node)
+/** Reads the packages, and keeps the nodes that `createPages` makes from being collected between two runs. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteConfiguration')])
+    args.actions.touchNode(node)
+  await sourceApi(args)
 }
 
 /** Files and what is made of them concern us, nothing else. */

@@ -1,0 +1,2 @@
+export { apiTable } from './apiTable'
+export { apiStep } from './apiStep'

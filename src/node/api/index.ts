@@ -1,0 +1,6 @@
+export { apiSchema } from './apiSchema'
+export { checkApi, type ApiReport } from './checkApi'
+export { documentedNames } from './documentedNames'
+export { readApi, type ApiSymbol } from './readApi'
+export { readDefaults } from './readDefaults'
+export { sourceApi } from './sourceApi'

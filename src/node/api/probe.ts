@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type ts from 'typescript'
+
+/** What stands at the top of every probe: the packages, and short names for what the hooks answer. */
+const PRELUDE = `import React from 'react'
+import * as core from '@craftjs/core'
+import * as layers from '@craftjs/layers'
+import type { ConnectedEditor, CoreEventHandlers, EditorState, EditorStore, FreshNode, Indicator, Node, NodeData,
+  NodeEventTypes, NodeId, NodeRules, NodeSelector, NodeTree, Nodes, Options, Placement, ReducedComp, Resolver,
+  SerializedNode, SerializedNodes, UserComponentConfig } from '@craftjs/core'
+type ReactElement = React.ReactElement
+type Editing = ReturnType<typeof core.useEditor>
+type Noding = ReturnType<typeof core.useNode>
+type Layering = ReturnType<typeof layers.useLayer>
+type ReadLayer = Parameters<NonNullable<Parameters<typeof layers.useLayer>[0]>>[0]
+type NodeHelpers = ReturnType<Editing['query']['node']>
+type EventHelpers = ReturnType<Editing['query']['getEvent']>
+type T = any
+type S = null
+`
+
+/** Types by name, as the compiler reads them, and the first complaint about each that it does not understand. */
+export interface Probe {
+  checker: ts.TypeChecker
+  file: ts.SourceFile
+  typeOf(name: string): ts.Type
+  problemOf(name: string): string | null
+}
+
+/** Reads `types` (name → type as text) with the packages in scope; `root` is where these are found. */
+export function probeTypes(compiler: typeof ts, root: string, types: ReadonlyMap<string, string>): Probe {
+  const name = path.join(root, '.api.ts')
+  const isWhole = (type: string) =>
+    compiler.transpileModule(`type A = ${type}`, { reportDiagnostics: true }).diagnostics?.length === 0
+  const lines = [...types].map(([alias, type]) => `type ${alias} = ${isWhole(type) ? type : 'Shorthand'}`)
+  const text = `${PRELUDE}${lines.join('\n')}\n`
+  const options: ts.CompilerOptions = {
+    target: compiler.ScriptTarget.ES2022,
+    module: compiler.ModuleKind.ESNext,
+    moduleResolution: compiler.ModuleResolutionKind.Bundler,
+    jsx: compiler.JsxEmit.ReactJSX,
+    strict: true,
+    esModuleInterop: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  }
+  const host = compiler.createCompilerHost(options, true)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (file) => file === name || fileExists(file)
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? compiler.createSourceFile(file, text, rest[0], true) : getSourceFile(file, ...rest)
+  const program = compiler.createProgram([name], options, host)
+  const file = program.getSourceFile(name)
+  if (file === undefined) throw new Error('The probe is not in its own program.')
+  const checker = program.getTypeChecker()
+  const aliases = new Map(
+    file.statements.filter(compiler.isTypeAliasDeclaration).map((alias) => [alias.name.text, alias]),
+  )
+  const problems = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+  const firstLine = PRELUDE.split('\n').length - 1
+  const order = [...types.keys()]
+  const problemByName = new Map<string, string>()
+  for (const { start = 0, messageText } of problems) {
+    const alias = order[file.getLineAndCharacterOfPosition(start).line - firstLine]
+    if (alias !== undefined) problemByName.set(alias, compiler.flattenDiagnosticMessageText(messageText, ' '))
+  }
+  return {
+    checker,
+    file,
+    typeOf(alias) {
+      const declared = aliases.get(alias)
+      if (declared === undefined) throw new Error(`The probe has no type ${alias}.`)
+      return checker.getTypeAtLocation(declared.name)
+    },
+    problemOf: (alias) => problemByName.get(alias) ?? null,
+  }
+}
