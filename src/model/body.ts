@@ -61,6 +61,8 @@ export interface WrittenCode {
   fragment: string | null
   /** Whether it is meant to be run. */
   run: boolean
+  /** How many headings stand above it: samples under one heading belong together. */
+  section: number
   /** 1-based line of its first line of code in the MDX file. */
   line: number
 }

@@ -5,6 +5,7 @@ import { parseCodeMeta } from '../mdx'
 import type { PreparedInspector } from './sampleInspector'
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\s`]*)([^\n`]*)\n([\s\S]*?)\n\1\2[ \t]*$/gm
+const HEADING = /^#{2,6} /gm
 const SCRIPT = /^[jt]sx?$/
 
 /**
@@ -23,7 +24,9 @@ export async function preparePages(root: string, inspector: PreparedInspector): 
 
 /** The samples in an MDX file, read without parsing it. */
 export function samplesIn(mdx: string): WrittenCode[] {
-  return [...mdx.matchAll(FENCE)].flatMap(([, indent = '', , language = '', written = '', inner = '']) => {
+  const headings = [...mdx.replaceAll(FENCE, (fence) => '\n'.repeat(fence.length)).matchAll(HEADING)]
+  return [...mdx.matchAll(FENCE)].flatMap((match) => {
+    const [, indent = '', , language = '', written = '', inner = ''] = match
     if (!SCRIPT.test(language)) return []
     const text = inner.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
     const meta = parseCodeMeta(written.trim(), text.split('\n').length)
@@ -31,8 +34,9 @@ export function samplesIn(mdx: string): WrittenCode[] {
     const { title, fragment, run, del } = meta
     const code = text
       .split('\n')
-      .map((line, index) => (del.has(index + 1) ? '' : line))
+      .map((line, at) => (del.has(at + 1) ? '' : line))
       .join('\n')
-    return [{ language, code, title, fragment, run, line: 0 }]
+    const section = headings.filter(({ index }) => index < match.index).length
+    return [{ language, code, title, fragment, run, section, line: 0 }]
   })
 }

@@ -13,6 +13,7 @@ const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => (
   title: null,
   fragment: null,
   run: false,
+  section: 0,
   line: 10,
   ...more,
 })
@@ -28,18 +29,20 @@ describe('The samples of a page', () => {
     Object.fromEntries(unitsOf(code)[index]?.files ?? [])
   const app = (title = 'src/App.tsx') =>
     sample(`import { Text } from './Text'\nexport const App = Text`, { title })
-  const text = (code: string) => sample(code, { title: 'src/Text.tsx' })
+  const text = (code: string, section = 0) => sample(code, { title: 'src/Text.tsx', section })
 
   it('are files by their titles, and import each other', () => {
     expect(Object.keys(files(1, text('1'), app()))).toEqual(['src/App.tsx', 'src/Text.tsx'])
   })
 
-  it('get the version of a file that was shown last', () => {
-    expect(files(2, text('1'), text('2'), app(), text('3'))['src/Text.tsx']).toBe('2')
+  it('see files as they stand at the end of their section', () => {
+    const page = [text('1'), app(), text('2'), text('3', 1)]
+    expect(files(1, ...page)['src/Text.tsx']).toBe('2')
+    expect(files(0, ...page)['src/Text.tsx']).toBe('1')
   })
 
   it('get the first version of a file that is shown only later', () => {
-    expect(files(0, app(), text('1'), text('2'))['src/Text.tsx']).toBe('1')
+    expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
   it('see nothing that they do not import', () => {

@@ -21,8 +21,8 @@ export function isScript({ language }: WrittenCode): boolean {
 /**
  * What each sample of a page is checked with, in order; `null` for fragments and for other languages.
  *
- * A title that is a path makes a sample a file. Where a sample imports a file, it gets the version that the page showed
- * last; when the page shows the file only later, it gets the first version.
+ * A title that is a path makes a sample a file. A sample sees the files as they stand at the end of its section, from
+ * one heading to the next; of a file that the page shows only later it gets the first version.
  */
 export function unitsOf(samples: readonly WrittenCode[]): (SampleUnit | null)[] {
   return samples.map((sample, index) => {
@@ -43,9 +43,10 @@ function fileOf({ title, language }: WrittenCode): string | null {
 /** Every file of the page as the sample at `index` sees it. */
 function filesAt(samples: readonly WrittenCode[], index: number): Map<string, string> {
   const files = new Map<string, string>()
-  for (const [at, sample] of samples.entries()) {
+  const until = samples[index]?.section ?? 0
+  for (const sample of samples) {
     const file = fileOf(sample)
-    if (file !== null && (at <= index || !files.has(file))) files.set(file, sample.code)
+    if (file !== null && (sample.section <= until || !files.has(file))) files.set(file, sample.code)
   }
   return files
 }

@@ -17,8 +17,10 @@ const LONGEST_BLOCK = 100_000
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences = new Map<Element, Fence>()
+    let section = 0
     walk(tree, (node) => {
-      if (isElement(node, 'pre')) fences.set(node, readFence(node, file))
+      if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) section += 1
+      if (isElement(node, 'pre')) fences.set(node, readFence(node, file, section))
     })
     if (fences.size === 0) return
     const highlight = await highlighterFor(new Set([...fences.values()].map(({ language }) => language)))
@@ -36,7 +38,7 @@ export function codeBlocks() {
 }
 
 /** Reads language and meta of a `<pre>`; throws for what it does not understand. */
-function readFence(pre: Element, file: VFile): Fence {
+function readFence(pre: Element, file: VFile, section: number): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
   const language = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
@@ -56,7 +58,7 @@ function readFence(pre: Element, file: VFile): Fence {
   }
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
-  factsOf(file).code.push({ language, code, title, fragment, run, line: lineOf(file, pre) + 1 })
+  factsOf(file).code.push({ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 })
   return { language, code: text, meta }
 }
 
