@@ -54,6 +54,8 @@ for (const width of [1280, 390]) {
         await button(page, 'Finish editing').waitFor()
         await page.waitForTimeout(500)
         expect(await faultsOf(page)).toEqual([])
+        const customize = button(page, 'Customize')
+        if ((await customize.getAttribute('aria-expanded')) === 'false') await customize.click()
         for (const block of ['.text', '.button', '.region', '.container >> nth=6']) {
           await page.locator(block).first().dispatchEvent('mousedown')
           await expect(page.getByText('Selected: ')).toBeVisible()
@@ -195,6 +197,47 @@ test.describe('the Landing editor', () => {
     await expect(editor.getByRole('button', { name: 'Finish editing' })).toBeVisible()
   })
 
+  test('begins with the heading of the sample page selected', async ({ page }) => {
+    await expect(selected(page)).toHaveText('Text')
+    await expect(page.locator('.frame.selected .block-label')).toContainText('Text')
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('copies a page as text and loads it, and says what is wrong with other text', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await button(page, 'Copy').click()
+    await expect(said(page)).toHaveText('Page copied to the clipboard')
+    await layer(page, 'Introduction').click()
+    await page.keyboard.press('Delete')
+    await expect(text(page, 'A page you can')).toHaveCount(0)
+    await button(page, 'Load').click()
+    const field = page.getByLabel('Paste what')
+    await expect(field).toBeFocused()
+    const load = button(page, 'Load the page')
+    await load.click()
+    await expect(page.getByRole('alert')).toHaveText('There is nothing yet.')
+    await field.fill('{"ROOT":{"type":{"resolvedName":"Card"}}}')
+    await load.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page cannot be opened. Block ROOT is of an unknown kind: "Card".',
+    )
+    await field.fill('nonsense')
+    await load.click()
+    await expect(page.getByRole('alert')).toContainText('This is not a page, or not all of it.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(await faultsOf(page)).toEqual([])
+    await field.fill('')
+    await page.keyboard.press('ControlOrMeta+V')
+    await load.click()
+    await expect(said(page)).toHaveText('Page loaded')
+    await expect(text(page, 'A page you can')).toBeVisible()
+    await button(page, 'Undo').click()
+    await expect(text(page, 'A page you can')).toHaveCount(0)
+  })
+
   test('hides its tools when one is done, and brings them back', async ({ page }) => {
     await button(page, 'Finish editing').click()
     await expect(page.locator('.toolbox')).toHaveCSS('visibility', 'hidden')
@@ -255,8 +298,11 @@ test.describe('the Landing editor', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('!')
     await expect(text(page, '<b>Mine</b')).toHaveText('<b>Mine</b!>')
-    await page.keyboard.press('ControlOrMeta+Z')
-    await expect(text(page, 'A page you can take apart')).toBeVisible()
+    // Half a second of typing is one step, so a slow machine needs more of them.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+Z')
+      await expect(text(page, 'A page you can take apart')).toBeVisible({ timeout: 300 })
+    }).toPass()
     await page.keyboard.press('Escape')
     await expect(page.locator('[contenteditable]')).toHaveCount(0)
     await page.locator('.page .button .editable').first().click()
@@ -311,7 +357,10 @@ test.describe('the Landing editor', () => {
   })
 
   test('shows the tree of blocks: selects, opens, renames, hides and moves them', async ({ page }) => {
-    expect(await names(page)).toEqual(['Page', 'Introduction', 'Complex components', 'Programmatic'])
+    expect(await names(page)).toEqual([
+      ...['Page', 'Introduction', 'Heading', 'Text', 'Description'],
+      ...['Complex components', 'Programmatic'],
+    ])
     await text(page, 'Boxes in boxes').click()
     await expect(layer(page, 'Inner square')).toBeVisible()
     await layer(page, 'Introduction').dblclick()
@@ -469,8 +518,10 @@ test.describe('the Landing editor on a phone', () => {
     await page.goto(`${baseURL}examples/landing/`)
     await button(page, 'Finish editing').waitFor()
     await page.waitForTimeout(500)
+    await expect(button(page, 'Customize')).toHaveAttribute('aria-expanded', 'false')
     const heading = page.locator('.page .text').first()
     await heading.tap()
+    await expect(button(page, 'Customize')).toHaveAttribute('aria-expanded', 'true')
     await expect(page.locator('.selected-block strong')).toHaveText('Text')
     await page.getByRole('toolbar').getByRole('button', { name: 'Move out' }).tap()
     await expect(page.locator('#announcer')).toHaveText('Text moved out: 2 of 3 in Introduction')
@@ -484,5 +535,20 @@ test.describe('the Landing editor on a phone', () => {
     await button(page, 'Undo').tap()
     await button(page, 'Undo').tap()
     await expect(page.locator('.page .button')).toHaveCount(4)
+  })
+  test('keeps what the bar has no room for behind a button', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/`)
+    const more = button(page, 'More')
+    await expect(button(page, 'Copy')).toBeHidden()
+    await more.tap()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(button(page, 'Copy')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tutorial' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Copy')).toBeHidden()
+    await expect(more).toBeFocused()
+    await more.tap()
+    await button(page, 'Start over').tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

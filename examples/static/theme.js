@@ -13,3 +13,17 @@ try {
 addEventListener('storage', (event) => {
   if (event.key === 'theme') applyTheme(event.newValue)
 })
+
+// In a frame it follows the page around it, also where storage is blocked.
+if (parent !== window) {
+  try {
+    const around = parent.document.documentElement
+    const follow = () => applyTheme(around.dataset.theme)
+    new MutationObserver(follow).observe(around, {
+      attributeFilter: ['data-theme'],
+    })
+    if (around.dataset.theme) follow()
+  } catch {
+    // The page around is somebody else's.
+  }
+}

@@ -21,8 +21,8 @@ const paths = {
   chevron: 'm9 5 7 7-7 7',
   linked:
     'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   play: 'M7 4v16l13-8z',
-  reset: 'M4 4v6h6M4 10a8 8 0 1 1-1 5',
 } as const
 
 /** Name of an icon. */

@@ -20,14 +20,14 @@ export const Shell = ({ saved, onReset }: ShellProps) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
-  useReady()
+  useReady(saved === null)
   useShortcuts()
 
   return (
     <div className="shell" data-enabled={enabled}>
       <Header onReset={onReset} />
       <Toolbox />
-      <main className="stage">
+      <main className="stage" aria-label="Editor">
         <Canvas>
           {saved === null ? (
             <Frame>{samplePage}</Frame>

@@ -1,13 +1,19 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
+import { firstBlockOf } from './arrange/firstBlockOf'
+import { Text } from './blocks/Text'
 
 /** How long after the first paint editing begins, in milliseconds: time to see the page as visitors will. */
 const pause = 200
 
-/** Tells the page around this one that the first paint is done, and turns editing on soon after. */
-export function useReady(): void {
+/**
+ * Tells the page around this one that the first paint is done, and turns editing on soon after. The sample page then
+ * shows what a selected block looks like.
+ */
+export function useReady(isSample: boolean): void {
   const {
-    actions: { setOptions },
+    actions: { setOptions, selectNode },
+    query,
   } = useEditor()
 
   useEffect(() => {
@@ -22,6 +28,7 @@ export function useReady(): void {
           setOptions((options) => {
             options.enabled = true
           })
+          if (isSample) selectNode(firstBlockOf(query, Text))
         }, pause)
       })
     })
@@ -29,5 +36,5 @@ export function useReady(): void {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [setOptions])
+  }, [isSample, query, selectNode, setOptions])
 }

@@ -1,14 +1,19 @@
 import { useEditor } from '@craftjs/core'
-import { useRef } from 'react'
 import { Icon } from '../Icon'
 import { SaveStatus } from '../saving/SaveStatus'
+import { CopyAndLoad } from './CopyAndLoad'
+import { More } from './More'
+import { StartOver } from './StartOver'
 
 type HeaderProps = { onReset: () => void }
 
 const Links = () => (
   <nav className="links" aria-label="About this example">
-    <a href={`${import.meta.env.BASE_URL}../../docs/overview`} target="_top">
-      Docs
+    <a
+      href={`${import.meta.env.BASE_URL}../../docs/guides/basic-tutorial`}
+      target="_top"
+    >
+      Tutorial
     </a>
     <a
       href="https://github.com/prevwong/craft.js/tree/main/examples/landing"
@@ -19,13 +24,12 @@ const Links = () => (
   </nav>
 )
 
-/** Undo and redo, and starting over. */
-const History = ({ onReset }: HeaderProps) => {
+/** Undo and redo. */
+const History = () => {
   const { actions, canUndo, canRedo } = useEditor((_state, query) => ({
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))
-  const question = useRef<HTMLDialogElement>(null)
 
   return (
     <div className="history">
@@ -49,34 +53,6 @@ const History = ({ onReset }: HeaderProps) => {
       >
         <Icon name="redo" />
       </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label="Start over"
-        data-tip="Start over"
-        onClick={() => question.current?.showModal()}
-      >
-        <Icon name="reset" />
-      </button>
-      <dialog ref={question} aria-labelledby="reset-title">
-        <h2 id="reset-title">Start over?</h2>
-        <p>Your page is replaced by the sample page. This cannot be undone.</p>
-        <form method="dialog">
-          <button type="submit" className="control">
-            Keep my page
-          </button>
-          <button
-            type="button"
-            className="control danger"
-            onClick={() => {
-              question.current?.close()
-              onReset()
-            }}
-          >
-            Start over
-          </button>
-        </form>
-      </dialog>
     </div>
   )
 }
@@ -88,11 +64,15 @@ export const Header = ({ onReset }: HeaderProps) => {
   }))
 
   return (
-    <header className="header">
+    <header className="header" aria-label="Editor">
       <h1>Landing page editor</h1>
-      {enabled && <History onReset={onReset} />}
+      {enabled && <History />}
       <SaveStatus />
-      <Links />
+      <More>
+        {enabled && <CopyAndLoad />}
+        {enabled && <StartOver onReset={onReset} />}
+        <Links />
+      </More>
       <button
         type="button"
         className="mode"

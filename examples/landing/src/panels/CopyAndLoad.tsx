@@ -1,0 +1,91 @@
+import { useEditor } from '@craftjs/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { announce } from '../announce'
+import { resolver } from '../blocks/resolver'
+import { pack } from '../saving/packing'
+import { readCopied } from '../saving/readCopied'
+
+/** Copies the page as compressed text, and loads one that was copied. */
+export const CopyAndLoad = () => {
+  const { actions, query } = useEditor()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState('')
+
+  const open = (text: string, why: string) => {
+    setProblem(why)
+    if (field.current) field.current.value = text
+    dialog.current?.showModal()
+    field.current?.select()
+  }
+
+  const copy = async () => {
+    const text = await pack(query.serialize())
+    try {
+      await navigator.clipboard.writeText(text)
+      announce('Page copied to the clipboard')
+    } catch {
+      open(
+        text,
+        'This browser does not copy for pages. Copy this text yourself.',
+      )
+    }
+  }
+
+  const load = async (event: FormEvent) => {
+    event.preventDefault()
+    const copied = await readCopied(
+      field.current?.value ?? '',
+      Object.keys(resolver),
+    )
+    if (copied.kind === 'problem') {
+      setProblem(copied.problem)
+      field.current?.focus()
+      return
+    }
+    actions.deserialize(copied.text)
+    dialog.current?.close()
+    announce('Page loaded')
+  }
+
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => void copy()}>
+        Copy
+      </button>
+      <button type="button" className="plain" onClick={() => open('', '')}>
+        Load
+      </button>
+      <dialog ref={dialog} aria-labelledby="load-title">
+        <h2 id="load-title">Load a page</h2>
+        <form className="load" onSubmit={(event) => void load(event)}>
+          <label htmlFor="load-text">
+            Paste what “Copy” put on the clipboard
+          </label>
+          <textarea
+            ref={field}
+            id="load-text"
+            rows={6}
+            spellCheck={false}
+            aria-invalid={problem !== ''}
+            aria-describedby="load-problem"
+            onInput={() => setProblem('')}
+          />
+          <p id="load-problem" className="refusal" role="alert">
+            {problem}
+          </p>
+          <button
+            type="button"
+            className="control"
+            onClick={() => dialog.current?.close()}
+          >
+            Cancel
+          </button>
+          <button type="submit" className="control">
+            Load the page
+          </button>
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '../Icon'
+
+/** What the bar has no room for on narrow screens: a list behind a button there, and simply part of the bar elsewhere. */
+export const More = ({ children }: { children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const leave = ({ target }: Event) => {
+      if (!around.current?.contains(target as Node)) setOpen(false)
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    addEventListener('pointerdown', leave, { signal })
+    addEventListener('focusin', leave, { signal })
+    addEventListener('keydown', escape, { signal })
+    return () => stop.abort()
+  }, [isOpen])
+
+  return (
+    <div ref={around} className="more">
+      <button
+        ref={opener}
+        type="button"
+        className="tool"
+        aria-label="More"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      <div className="more-list" data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Compresses a page and writes it in characters that survive copying. */
+export async function pack(text: string): Promise<string> {
+  const stream = new Blob([text])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+/** The reverse of `pack`. Rejects when the text was not made by it, or is not all of it. */
+export async function unpack(packed: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0))
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
+}

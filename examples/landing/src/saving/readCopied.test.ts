@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { pack } from './packing'
+import { readCopied } from './readCopied'
+
+const names = ['Container']
+const page = JSON.stringify({
+  ROOT: {
+    type: { resolvedName: 'Container' },
+    props: { title: 'Grüße ✓' },
+    nodes: [],
+    linkedNodes: {},
+  },
+})
+
+it('reads what was copied, and plain JSON, whatever stands around it', async () => {
+  const copied = await pack(page)
+  expect(copied).toMatch(/^[\w+/=]+$/)
+  for (const pasted of [copied, ` ${copied}\n`, page, `\n${page} `]) {
+    expect(await readCopied(pasted, names)).toEqual({
+      kind: 'page',
+      text: page,
+    })
+  }
+})
+
+it.each([
+  ['', 'nothing yet'],
+  ['hello', 'not a page, or not all of it'],
+  ['ümlaut', 'not a page, or not all of it'],
+  ['{"ROOT":', 'It is not JSON'],
+  ['{"ROOT":{"type":{"resolvedName":"Card"}}}', 'unknown kind: "Card"'],
+])('says what is wrong with "%s"', async (pasted, problem) => {
+  expect(await readCopied(pasted, names)).toEqual({
+    kind: 'problem',
+    problem: expect.stringContaining(problem) as string,
+  })
+})
+
+it('notices that the end is missing', async () => {
+  const copied = await pack(page)
+  const { kind } = await readCopied(copied.slice(0, -12), names)
+  expect(kind).toBe('problem')
+})
