@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { installBehaviors, refreshBehaviors } from './src/theme/behaviors'
-import { HYDRATED, HYDRATED_EVENT } from './src/theme/boot'
+import { HYDRATED, HYDRATED_EVENT, listenForLanding } from './src/theme/boot'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 import { installReadingAids } from './src/theme/readingAids'
 
@@ -15,7 +15,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // In production the boot script did this long before.
-  if (process.env.NODE_ENV !== 'production') installBehaviors(document)
+  if (process.env.NODE_ENV !== 'production') {
+    installBehaviors(document)
+    listenForLanding()
+  }
   installNavigation()
 }
 

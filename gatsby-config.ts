@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
     folder('docs'),
     folder('blog'),
     folder('snippets'),
+    folder('pictures'),
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'settings', path: `${__dirname}/content`, ignore: ['**/content/*/**'] },

@@ -264,6 +264,7 @@ test('a site served under another path than it was built for says so on its land
   tolerate,
 }) => {
   tolerate(consequences)
+  await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
   try {
     await page.goto(host.url)
@@ -285,6 +286,7 @@ test('the landing page says nothing of the kind where it belongs', async ({ page
 })
 
 test('the landing page takes the message of its own example, and of nobody else', async ({ page }) => {
+  await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(address(''))
   const root = page.locator('html')
   await page.evaluate(() => {

@@ -1,16 +1,22 @@
 import { join } from 'node:path'
-import { photograph, tutorialFigures } from './figures/index'
+import { editorPictures, photograph, tutorialFigures } from './figures/index'
 import { readSteps, serveSteps } from './tutorial'
 
-const folder = join(__dirname, '../content/docs/guides/figures')
+const content = join(__dirname, '../content')
 
-/** `npm run figures`: takes the pictures of the guides anew; names behind `--` take these alone. */
+/** The word that stands for the pictures of the Landing editor on the front page. */
+const EDITOR = 'editor'
+
+/** `npm run figures`: takes the pictures of the guides and of the front page anew; names behind `--` take these alone. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const figures = tutorialFigures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
+  if (takes(EDITOR)) await editorPictures(join(content, 'pictures'))
+  const figures = tutorialFigures.filter(({ name }) => takes(name))
+  if (figures.length === 0) return
   const site = await serveSteps(readSteps())
   try {
-    await photograph(figures, site.addressOf, folder)
+    await photograph(figures, site.addressOf, join(content, 'docs/guides/figures'))
   } finally {
     await site.close()
   }

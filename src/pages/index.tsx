@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
-import { Home } from '../theme/home'
+import { Home, type Stills } from '../theme/home'
 import { Body } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
 
@@ -20,8 +20,30 @@ export const query = graphql`
     saving: snippet(name: { eq: "SaveButton.tsx" }) {
       body
     }
+    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            placeholder: NONE
+            quality: 70
+            formats: [WEBP, AVIF]
+            outputPixelDensities: [0.5, 1]
+          )
+        }
+      }
+    }
   }
 `
+
+/** The pictures of the live editor in one color mode, or `null` while `npm run figures` has not made all of them. */
+function stillsOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | 'dark'): Stills | null {
+  const at = (width: string) =>
+    nodes.find(({ name }) => name === `editor-${width}-${mode}`)?.childImageSharp?.gatsbyImageData
+  const [narrow, medium, wide] = [at('narrow'), at('medium'), at('wide')]
+  return narrow && medium && wide ? { narrow, medium, wide } : null
+}
 
 const block = (snippet: { readonly body: unknown } | null) =>
   snippet && <Body nodes={snippet.body as BodyNode[]} />
@@ -31,6 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { siteConfiguration: site, component, editor, saving } = data
   if (!site) return null
   const code = { component: block(component), editor: block(editor), saving: block(saving) }
+  const [light, dark] = [stillsOf(data.stills, 'light'), stillsOf(data.stills, 'dark')]
   return (
     <>
       <PageHead
@@ -41,7 +64,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         path="/"
         release={site.release}
       />
-      <Home release={site.release} code={code} />
+      <Home release={site.release} code={code} pictures={light && dark && { light, dark }} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { installBehaviors, OWNED } from '../behaviors'
-import { savesData } from '../navigation/connection'
+import { loadStage } from '../home/loadStage'
+import { savesData } from '../dom/savesData'
 import { tidyAddress } from './address'
 import { checkBaseUrl } from './baseUrlBanner'
 import { followHistory } from './followHistory'
-import { onIntent } from './intents'
+import { onIntent, whenIdle } from './intents'
 import { listenForLanding } from './landingMessage'
 import { preloadSearch } from './preloadSearch'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
@@ -22,6 +23,9 @@ checkBaseUrl(`${__BASE_PATH__}/`)
 addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove())
 if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
 else onIntent(start, savesData())
+// Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
+if (matchMedia('(min-width:997px)').matches && !savesData())
+  addEventListener('load', () => whenIdle(() => loadStage(document)))
 
 // A file without exports counts as CommonJS here, and esbuild would wrap every module behind it.
 export {}

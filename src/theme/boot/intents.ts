@@ -14,6 +14,10 @@ export function isIntent(event: Event): boolean {
   return Boolean(target?.closest('button, input, select, textarea, summary, [role], [tabindex]'))
 }
 
+/** Calls `act` as soon as the browser has nothing better to do. */
+export const whenIdle = (act: () => void) =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200))
+
 /** Calls `start` on the first intent, and on the first scroll when the browser is idle and nothing is to be saved. */
 export function onIntent(start: () => void, savesData: boolean): void {
   const stop = new AbortController()
@@ -24,6 +28,5 @@ export function onIntent(start: () => void, savesData: boolean): void {
   const options = { capture: true, passive: true, signal: stop.signal }
   for (const intent of INTENTS) addEventListener(intent, (event) => isIntent(event) && go(), options)
   if (savesData) return
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200))
-  addEventListener('scroll', () => void whenIdle(), { ...options, once: true })
+  addEventListener('scroll', () => whenIdle(go), { ...options, once: true })
 }

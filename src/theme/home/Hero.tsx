@@ -4,8 +4,8 @@ import * as styles from './Hero.module.css'
 
 const command = 'npm i @craftjs/core'
 
-/** The first view: the headline as a block that is selected, the sentence, the command, the ways in, the editor. */
-export function Hero({ stage }: { stage: ReactNode }) {
+/** The first view: the headline as a block that is selected, the sentence, the command, the ways in, and the stage below them. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <header className={styles.hero}>
       <div className={styles.headline}>
@@ -14,11 +14,11 @@ export function Hero({ stage }: { stage: ReactNode }) {
           Heading
         </span>
       </div>
-      <div className={styles.words}>
-        <p className={styles.lead}>
-          Craft.js is a React framework for building drag-and-drop page editors. It takes care of dragging,
-          rendering, state and saving. The components, and the editor around them, are yours to design.
-        </p>
+      <p className={styles.lead}>
+        Craft.js is a React framework for building drag-and-drop page editors. It takes care of dragging,
+        rendering, state and saving. The components, and the editor around them, are yours to design.
+      </p>
+      <div>
         <div className={styles.install}>
           <code>{command}</code>
           <button type="button" data-copy={command} aria-label="Copy the install command">
@@ -37,9 +37,7 @@ export function Hero({ stage }: { stage: ReactNode }) {
           </Link>
         </p>
       </div>
-      <div className={styles.stage} data-stage>
-        {stage}
-      </div>
+      {children}
     </header>
   )
 }

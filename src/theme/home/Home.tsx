@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { EditorPicture } from './EditorPicture'
 import { Facts } from './Facts'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import * as styles from './Home.module.css'
+import { Stage, type StageProps } from './Stage'
 import { Steps, type StepCode } from './Steps'
 
 export interface HomeProps {
@@ -11,15 +10,15 @@ export interface HomeProps {
   release: string
   /** Compiled code blocks for the three steps of a first editor; a step without one shows its words alone. */
   code?: StepCode
-  /** What stands on the stage: the live editor, or the drawn one when it is left out. */
-  stage?: ReactNode
+  /** Pictures of the live editor in both color modes; without them the page has no stage. */
+  pictures: StageProps | null
 }
 
-/** The landing page: what Craft.js is, how little it takes, what it gives, and the facts. */
-export function Home({ release, code = {}, stage = <EditorPicture /> }: HomeProps) {
+/** The landing page: what Craft.js is, an editor made with it, how little it takes, what it gives, and the facts. */
+export function Home({ release, code = {}, pictures }: HomeProps) {
   return (
     <div className={styles.home}>
-      <Hero stage={stage} />
+      <Hero>{pictures && <Stage {...pictures} />}</Hero>
       <Steps code={code} />
       <Features />
       <Facts release={release} />

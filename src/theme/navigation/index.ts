@@ -5,7 +5,6 @@ import { retryChunks } from './retryChunks'
 import { wrapHistory } from './wrapHistory'
 import { wrapNavigate } from './wrapNavigate'
 
-export { savesData } from './connection'
 export { landOnPage, targetOf } from './landOnPage'
 export { prefetchVisibleLinks } from './prefetchPages'
 

@@ -1,4 +1,4 @@
-import { savesData } from './connection'
+import { savesData } from '../dom'
 import { internalUrl, linkOf } from './internalUrl'
 
 /** How many pages are fetched ahead at a time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savesData } from './connection'
+import { savesData } from './savesData'
 
 const browser = (connection?: object) => ({ connection }) as unknown as Navigator
 

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { hydrate } from './hydrate'
+import { expect, test } from './test'
+
+const frame = (page: Page) => page.locator('iframe[title="Landing page editor"]')
+const editor = (page: Page) => page.frameLocator('iframe[title="Landing page editor"]')
+const picture = (page: Page) => page.getByRole('img', { name: /^The editor: tools on the left/ })
+const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
+const heading = (page: Page) => editor(page).getByRole('heading', { name: 'A page you can take apart' })
+
+/** Collects how far things jump, from before the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+
+/** Addresses that the page asks for below `/examples/`. */
+function watchExamples(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/examples/')) asked.push(request.url())
+  })
+  return asked
+}
+
+test.describe('on a wide screen', () => {
+  test('the editor takes the place of its picture by itself, and nothing moves', async ({
+    page,
+    baseURL,
+  }) => {
+    await watchShifts(page)
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(picture(page)).toBeHidden()
+    await page.waitForTimeout(500)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('the picture stands there before, as large as the editor', async ({ page, baseURL }) => {
+    await page.route('**/examples/landing/', () => {})
+    await page.goto(`${baseURL}`)
+    await expect(picture(page)).toBeVisible()
+    await expect(frame(page)).toBeHidden()
+    expect(await picture(page).boundingBox()).toEqual(await frame(page).boundingBox())
+  })
+
+  test('one can drag in it, and the page around goes on working', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 1300 })
+    await page.goto(`${baseURL}`)
+    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
+    await page.waitForTimeout(500)
+    const from = await editor(page).getByRole('button', { name: 'Text', exact: true }).first().boundingBox()
+    const to = await editor(page).getByText('Pick something up').boundingBox()
+    if (!from || !to) throw new Error('The editor is not there')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 })
+    await page.mouse.move(to.x + 50, to.y + to.height - 4, { steps: 12 })
+    await page.mouse.move(to.x + 51, to.y + to.height - 4)
+    await page.mouse.up()
+    await expect(editor(page).getByText('Hi there')).toBeVisible()
+    await page.getByRole('link', { name: 'Support' }).first().click()
+    await expect(page).toHaveURL(/support$/)
+  })
+
+  test('follows the color mode', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    await page.getByRole('button', { name: /Dark mode/ }).click()
+    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('follows the color mode where storage is blocked', async ({ context, baseURL, tolerate }) => {
+    tolerate(/storage/i)
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    await page.getByRole('button', { name: /Dark mode/ }).click()
+    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('lets the wheel scroll the page until one uses the editor', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 400, y + 200)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    const canvas = editor(page).locator('.canvas')
+    expect(await canvas.evaluate((el) => el.scrollTop)).toBe(0)
+    await editor(page).getByText('This is an ordinary').click()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => canvas.evaluate((el) => el.scrollTop)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
+  test('can be passed, reached and left by keyboard', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    const skip = page.getByRole('link', { name: 'Skip the editor' })
+    await skip.focus()
+    await page.keyboard.press('Tab')
+    await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#steps ~ ol a').first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  })
+
+  test('waits for the reader where data is to be saved', async ({ page, baseURL }) => {
+    const asked = watchExamples(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+    await hydrate(page)
+    await page.waitForTimeout(1000)
+    expect(asked).toEqual([])
+  })
+
+  test('comes again when one returns to the page', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    await hydrate(page)
+    await page.getByRole('link', { name: 'Support' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveClass(/landing-page-loaded/)
+    await page.goBack()
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the editor waits for a tap', async ({ page, baseURL }) => {
+    const asked = watchExamples(page)
+    await watchShifts(page)
+    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+    await expect(picture(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Try it here' }).tap()
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('the editor comes when one scrolls to it', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 500)
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('says when it does not come, and the picture stays with a way to it', async ({ page, baseURL }) => {
+    await page.route('**/examples/landing/', () => {})
+    await page.goto(`${baseURL}`)
+    await page.getByRole('button', { name: 'Try it here' }).tap()
+    await expect(page.getByText('The editor is on its way')).toBeVisible()
+    await expect(page.getByText('The editor has not come')).toBeVisible({ timeout: 12_000 })
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toHaveAttribute(
+      'href',
+      /\/examples\/landing\/$/,
+    )
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the picture is there and leads to the editor', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await picture(page).scrollIntoViewIfNeeded()
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
+    await expect(page.getByRole('link').filter({ has: picture(page) })).toHaveAttribute(
+      'href',
+      /\/examples\/landing\/$/,
+    )
+  })
+})
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [1280, 390]) {
+    test(`has no faults with the editor in it, ${mode} at ${width} px`, async ({ page, baseURL }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${baseURL}`)
+      if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
+      await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
+      await page.waitForTimeout(800)
+      expect(await violationsOf(page)).toEqual([])
+    })
+  }
+}
