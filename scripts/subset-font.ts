@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
   for (const weight of [500, 700]) {
     const still = await subsetFont(full, glyphs + range(0xa0, 0xff), {
-      targetFormat: 'truetype',
+      targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     })
     writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), still)
