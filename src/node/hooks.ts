@@ -85,9 +85,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args, posts)
 }
 
-/** Writes the index of the embedded search, unless a service answers in its place. */
+/** Writes the records of the search; `npm run export-records` reads them too, for a service. */
 function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: Reporter }): void {
-  if (settings().site.search.apiKey === null) writeSearchIndex(args, process.cwd(), args.reporter)
+  const advice = writeSearchIndex(args, process.cwd())
+  if (advice !== null && settings().site.search.apiKey === null) args.reporter.warn(advice)
 }
 
 /** Creates the pages, after everything that could make them wrong is checked. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { CreatePagesArgs, Reporter } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { packRecords } from '../../model/search'
 import { recordsOf } from './recordsOf'
 import { searchablePages } from './searchablePages'
@@ -25,16 +25,11 @@ export function adviceOn(bytes: number): string | null {
   ].join('\n')
 }
 
-/** Writes what the embedded search knows into `public`, and says so when it has grown too large. */
-export function writeSearchIndex(
-  args: Pick<CreatePagesArgs, 'getNodesByType'>,
-  root: string,
-  reporter: Reporter,
-): void {
+/** Writes what the embedded search knows into `public`; answers what to say when it has grown too large, or `null`. */
+export function writeSearchIndex(args: Pick<CreatePagesArgs, 'getNodesByType'>, root: string): string | null {
   const text = JSON.stringify(packRecords(recordsOf(searchablePages(args))))
   const folder = path.join(root, 'public')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, SEARCH_INDEX), text)
-  const advice = adviceOn(compressed(text))
-  if (advice !== null) reporter.warn(advice)
+  return adviceOn(compressed(text))
 }
