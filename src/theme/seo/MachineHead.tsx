@@ -17,9 +17,15 @@ export function MachineHead(props: PageHeadProps) {
   const card = canonicalUrl(site, cardPath(path))
   const picture = image ?? card
   const data = structuredData(props, picture)
+  // By these the crawler of the hosted search sorts pages, and contextual search asks for them (spec §7).
+  const docsTag = kind === 'doc' ? 'docs-default-current' : 'default'
   const isArticle = kind === 'doc' || kind === 'post'
   return (
     <Helmet defer={false}>
+      <meta name="docsearch:language" content="en" />
+      <meta name="docsearch:version" content="current" />
+      <meta name="docusaurus_tag" content={docsTag} />
+      <meta name="docsearch:docusaurus_tag" content={docsTag} />
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
