@@ -20,6 +20,9 @@ function correct(dialog: HTMLElement): void {
   if (field?.hasAttribute('maxlength')) field.removeAttribute('maxlength')
   for (const [wrong, right] of Object.entries(ROLES))
     for (const element of dialog.querySelectorAll(`[role=${wrong}]`)) element.setAttribute('role', right)
+  // DocSearch keeps or forgets a hit when its transition ends; here, and for whoever wants less motion, there is none.
+  for (const hit of dialog.querySelectorAll('.DocSearch-Hit--deleting, .DocSearch-Hit--favoriting'))
+    hit.dispatchEvent(new Event('transitionend', { bubbles: true }))
   const controlled = field?.getAttribute('aria-controls')?.split(' ') ?? []
   const there = controlled.filter((id) => document.getElementById(id))
   if (there.length < controlled.length) field?.setAttribute('aria-controls', there.join(' '))
