@@ -21,6 +21,9 @@ const steps = [
     [['tsx', 'scripts/validateHtml.ts']],
     ['build'],
   ),
+  oneCheck('spelling', 'cspell on docs, posts and the texts of the repository', [
+    ['cspell', '--no-progress'],
+  ]),
   samplesStep,
   apiStep,
   countedTests('unit', 'Vitest, tests beside the code', (report) => ({
