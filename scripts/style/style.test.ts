@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../samples/readPages'
+import { readPages } from '../samples/index'
 import { proseFaults } from './proseFaults'
 
 describe('Docs and posts', async () => {
