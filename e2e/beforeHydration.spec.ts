@@ -48,6 +48,19 @@ test('the inline scripts are the same on every page, and at most 5 kB together',
   expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
 })
 
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`no document is fetched ahead with ${JSON.stringify(connection)}`, async ({ page, baseURL }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    }, connection)
+    await page.goto(`${baseURL}docs/overview`)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  })
+}
+
 test('speculation rules stand in the page until React takes over', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)

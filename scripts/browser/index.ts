@@ -1,2 +1,3 @@
 export { chromiumFlags, findChromium } from './chromium'
+export { installDebianPackages } from './debianPackages'
 export { ensureChromium } from './ensureChromium'

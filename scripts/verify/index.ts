@@ -1,5 +1,6 @@
 import type { Step } from '../steps'
 import { bothWaysSuite } from './bothWays'
+import { browsersSuite } from './browsers'
 import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
 import { freshnessSuite } from './freshness'
@@ -15,6 +16,7 @@ export { essentialMistakesSuite } from './mistakes'
 /** The suites that take too long for every change, in the order they run: one file or folder each beside this. */
 export const suites: Step[] = [
   ...browserSuites,
+  browsersSuite,
   tapsSuite,
   lighthouseSuite,
   mistakesSuite,

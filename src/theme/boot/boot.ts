@@ -1,15 +1,19 @@
 import { installBehaviors, OWNED } from '../behaviors'
 import { loadStage } from '../home/loadStage'
 import { savesData } from '../dom/savesData'
+import { whenIdle } from '../dom/whenIdle'
 import { tidyAddress } from './address'
 import { checkBaseUrl } from './baseUrlBanner'
 import { followHistory } from './followHistory'
-import { onIntent, whenIdle } from './intents'
+import { onIntent } from './intents'
 import { listenForLanding } from './landingMessage'
 import { preloadSearch } from './preloadSearch'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
 import { startScripts, TEMPLATE } from './startScripts'
 import { scriptUrl } from './trustedScriptUrl'
+
+/** The browser fetches documents ahead no more: our own prefetch takes over, or the reader saves data. */
+const endSpeculation = () => document.querySelector('script[type=speculationrules]')?.remove()
 
 const start = () => startScripts(__BASE_PATH__, scriptUrl)
 
@@ -20,7 +24,8 @@ listenForLanding()
 keepForReplay(OWNED)
 preloadSearch(__BASE_PATH__, start)
 checkBaseUrl(`${__BASE_PATH__}/`)
-addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove())
+if (savesData()) endSpeculation()
+addEventListener(HYDRATED_EVENT, endSpeculation)
 if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
 else onIntent(start, savesData())
 // Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.

@@ -1,3 +1,5 @@
+import { whenIdle } from '../dom/whenIdle'
+
 /** Events by which a reader shows that more than reading is wanted. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -13,10 +15,6 @@ export function isIntent(event: Event): boolean {
   if (target?.closest('a[href]')) return false
   return Boolean(target?.closest('button, input, select, textarea, summary, [role], [tabindex]'))
 }
-
-/** Calls `act` as soon as the browser has nothing better to do. */
-export const whenIdle = (act: () => void) =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200))
 
 /** Calls `start` on the first intent, and on the first scroll when the browser is idle and nothing is to be saved. */
 export function onIntent(start: () => void, savesData: boolean): void {

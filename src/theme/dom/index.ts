@@ -5,3 +5,4 @@ export { collapseDuration, installDisclosures, setDisclosed } from './disclosure
 export { isTyping } from './isTyping'
 export { loadSheet } from './loadSheet'
 export { savesData } from './savesData'
+export { whenIdle } from './whenIdle'

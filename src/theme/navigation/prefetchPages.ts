@@ -1,4 +1,4 @@
-import { savesData } from '../dom'
+import { savesData, whenIdle } from '../dom'
 import { internalUrl, linkOf } from './internalUrl'
 
 /** How many pages are fetched ahead at a time. */
@@ -22,21 +22,25 @@ function chunksOf(name: string): string[] {
   return typeof mapping === 'string' ? [] : (mapping[name] ?? [])
 }
 
-function prefetchScript(path: string): void {
+const scripts = new Set<string>()
+
+/**
+ * Fetches a chunk into the browser's cache, where it stays for good, since its name has a hash in it.
+ *
+ * Not by `<link rel="prefetch">`: Safari knows none, and Firefox asks `default-src` of the policy, which allows nothing.
+ */
+async function prefetchScript(path: string): Promise<void> {
   const href = __PATH_PREFIX__ + path
-  if (document.querySelector(`link[href="${CSS.escape(href)}"], script[src="${CSS.escape(href)}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.as = 'script'
-  link.href = href
-  document.head.append(link)
+  if (scripts.has(href) || document.querySelector(`script[src="${CSS.escape(href)}"]`)) return
+  scripts.add(href)
+  await (await fetch(href, { priority: 'low' })).arrayBuffer()
 }
 
 async function prefetch(url: URL): Promise<void> {
   const response = await fetch(pageDataUrl(url), { priority: 'low' })
   if (!response.ok) return
   const page = (await response.json()) as { componentChunkName?: string }
-  for (const chunk of chunksOf(page.componentChunkName ?? '')) prefetchScript(chunk)
+  await Promise.all(chunksOf(page.componentChunkName ?? '').map(prefetchScript))
 }
 
 function next(): void {
@@ -58,7 +62,7 @@ function enqueue(url: URL): void {
   if (savesData() || done.has(url.pathname) || url.pathname === location.pathname) return
   done.add(url.pathname)
   waiting.push(url)
-  requestIdleCallback(next)
+  whenIdle(next)
 }
 
 /** Fetches the page of a link that the reader points at, whole, so that the click shows it at once. */

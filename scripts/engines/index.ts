@@ -1,0 +1,2 @@
+export { drive, engines, ensureEngines, type Engine } from './engines'
+export type { Session } from './session'
