@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { startHost } from '../scripts/host'
 import { crashNodes } from './crash'
 import { isSameDocument, markDocument } from './history'
-import { expectHydrated, hydrate, openHydrated } from './hydrate'
+import { hydrate, openHydrated } from './hydrate'
 import { inSite } from './routes'
 import { expect, test } from './test'
 

@@ -56,7 +56,7 @@ for (const [when, open] of times) {
       const wrap = block.getByRole('button', { name: 'Wrap lines' })
       await wrap.click()
       await expect(wrap).toHaveAttribute('aria-pressed', 'true')
-      await expect(block.locator('code')).toHaveCSS('white-space', /pre-wrap|break-spaces/)
+      await expect(block.locator('pre code')).toHaveCSS('white-space', /pre-wrap|break-spaces/)
       await wrap.click()
       await expect(wrap).toHaveAttribute('aria-pressed', 'false')
     })

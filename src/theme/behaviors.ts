@@ -1,6 +1,5 @@
 import { installAnnouncement, showAnnouncement } from './announcement/announcementBehavior'
 import { installCopying } from './code-block/copyBehavior'
-import { installWrapping } from './code-block/wrapBehavior'
 import { installColorMode, showColorMode } from './color-mode/colorModeBehavior'
 import { showDocsVersion } from './doc/docsVersionBehavior'
 import { installHeadingAnchors } from './doc/headingAnchorBehavior'
@@ -16,7 +15,7 @@ import { installDisclosures } from './dom'
 /** Selects the controls that the functions below answer, so that nothing else has to. */
 export const OWNED =
   '[data-color-mode],[data-disclosure],[data-dropdown]>[aria-expanded],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
-  '[data-code-wrap],[data-menu-panel],[data-announcement-close],[data-search-open],[data-search-close]'
+  '[data-menu-panel],[data-announcement-close],[data-search-open],[data-search-close]'
 
 /**
  * Gives every control of the site its one owner, once per document; call it from any script, in any order.
@@ -35,7 +34,6 @@ export function installBehaviors(document: Document): void {
   installDropdowns(document)
   installSearch(document)
   installCopying(document)
-  installWrapping(document)
   installHeadingAnchors(document)
   installHelpKey(document)
   showDocsVersion(document)

@@ -1,3 +1,4 @@
+import { installWrapping } from './code-block'
 import { installHidingNavbar } from './navbar'
 import { installShortcuts } from './shortcuts'
 import { installScrollSpy } from './toc'
@@ -6,6 +7,7 @@ import { installZoom } from './zoom'
 /** Adds what a reader misses only later: the first scroll or tap brings the framework, and it brings this. */
 export function installReadingAids(document: Document): void {
   installHidingNavbar(document)
+  installWrapping(document)
   installScrollSpy(document)
   installShortcuts(document)
   installZoom(document)

@@ -1,3 +1,5 @@
+import { element } from './element'
+
 /** The base URL that would fit the address at which the landing page stands. */
 export function suggestedBaseUrl(pathname: string): string {
   const folder = pathname.replace(/index\.html$/, '')
@@ -11,20 +13,14 @@ export function suggestedBaseUrl(pathname: string): string {
  */
 export function showBaseUrlBanner(baseUrl: string): void {
   if (document.getElementById('base-url-banner')) return
-  const banner = document.createElement('div')
+  const banner = element('div')
   banner.id = 'base-url-banner'
   banner.setAttribute('role', 'alert')
-  const line = (tag: string, ...parts: (string | HTMLElement)[]) => {
-    const element = document.createElement(tag)
-    element.append(...parts)
-    return element
-  }
-  const code = (text: string) => line('code', text)
   banner.append(
-    line('h2', 'Your Docusaurus site did not load properly.'),
-    line('p', 'A very common reason is a wrong site baseUrl configuration.'),
-    line('p', 'Current configured baseUrl = ', code(baseUrl), baseUrl === '/' ? ' (default value)' : ''),
-    line('p', 'We suggest trying baseUrl = ', code(suggestedBaseUrl(location.pathname))),
+    element('h2', 'Your Docusaurus site did not load properly.'),
+    element('p', 'A very common reason is a wrong site baseUrl configuration.'),
+    element('p', `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
+    element('p', `We suggest trying baseUrl = ${suggestedBaseUrl(location.pathname)}`),
   )
   document.body.prepend(banner)
 }

@@ -1,3 +1,4 @@
+import { element } from './element'
 import { HYDRATED_EVENT, isHydrated } from './replay'
 
 const ID = 'boot-failure'
@@ -18,17 +19,19 @@ export function watchStart(): void {
 /** Says that the scripts did not come, and offers to load the page again; reading goes on either way. */
 export function showBootFailure(): void {
   if (document.getElementById(ID)) return
-  const region = document.createElement('div')
+  const region = element('div')
   region.id = ID
   region.className = 'route-failure'
   region.setAttribute('role', 'alert')
-  const message = document.createElement('p')
-  message.textContent =
-    'Some scripts of this page could not be loaded. You can read on; search and live parts need them.'
-  const reload = document.createElement('button')
+  const reload = element('button', 'Reload')
   reload.type = 'button'
-  reload.textContent = 'Reload'
   reload.onclick = () => location.reload()
-  region.append(message, reload)
+  region.append(
+    element(
+      'p',
+      'Some scripts of this page could not be loaded. You can read on; search and live parts need them.',
+    ),
+    reload,
+  )
   document.body.append(region)
 }

@@ -23,9 +23,12 @@ function correct(dialog: HTMLElement): void {
   // DocSearch keeps or forgets a hit when its transition ends; here, and for whoever wants less motion, there is none.
   for (const hit of dialog.querySelectorAll('.DocSearch-Hit--deleting, .DocSearch-Hit--favoriting'))
     hit.dispatchEvent(new Event('transitionend', { bubbles: true }))
-  const controlled = field?.getAttribute('aria-controls')?.split(' ') ?? []
-  const there = controlled.filter((id) => document.getElementById(id))
-  if (there.length < controlled.length) field?.setAttribute('aria-controls', there.join(' '))
+  const controlled = field?.getAttribute('aria-controls')
+  if (!field || controlled === null || controlled === undefined) return
+  // Each change is seen by the observer that calls this, so what is right must not be written again.
+  const there = controlled.split(' ').filter((id) => id !== '' && document.getElementById(id))
+  if (there.length === 0) field.removeAttribute('aria-controls')
+  else if (there.join(' ') !== controlled) field.setAttribute('aria-controls', there.join(' '))
 }
 
 /**
