@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
-const hitsOf = (page: Page) => dialogOf(page).getByRole('row')
+const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem')
 
 /** Opens the modal over `path` and asks for `query`. */
 async function ask(page: Page, query: string, path = 'docs/overview'): Promise<void> {

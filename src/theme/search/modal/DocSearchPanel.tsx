@@ -25,9 +25,7 @@ export interface DocSearchPanelProps {
 const WHERE_IT_IS = { valueOf: () => window.scrollY } as unknown as number
 
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
-  <div role="gridcell">
-    <a href={hit.url}>{children}</a>
-  </div>
+  <a href={hit.url}>{children}</a>
 )
 
 const constants = {

@@ -9,8 +9,8 @@ const UNTRUE = [
   'aria-labelledby',
 ]
 
-/** Lists of options may hold nothing to click on, and these hold links and buttons: they are grids, row by row. */
-const ROLES = { listbox: 'grid', option: 'row' }
+/** Options may hold nothing to click on, and these hold links and buttons, as items of a tree may. */
+const ROLES = { listbox: 'tree', option: 'treeitem' }
 
 /** Corrects what stands there now; what is right already stays untouched. */
 function correct(dialog: HTMLElement): void {
@@ -31,15 +31,22 @@ function correct(dialog: HTMLElement): void {
   else if (there.join(' ') !== controlled) field.setAttribute('aria-controls', there.join(' '))
 }
 
+/** Writes into a field that React holds, as a reader would: React looks at what its own setter was told. */
+function enter(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
  * Corrects what DocSearch draws, whenever it draws: its root is no button, and its field takes an error message as long
- * as it is. Escape closes at once, whatever the field holds. The answer ends it.
+ * as it is; so does `query`, typed before it came and cut by DocSearch. Escape closes at once, whatever the field holds. The answer ends it.
  */
-export function settle(dialog: HTMLDialogElement): () => void {
+export function settle(dialog: HTMLDialogElement, query: string): () => void {
   correct(dialog)
   const observer = new MutationObserver(() => correct(dialog))
   observer.observe(dialog, { subtree: true, childList: true, attributes: true })
   const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input')
+  if (field && field.value.length < query.length && query.startsWith(field.value)) enter(field, query)
   field?.setSelectionRange(field.value.length, field.value.length)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
