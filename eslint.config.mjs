@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     // Craft.js gives user components' props as `any`, and tests look at foreign data.
-    files: ['examples/**', ...tests],
+    files: ['examples/**', 'content/demos/**', ...tests],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
