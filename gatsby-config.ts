@@ -24,6 +24,7 @@ const config: GatsbyConfig = {
     folder('blog'),
     folder('snippets'),
     folder('pictures'),
+    folder('demos'),
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'settings', path: `${__dirname}/content`, ignore: ['**/content/*/**'] },

@@ -9,7 +9,15 @@ import * as runtime from 'react/jsx-runtime'
 import { VFile } from 'vfile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compileBody, rehypePlugins, remarkPlugins, resolveLinks } from './node/mdx'
-import { Body, MdxComponents, PageImagesContext, ProseLinksContext, type PageImages } from './theme/mdx'
+import {
+  Body,
+  MdxComponents,
+  PageDemosContext,
+  PageImagesContext,
+  ProseLinksContext,
+  type PageDemos,
+  type PageImages,
+} from './theme/mdx'
 
 const folder = path.join(process.cwd(), 'src/node/mdx/fixtures')
 const names = fs.readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? [path.parse(file).name] : []))
@@ -38,11 +46,22 @@ const images: PageImages = new Proxy<PageImages>(
   },
 )
 
+const demos: PageDemos = {
+  Rules: {
+    name: 'Rules',
+    html: '<p>An editor</p>',
+    code: { tag: 'figure', attrs: { className: 'code' }, html: '<pre>const a = 1</pre>' },
+    saved: { ROOT: { nodes: [] } },
+  },
+}
+
 /** A page's HTML as browsers understand it, with attributes in one order. */
 function understood(page: ReactNode): string {
   const html = renderToStaticMarkup(
     <PageImagesContext.Provider value={images}>
-      <ProseLinksContext.Provider value={{ permalinks, prefix }}>{page}</ProseLinksContext.Provider>
+      <PageDemosContext.Provider value={demos}>
+        <ProseLinksContext.Provider value={{ permalinks, prefix }}>{page}</ProseLinksContext.Provider>
+      </PageDemosContext.Provider>
     </PageImagesContext.Provider>,
   )
   const root = document.createElement('div')

@@ -50,6 +50,12 @@ export interface WrittenImage {
   line: number
 }
 
+/** A live demo as the author asked for it: `name` is that of a file under `content/demos`. */
+export interface WrittenDemo {
+  name: string
+  line: number
+}
+
 /** A code block as the author wrote it, so that what readers copy can be checked. */
 export interface WrittenCode {
   language: string
@@ -78,6 +84,7 @@ export interface CompiledBody {
   ids: string[]
   links: WrittenLink[]
   images: WrittenImage[]
+  demos: WrittenDemo[]
   code: WrittenCode[]
   /** Things that are not wrong but worth saying, each with its place. */
   warnings: string[]

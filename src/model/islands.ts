@@ -1,5 +1,5 @@
 /** The components of a page's body that come alive in the browser; everything else becomes plain HTML. */
-export const ISLANDS = ['Picture', 'CanvasExplorer'] as const
+export const ISLANDS = ['Picture', 'Demo'] as const
 
 /** Name of one of them. */
 export type IslandName = (typeof ISLANDS)[number]

@@ -12,6 +12,7 @@ import {
   type ContentFile,
 } from './content'
 import { distrustData } from './dataVersion'
+import { createDemo, demoSchema } from './demos'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
@@ -41,6 +42,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([
     apiSchema,
     bodySchema,
+    demoSchema,
     docSchema,
     postSchema,
     sidebarSchema,
@@ -68,7 +70,7 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
   ['Mdx', 'File'].includes((node as Node).internal.type)
 
 /**
- * Turns MDX files into docs and posts, and sample files into snippets.
+ * Turns MDX files into docs and posts, sample files into snippets, and components into live demos.
  *
  * While `develop` serves, MDX files are looked at themselves: no `Mdx` node is made of one whose YAML is wrong.
  */
@@ -77,7 +79,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     const file = args.node as unknown as ContentFile
     if (serves() && file.sourceInstanceName === 'settings')
       return orPanic(args.reporter, () => readSettings(process.cwd(), ({ site }) => checkSiteConfig(site)))
-    if (!serves() || file.extension !== 'mdx') return createSnippet(args)
+    if (!serves() || file.extension !== 'mdx') {
+      await createDemo(args)
+      return createSnippet(args)
+    }
     await checkChangedFile(args, docs)
     return checkChangedFile(args, posts)
   }

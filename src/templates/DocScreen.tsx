@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { DocPage } from '../theme/doc'
-import { PageImagesContext } from '../theme/mdx'
+import { PageDemosContext, PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
+import { pageDemos } from './pageDemos'
 import { pageImages, previewImage } from './pageImages'
 
 export const docScreen = graphql`
@@ -41,6 +42,9 @@ export const docScreen = graphql`
     images {
       ...BodyPicture
     }
+    demos {
+      ...BodyDemo
+    }
   }
 
   fragment DocsVersionLabel on SiteConfiguration {
@@ -63,17 +67,19 @@ export function DocScreen({ doc, site, children }: DocScreenProps) {
   const { label, mainDocPath } = site.docsVersion
   return (
     <PageImagesContext.Provider value={pageImages(doc.images)}>
-      <PageHead
-        site={site}
-        kind="doc"
-        {...doc}
-        section={doc.breadcrumbs.at(-1) ?? 'Docs'}
-        modified={doc.lastUpdate?.iso ?? null}
-        image={previewImage(doc, site)}
-      />
-      <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
-        {children}
-      </DocPage>
+      <PageDemosContext.Provider value={pageDemos(doc.demos)}>
+        <PageHead
+          site={site}
+          kind="doc"
+          {...doc}
+          section={doc.breadcrumbs.at(-1) ?? 'Docs'}
+          modified={doc.lastUpdate?.iso ?? null}
+          image={previewImage(doc, site)}
+        />
+        <DocPage doc={{ ...doc, versionLabel: label }} versionPath={mainDocPath}>
+          {children}
+        </DocPage>
+      </PageDemosContext.Provider>
     </PageImagesContext.Provider>
   )
 }

@@ -2,8 +2,9 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { PageLink } from '../model/doc'
 import { PostPage } from '../theme/blog'
-import { PageImagesContext } from '../theme/mdx'
+import { PageDemosContext, PageImagesContext } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
+import { pageDemos } from './pageDemos'
 import { pageImages, previewImage } from './pageImages'
 
 export const postScreen = graphql`
@@ -33,6 +34,9 @@ export const postScreen = graphql`
     images {
       ...BodyPicture
     }
+    demos {
+      ...BodyDemo
+    }
   }
 `
 
@@ -48,18 +52,20 @@ interface PostScreenProps {
 export function PostScreen({ post, newer, older, site, children }: PostScreenProps) {
   return (
     <PageImagesContext.Provider value={pageImages(post.images)}>
-      <PageHead
-        site={site}
-        kind="post"
-        {...post}
-        section="Blog"
-        published={post.date}
-        modified={post.lastUpdate?.iso ?? null}
-        image={previewImage(post, site)}
-      />
-      <PostPage post={post} newer={newer} older={older}>
-        {children}
-      </PostPage>
+      <PageDemosContext.Provider value={pageDemos(post.demos)}>
+        <PageHead
+          site={site}
+          kind="post"
+          {...post}
+          section="Blog"
+          published={post.date}
+          modified={post.lastUpdate?.iso ?? null}
+          image={previewImage(post, site)}
+        />
+        <PostPage post={post} newer={newer} older={older}>
+          {children}
+        </PostPage>
+      </PageDemosContext.Provider>
     </PageImagesContext.Provider>
   )
 }

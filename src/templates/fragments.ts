@@ -21,6 +21,15 @@ export const bodyPicture = graphql`
   }
 `
 
+export const bodyDemo = graphql`
+  fragment BodyDemo on Demo {
+    name
+    html
+    code
+    saved
+  }
+`
+
 export const sidebarTree = graphql`
   fragment SidebarTree on Sidebar {
     items {

@@ -8,6 +8,7 @@ import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
+import { bundleDemos } from './liveDemos'
 import { shortenClassNames } from './shortClassNames'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
@@ -72,6 +73,7 @@ export function onCreateWebpackConfig({
     }
     config.resolve = { ...config.resolve, alias }
   }
+  bundleDemos(config)
   if (stage !== 'develop') config.devtool = false
   if (stage.endsWith('html')) {
     config.plugins.push(

@@ -45,6 +45,17 @@ function fileAt(src: string, source: BodyFields, { nodeModel }: Context): Promis
   })
 }
 
+/** The demos of a body, each once. */
+async function demosOf(source: BodyFields, { nodeModel }: Context): Promise<object[]> {
+  const names = [...new Set(compiledBodyOf(source).demos.map((demo) => demo.name))]
+  const found = await Promise.all(
+    names.map((name) =>
+      nodeModel.findOne<object>({ type: 'Demo', query: { filter: { name: { eq: name } } } }),
+    ),
+  )
+  return found.filter((demo) => demo !== null)
+}
+
 async function imagesOf(source: BodyFields, context: Context) {
   const written = [...new Set(compiledBodyOf(source).images.map((image) => image.src))]
   const images = await Promise.all(
@@ -72,6 +83,7 @@ export function bodyResolvers(pathPrefix: string) {
         docLinksOf(compiledBodyOf(source), context),
     },
     images: { resolve: (source: BodyFields, _: unknown, context: Context) => imagesOf(source, context) },
+    demos: { resolve: (source: BodyFields, _: unknown, context: Context) => demosOf(source, context) },
     image: {
       resolve: (source: BodyFields & { image: string | null }, _: unknown, context: Context) =>
         source.image === null ? null : fileAt(source.image, source, context),

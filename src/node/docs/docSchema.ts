@@ -50,6 +50,8 @@ export const docSchema = /* GraphQL */ `
     headings: [Heading!]!
     "Pictures in the body."
     images: [BodyImage!]!
+    "The live demos in the body."
+    demos: [Demo!]!
     "Links in the body that name docs."
     docLinks: [BodyLink!]!
     "Words of prose, code left out."

@@ -445,7 +445,7 @@ describe('Components are known, and their props written out', () => {
         7 | <Tab1s>
             ^
 
-      There are (the nearest first): Tabs, Tab, Details, Param, Params, Picture, CanvasExplorer."
+      There are (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Picture."
     `)
   })
   it('an unknown prop', async () => {
@@ -471,14 +471,34 @@ describe('Components are known, and their props written out', () => {
     expect(await told('<Picture src={`./${a}.png`} alt="Logo" />\n')).toContain('put together at run time')
     expect(await told('<Picture src={/a/} alt="Logo" />\n')).toContain('not a JSON value')
   })
-  it('an island without props', async () => {
-    expect(await told('<CanvasExplorer depth={3} />\n')).toMatchInlineSnapshot(`
-      "content/docs/concepts/nodes.mdx:5:1: <CanvasExplorer> has no prop “depth”.
+  it('a prop that an island does not have', async () => {
+    expect(await told('<Demo name="Rules" titel="Rules" />\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:1: <Demo> has no prop “titel”.
 
-        5 | <CanvasExplorer depth={3} />
+        5 | <Demo name="Rules" titel="Rules" />
             ^
 
-      It takes none."
+      There are (the nearest first): title, panel, name."
+    `)
+  })
+  it('a demo without a title', async () => {
+    expect(await told('<Demo name="Rules" />\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:1: <Demo> needs “title”.
+
+        5 | <Demo name="Rules" />
+            ^
+
+      Write \`<Demo title="…">\`."
+    `)
+  })
+  it('a panel that a demo does not have', async () => {
+    expect(await told('<Demo name="Rules" title="Rules" panel="json" />\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:1: <Demo> has no panel “json”.
+
+        5 | <Demo name="Rules" title="Rules" panel="json" />
+            ^
+
+      Write \`panel="saved"\` to open the saved page first, or leave it out to open the code."
     `)
   })
   it('an expression in prose', async () => {

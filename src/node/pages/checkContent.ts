@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { WrittenImage } from '../../model/body'
+import type { WrittenDemo, WrittenImage } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
+import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
@@ -57,12 +58,13 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 interface CheckedPage extends LinkingPage {
   absolutePath: string
   images: readonly WrittenImage[]
+  demos: readonly WrittenDemo[]
 }
 
 function readPage(page: DocNode | PostNode): CheckedPage {
-  const { links, ids, images } = compiledBodyOf(page)
+  const { links, ids, images, demos } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath } = page
-  return { path, sourcePath, absolutePath, links, ids, images }
+  return { path, sourcePath, absolutePath, links, ids, images, demos }
 }
 
 function checkImages(pages: readonly CheckedPage[], root: string): void {
@@ -92,6 +94,7 @@ export function checkContent(content: Content): void {
   }
   checkPagination(docs, targets.docs)
   checkImages(pages, root)
+  checkDemos(pages, root)
   checkImports([...docs, ...posts])
   checkLinks(pages, targets)
   checkSiteLinks(site, targets)

@@ -10,6 +10,9 @@ export const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
 /** What one types into; a checkbox has a value too, and it says nothing. */
 const TEXT = 'input:not([type=checkbox], [type=radio]), textarea'
 
+/** What a click is kept for: controls, and everything in a picture that is about to come alive. */
+const REPLAYED = 'button, input[type=checkbox], input[type=radio], [data-replay] :not(label, label *)'
+
 interface Tracked extends HTMLInputElement {
   /** Where React keeps the value it last saw. */
   _valueTracker?: { setValue(value: string): void }
@@ -34,7 +37,7 @@ export function keepForReplay(owned: string): void {
     'click',
     (event) => {
       if (isHydrated() || !(event.target instanceof Element)) return
-      const control = event.target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]')
+      const control = event.target.closest<HTMLElement>(REPLAYED)
       if (!control || control.closest(owned)) return
       if (control.matches('input')) event.preventDefault()
       kept.push(control)

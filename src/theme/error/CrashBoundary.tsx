@@ -4,6 +4,8 @@ import { PageCrashed } from './PageCrashed'
 interface CrashBoundaryProps {
   /** A crash belongs to one page: another value, such as the next page's path, forgets it. */
   page: string
+  /** What is shown of a crash, in place of the words for a page. */
+  fallback?: (error: unknown, tryAgain: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -27,6 +29,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, Crash> {
   override render(): ReactNode {
     const { crash } = this.state
     if (crash === null) return this.props.children
-    return <PageCrashed error={crash.error} tryAgain={() => this.setState({ crash: null })} />
+    const { fallback } = this.props
+    const tryAgain = () => this.setState({ crash: null })
+    return fallback?.(crash.error, tryAgain) ?? <PageCrashed error={crash.error} tryAgain={tryAgain} />
   }
 }

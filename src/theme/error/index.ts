@@ -1,3 +1,3 @@
 export { CrashBoundary } from './CrashBoundary'
 export { NotFound, type NotFoundProps } from './NotFound'
-export { PageCrashed } from './PageCrashed'
+export { messageOf, PageCrashed } from './PageCrashed'

@@ -1,4 +1,5 @@
 export { Body } from './Body'
 export { MdxComponents } from './MdxComponents'
+export { type PageDemos, PageDemosContext } from './PageDemos'
 export { type PageImages, PageImagesContext } from './PageImages'
 export { type ProseLinks, ProseLinksContext } from './ProseLink'

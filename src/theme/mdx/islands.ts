@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from '../../model/islands'
-import { CanvasExplorer } from './canvas-explorer'
+import { DemoIsland } from './DemoIsland'
 import { Picture } from './Picture'
 
 /** The component of every island. */
-export const islands = { Picture, CanvasExplorer } satisfies Record<IslandName, ComponentType<never>>
+export const islands = { Picture, Demo: DemoIsland } satisfies Record<IslandName, ComponentType<never>>

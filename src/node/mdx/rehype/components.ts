@@ -5,6 +5,7 @@ import { suggest } from '../suggest'
 import { mistakeAt } from '../place'
 import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
 import { detailsComponent } from './details'
+import { noteDemo } from './demos'
 import { nativeElement } from './nativeElement'
 import { ownNamesOf } from './ownNames'
 import { paramsComponent } from './params'
@@ -18,7 +19,7 @@ export type Lowering = (node: JsxElement, file: VFile) => HastNode
 const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
 
 /** Props of the islands that authors write; `Picture` is checked where images are. */
-const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], CanvasExplorer: [] } as const
+const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title', 'panel'] } as const
 
 /** Turns JSX into plain HTML, all but the islands and what a body declares itself. */
 export function components() {
@@ -42,6 +43,7 @@ export function components() {
       if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
       if (isIslandName(name)) {
         refuseUnknownProps(node, file, propsOf(node, file), ISLAND_PROPS[name])
+        if (name === 'Demo') noteDemo(node, file)
         return node
       }
       throw mistakeAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))

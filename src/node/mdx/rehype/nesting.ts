@@ -59,5 +59,5 @@ function isBlock(node: HastNode): boolean {
     ? node.attributes.some(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'caption',
       )
-    : node.name === 'CanvasExplorer'
+    : node.name === 'Demo'
 }

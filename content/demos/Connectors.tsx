@@ -1,0 +1,60 @@
+import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import type { ReactNode } from 'react'
+
+const Note: UserComponent<{ text: string }> = ({ text }) => {
+  const { connect, drag } = useNode().connectors
+  return (
+    <p className="demo-text" ref={(el) => void (el && connect(drag(el)))}>
+      {text}
+    </p>
+  )
+}
+Note.craft = { displayName: 'Note' }
+
+/** `connect` says which element the component is, `drag` which part of it one takes hold of. */
+const Task: UserComponent<{ text: string }> = ({ text }) => {
+  const { connect, drag } = useNode().connectors
+  return (
+    <p className="demo-text" ref={(el) => void (el && connect(el))}>
+      <span className="demo-handle" ref={(el) => void (el && drag(el))}>
+        ⠿
+      </span>{' '}
+      {text}
+    </p>
+  )
+}
+Task.craft = { displayName: 'Task' }
+
+/** Without `drag` it stays. */
+const Footer: UserComponent<{ text: string }> = ({ text }) => {
+  const { connect } = useNode().connectors
+  return (
+    <p className="demo-text" ref={(el) => void (el && connect(el))}>
+      {text}
+    </p>
+  )
+}
+Footer.craft = { displayName: 'Footer' }
+
+const Page = ({ children }: { children?: ReactNode }) => {
+  const { connect } = useNode().connectors
+  return (
+    <div className="demo-box" ref={(el) => void (el && connect(el))}>
+      {children}
+    </div>
+  )
+}
+
+export function Connectors() {
+  return (
+    <Editor resolver={{ Note, Task, Footer, Page }}>
+      <Frame>
+        <Element is={Page} canvas>
+          <Note text="Drag me by any part" />
+          <Task text="Drag me by the dots" />
+          <Footer text="I have no handle" />
+        </Element>
+      </Frame>
+    </Editor>
+  )
+}

@@ -1,0 +1,51 @@
+import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import type { ReactNode } from 'react'
+
+interface TextProps {
+  text: string
+  link?: string | null
+  onOpen?: () => void
+}
+
+/** Registered as `Paragraph` below: a saved page names it by that key. */
+const Text: UserComponent<TextProps> = ({ text }) => {
+  const { connectors, actions, selected } = useNode((node) => ({ selected: node.events.selected }))
+  return (
+    <p
+      className="demo-text"
+      data-selected={selected}
+      ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+    >
+      <input
+        aria-label="Text"
+        value={text}
+        onChange={(event) => actions.setProp((props: TextProps) => (props.text = event.target.value))}
+      />
+    </p>
+  )
+}
+Text.craft = { displayName: 'Text', custom: { note: 'Anything JSON can hold' } }
+
+const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
+  const { connect } = useNode().connectors
+  return (
+    <div className="demo-box" ref={(el) => void (el && connect(el))}>
+      {children}
+    </div>
+  )
+}
+Page.craft = { displayName: 'Page' }
+
+export function Serializing() {
+  return (
+    <Editor resolver={{ Page, Paragraph: Text }}>
+      <Frame>
+        <Element is={Page} canvas>
+          {/* A function and a null: neither is in the saved page. */}
+          <Text text="Type here" link={null} onOpen={() => {}} />
+          <Text text="Or drag me up" link="/support" />
+        </Element>
+      </Frame>
+    </Editor>
+  )
+}

@@ -1,0 +1,52 @@
+import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+
+const Text: UserComponent<{ text: string }> = ({ text }) => {
+  const { connectors, selected } = useNode((node) => ({ selected: node.events.selected }))
+  return (
+    <p
+      className="demo-text"
+      data-selected={selected}
+      ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+    >
+      {text}
+    </p>
+  )
+}
+Text.craft = { displayName: 'Text' }
+
+function Tools() {
+  const { connectors, actions, query, id, text } = useEditor((state, query) => {
+    const id = query.getEvent('selected').first()
+    return { id, text: id ? state.nodes[id]?.data.props.text : undefined }
+  })
+  const makeText = () => query.parseReactElement(<Text text="New text" />).toNodeTree()
+  return (
+    <div className="demo-tools">
+      <button
+        ref={(el) => void (el && connectors.create(el, makeText))}
+        onClick={() => actions.addNodeTree(makeText(), 'ROOT')}
+      >
+        Text
+      </button>
+      <input
+        aria-label="Text of the selected node"
+        value={text ?? ''}
+        disabled={text === undefined}
+        onChange={({ target }) => id && actions.setProp(id, (props) => (props.text = target.value))}
+      />
+    </div>
+  )
+}
+
+export function Toolbox() {
+  return (
+    <Editor resolver={{ Text }}>
+      <Tools />
+      <Frame>
+        <Element is="div" canvas className="demo-box">
+          <Text text="Select me and change my words" />
+        </Element>
+      </Frame>
+    </Editor>
+  )
+}

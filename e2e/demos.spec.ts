@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test'
+import { dragOver, dropLine, type Point } from '../scripts/tutorial'
+import { violationsOf } from './axe'
+import { hydrate, openHydrated } from './hydrate'
+import { expect, test } from './test'
+
+/** Every demo, with the page that shows it. */
+const demos: [name: string, path: string][] = [
+  ['CanvasNodes', 'docs/concepts/nodes'],
+  ['LinkedNodes', 'docs/concepts/nodes'],
+  ['Connectors', 'docs/concepts/user-components'],
+  ['Rules', 'docs/concepts/user-components'],
+  ['Toolbox', 'docs/concepts/editor-components'],
+  ['Serializing', 'docs/concepts/serializing'],
+  ['Collectors', 'docs/api/useEditor'],
+  ['History', 'docs/api/useEditor'],
+  ['NodeState', 'docs/api/useNode'],
+  ['SaveAndLoad', 'docs/guides/save-load-state'],
+  ['LayersPanel', 'docs/additional/layers'],
+]
+
+const pages = [...new Set(demos.map(([, path]) => path))]
+
+const find = (page: Page, name: string) =>
+  page.locator('.demo').filter({ has: page.locator(`#demo-${name}-code`) })
+const stage = (demo: Locator) => demo.locator('.demo-stage')
+const status = (demo: Locator) => demo.getByRole('status')
+const saved = (demo: Locator) => demo.locator('.demo-saved')
+
+/** Opens the page of the demo `name` and goes to it, so that it comes to life. */
+async function openDemo(page: Page, name: string): Promise<Locator> {
+  const path = demos.find(([other]) => other === name)?.[1] ?? ''
+  await openHydrated(page, path)
+  const demo = find(page, name)
+  await demo.scrollIntoViewIfNeeded()
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await stage(demo).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return demo
+}
+
+/** Drags with the mouse and drops where the line has `color`. */
+async function drag(page: Page, source: Locator, target: Locator, to: Point, color: string): Promise<void> {
+  await dragOver(page, source, target, to)
+  await expect(dropLine(page)).toHaveCSS('background-color', color)
+  await page.mouse.up()
+}
+
+const green = 'rgb(98, 196, 98)'
+const red = 'rgb(255, 0, 0)'
+
+test('demos are pictures until the reader is near', async ({ page, baseURL }) => {
+  const editors: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/editor-\w+\.js/.test(request.url()) && editors.push(request.url())),
+  )
+  await page.goto(`${baseURL}docs/concepts/user-components`)
+  await hydrate(page)
+  const demo = find(page, 'Rules')
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'picture')
+  expect(editors).toEqual([])
+  await demo.scrollIntoViewIfNeeded()
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  expect(editors).toHaveLength(1)
+})
+
+test('a page without demos fetches no editor and no sheet', async ({ page }) => {
+  const fetched: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/editor-\w+\.js|demo\.sheet/.test(request.url()) && fetched.push(request.url())),
+  )
+  await openHydrated(page, 'docs/overview')
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+})
+
+for (const path of pages) {
+  test(`nothing moves when the demos of /${path} come to life`, async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[])
+          shifts.push(
+            `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className).join()}`,
+          )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${baseURL}${path}`)
+    for (const demo of await page.locator('.demo').all()) {
+      const before = await stage(demo).boundingBox()
+      await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await hydrate(page)
+      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+      await page.waitForTimeout(300)
+      expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
+
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing wrong with the demos of /${path}, ${mode}`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+      await openHydrated(page, path)
+      for (const demo of await page.locator('.demo').all()) {
+        await demo.scrollIntoViewIfNeeded()
+        await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+      }
+      expect(await violationsOf(page, '.code pre')).toEqual([])
+    })
+  }
+}
+
+test.describe('a click on the picture is not lost:', () => {
+  test('on a button of the demo', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/api/useEditor`)
+    const demo = find(page, 'History')
+    await demo.getByRole('button', { name: 'Add 1', exact: true }).click()
+    await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+    await expect(demo.getByText('Counter A: 1')).toBeVisible()
+  })
+
+  test('on a node, which is selected', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/api/useEditor`)
+    const demo = find(page, 'Collectors')
+    await stage(demo).getByText('Pear').click()
+    await expect(demo.getByText('Selected: Pear.')).toBeVisible()
+  })
+
+  test('on a checkbox', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/concepts/nodes`)
+    const demo = find(page, 'CanvasNodes')
+    await demo.getByText('Box is a Canvas').click()
+    await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+    await expect(demo.getByRole('checkbox', { name: 'Box is a Canvas' })).toBeChecked()
+    await expect(demo.getByText('Subtitle can be dragged')).toBeVisible()
+  })
+})
+
+test('CanvasNodes: what is dragged, and what stays', async ({ page }) => {
+  const demo = await openDemo(page, 'CanvasNodes')
+  const block = (text: string) =>
+    stage(demo)
+      .locator('.demo-box > p')
+      .filter({ hasText: new RegExp(`^${text}`) })
+  const order = () => stage(demo).locator('.demo-box > p').allInnerTexts()
+  await drag(page, block('Title'), block('Card').locator('..'), [0.5, 0.95], green)
+  expect((await order()).map((text) => text.split(' ')[0])).toEqual([
+    'Page',
+    'Card',
+    'Title',
+    'Box',
+    'Subtitle',
+  ])
+  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
+  await demo.getByRole('checkbox', { name: 'Page is a Canvas' }).uncheck()
+  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
+})
+
+test('LinkedNodes: the saved page follows a drag', async ({ page }) => {
+  const demo = await openDemo(page, 'LinkedNodes')
+  await expect(saved(demo)).toContainText('"linkedNodes": { "actions":')
+  await drag(
+    page,
+    stage(demo).getByText('Drag me into'),
+    stage(demo).getByText('Start now'),
+    [0.5, 0.9],
+    green,
+  )
+  await expect(stage(demo).locator('.demo-card').getByText('Drag me into')).toBeVisible()
+  await expect(saved(demo).locator('[data-highlight]').first()).toBeVisible()
+})
+
+test('Connectors: the handle drags, the element without one does not', async ({ page }) => {
+  const demo = await openDemo(page, 'Connectors')
+  await drag(page, demo.locator('.demo-handle'), stage(demo).getByText('by any part'), [0.5, 0.1], green)
+  await expect(stage(demo).locator('.demo-text').first()).toContainText('by the dots')
+  await expect(stage(demo).getByText('I have no handle')).not.toHaveAttribute('draggable')
+})
+
+test('Rules: a text is refused, a button is taken, one too many is not', async ({ page }) => {
+  const demo = await openDemo(page, 'Rules')
+  const box = stage(demo).locator('[data-name^="At most"]')
+  await drag(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8], red)
+  await expect(status(demo)).toContainText('Refused')
+  await expect(box.locator('p')).toHaveText(['Buy'])
+  await drag(page, stage(demo).getByText('A button'), box.getByText('Buy'), [0.4, 0.8], green)
+  await expect(box.locator('p')).toHaveCount(2)
+  await drag(page, stage(demo).getByText('One more'), box.getByText('Buy'), [0.4, 0.8], red)
+  await expect(box.locator('p')).toHaveCount(2)
+})
+
+test('Rules: the same by keyboard, and back', async ({ page }) => {
+  const demo = await openDemo(page, 'Rules')
+  const box = stage(demo).locator('[data-name^="At most"]')
+  const node = demo.getByLabel('Selected node')
+  await node.focus()
+  await page.keyboard.type('Text')
+  await expect(node.locator('option:checked')).toContainText('A text')
+  const choose = (select: Locator, label: RegExp) =>
+    select
+      .locator('option')
+      .filter({ hasText: label })
+      .getAttribute('value')
+      .then((value) => select.selectOption(value))
+  await choose(node, /A text/)
+  await choose(demo.getByLabel('Move into'), /At most/)
+  await expect(status(demo)).toContainText('Refused: Text “A text” may not go into')
+  await choose(node, /A button/)
+  await choose(demo.getByLabel('Move into'), /At most/)
+  await expect(status(demo)).toContainText('moved into')
+  await expect(box.locator('p')).toHaveText(['Buy', 'A button'])
+  await demo.getByRole('button', { name: 'Up' }).press('Enter')
+  await expect(box.locator('p')).toHaveText(['A button', 'Buy'])
+  await demo.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(box.locator('p')).toHaveText(['Buy'])
+  await demo.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(box.locator('p')).toHaveText(['A button', 'Buy'])
+  await demo.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(box.locator('p')).toHaveText(['Buy'])
+})
+
+test('Toolbox: what is dropped or clicked is there, and the field changes it', async ({ page }) => {
+  const demo = await openDemo(page, 'Toolbox')
+  const tool = demo.getByRole('button', { name: 'Text', exact: true })
+  await drag(page, tool, stage(demo).getByText('Select me'), [0.5, 0.9], green)
+  await tool.click()
+  await expect(stage(demo).locator('.demo-text')).toHaveCount(3)
+  await stage(demo).getByText('Select me').click()
+  await demo.getByLabel('Text of the selected node').fill('Changed')
+  await expect(stage(demo).locator('.demo-text').first()).toHaveText('Changed')
+})
+
+test('Serializing: typing shows in the saved page, functions and null do not', async ({ page }) => {
+  const demo = await openDemo(page, 'Serializing')
+  await expect(saved(demo)).toContainText('"props": { "text": "Type here" }')
+  await demo.getByLabel('Text', { exact: true }).first().fill('Hello')
+  await expect(saved(demo).locator('[data-highlight]')).toContainText('"text": "Hello"')
+  await expect(saved(demo)).toContainText('"resolvedName": "Paragraph"')
+})
+
+test('Collectors: the report follows selection, hovering and deletion', async ({ page }) => {
+  const demo = await openDemo(page, 'Collectors')
+  await stage(demo).getByText('Plum').click()
+  await expect(demo.getByText('4 nodes. Selected: Plum. Hovered: Plum.')).toBeVisible()
+  await demo.getByRole('button', { name: 'Delete' }).click()
+  await expect(demo.getByText('3 nodes. Selected: nothing.')).toBeVisible()
+})
+
+test('History: throttled changes are one step, ignored ones none', async ({ page }) => {
+  const demo = await openDemo(page, 'History')
+  const press = (name: string) => stage(demo).getByRole('button', { name, exact: true }).click()
+  await press('Add 1, ignored')
+  await expect(demo.getByText('Counter A: 1')).toBeVisible()
+  await expect(stage(demo).getByRole('button', { name: 'Undo: nothing' })).toBeVisible()
+  await press('Add 1, throttled')
+  await press('Add 1, throttled')
+  await expect(demo.getByText('Counter A: 3')).toBeVisible()
+  await press('Undo')
+  await expect(demo.getByText('Counter A: 1')).toBeVisible()
+  await press('Redo')
+  await expect(demo.getByText('Counter A: 3')).toBeVisible()
+})
+
+test('NodeState: a slider changes the props of its node', async ({ page }) => {
+  const demo = await openDemo(page, 'NodeState')
+  await demo.getByRole('slider', { name: 'Speed' }).press('ArrowRight')
+  await expect(demo.getByText('Speed: 71')).toBeVisible()
+  await stage(demo).getByText('Quality').click()
+  await expect(stage(demo).locator('[data-yes=true]')).toHaveText(['selected', 'hovered'])
+})
+
+test('SaveAndLoad: what was deleted comes back', async ({ page }) => {
+  const demo = await openDemo(page, 'SaveAndLoad')
+  await stage(demo).getByRole('button', { name: 'Save' }).click()
+  await expect(stage(demo).getByText('All is saved.')).toBeVisible()
+  await stage(demo).getByText('Second').click()
+  await demo.getByRole('button', { name: 'Delete' }).click()
+  await expect(stage(demo).getByText('There are changes.')).toBeVisible()
+  await stage(demo).getByRole('button', { name: 'Load' }).click()
+  await expect(stage(demo).locator('.demo-text')).toHaveText(['First', 'Second', 'Third'])
+})
+
+test('LayersPanel: the panel lists the nodes', async ({ page }) => {
+  const demo = await openDemo(page, 'LayersPanel')
+  const rows = demo.locator('.demo-layers .demo-layer span')
+  await expect(rows).toHaveText(['Page', 'Header', 'Body'])
+  await demo.getByRole('button', { name: 'Inside Body' }).click()
+  await expect(rows).toHaveText(['Page', 'Header', 'Body', 'Text'])
+  await demo.getByRole('button', { name: 'Hide' }).nth(2).click()
+  await expect(stage(demo).locator('[data-name=Body]')).toHaveCount(0)
+})
+
+test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource|net::ERR|ChunkLoadError/)
+  let isDown = true
+  await page.route('**/editor-*.js', (route) => (isDown ? route.abort() : route.continue()))
+  await openHydrated(page, 'docs/concepts/serializing')
+  const demo = find(page, 'Serializing')
+  await demo.scrollIntoViewIfNeeded()
+  await expect(status(demo)).toContainText('The editor could not be loaded.')
+  isDown = false
+  await demo.getByRole('button', { name: 'Try again' }).click()
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [name, path] of demos) {
+    test(`${name} is a picture with its code, and says why`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}`)
+      const demo = page.locator('.demo').filter({ has: page.locator(`#demo-${name}-code-panel`) })
+      await expect(demo.getByText('This editor runs with JavaScript.')).toBeVisible()
+      await expect(demo.getByRole('button', { name: 'Reset' })).toBeHidden()
+      await expect(demo.locator('.demo-box').first()).toBeVisible()
+      await expect(demo.getByText(`export function ${name}`)).toBeVisible()
+      await expect(demo.locator('.demo-saved')).toContainText('"ROOT"')
+    })
+  }
+})

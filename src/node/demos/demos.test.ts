@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkDemos } from './checkDemos'
+import { lastingIds } from './lastingIds'
+import { DEMOS, renderDemo } from './renderDemo'
+
+const root = path.resolve(__dirname, '../../..')
+const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
+
+describe('Every demo', () => {
+  it.each(names)('%s renders on a server, and says what it would save', async (name) => {
+    const { html, saved } = await renderDemo(name, root)
+    expect(html).toContain('class="demo-')
+    expect(Object.keys(saved)).toContain('ROOT')
+    expect(Object.keys(saved).length).toBeGreaterThan(1)
+  })
+
+  it.each(names)('%s is short enough to be read', (name) => {
+    expect(
+      readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').split('\n').length,
+    ).toBeLessThanOrEqual(61)
+  })
+})
+
+describe('renderDemo', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(root, 'node_modules/.cache/demos-'))
+    await mkdir(path.join(folder, DEMOS), { recursive: true })
+    await symlink(path.join(root, 'src'), path.join(folder, 'src'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it.each([
+    ['does not compile', 'export function Wrong() {', 'content/demos/Wrong.tsx does not render on a server'],
+    ['throws', 'export function Wrong() { throw new Error("Oh no") }', 'server: Oh no'],
+    ['is not there', 'export function Right() { return null }', 'does not render on a server'],
+    ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'It writes a style attribute'],
+  ])('names the file of a component that %s', async (_, source, problem) => {
+    await writeFile(path.join(folder, DEMOS, 'Wrong.tsx'), source)
+    await expect(renderDemo('Wrong', folder)).rejects.toThrow(problem)
+  })
+})
+
+describe('lastingIds', () => {
+  it('gives the same ids to the same page, wherever they stand', () => {
+    const page = (a: string, b: string) => ({
+      ROOT: { nodes: [a], linkedNodes: { x: b } },
+      [a]: { parent: 'ROOT' },
+      [b]: { parent: a },
+    })
+    const lasting = lastingIds(page('abc', 'def'), 'seed')
+    expect(lasting).toEqual(lastingIds(page('123', '456'), 'seed'))
+    const [, a, b] = Object.keys(lasting)
+    expect(a).toMatch(/^[\w-]{10}$/)
+    expect(lasting).toEqual(page(a!, b!))
+  })
+})
+
+describe('checkDemos', () => {
+  const page = (...names: string[]) => [
+    { sourcePath: 'content/docs/a.mdx', demos: names.map((name, index) => ({ name, line: index + 3 })) },
+  ]
+
+  it('accepts those that there are', () => {
+    expect(() => checkDemos(page('Rules', 'History'), root)).not.toThrow()
+  })
+
+  it('names one that there is not, and those that there are', () => {
+    expect(() => checkDemos(page('Rule'), root)).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/docs/a.mdx:3 asks for the demo "Rule", which does not exist.
+
+      Make content/demos/Rule.tsx, or write one of these:
+      - Rules
+      - Toolbox
+      - History
+      - Collectors
+      - NodeState
+      - Connectors
+      - LayersPanel
+      - Serializing
+      - CanvasNodes
+      - LinkedNodes
+      - SaveAndLoad]
+    `)
+  })
+
+  it('names one that a page shows twice', () => {
+    expect(() => checkDemos(page('Rules', 'Rules'), root)).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/docs/a.mdx:4 shows the demo "Rules" a second time.
+
+      Refer to the first one, or make a demo of its own for what is different.]
+    `)
+  })
+})

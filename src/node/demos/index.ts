@@ -1,0 +1,3 @@
+export { checkDemos } from './checkDemos'
+export { createDemo } from './createDemo'
+export { demoSchema } from './demoSchema'

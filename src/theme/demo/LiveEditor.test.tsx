@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LiveEditor } from './LiveEditor'
+
+afterEach(cleanup)
+
+it('keeps a crash inside, and tries again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isBroken = true
+  const Fragile = () => {
+    if (isBroken) throw new Error('No eggs')
+    return <p>Whole again</p>
+  }
+  render(<LiveEditor component={Fragile} onChange={() => {}} onAlive={() => {}} />)
+  expect(screen.getByRole('alert').textContent).toContain('This demo crashed: No eggs')
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Whole again')).toBeTruthy()
+})
+
+it('says when the editor answers', async () => {
+  const onAlive = vi.fn()
+  render(<LiveEditor component={() => null} onChange={() => {}} onAlive={onAlive} />)
+  await vi.waitFor(() => expect(onAlive).toHaveBeenCalledOnce())
+})

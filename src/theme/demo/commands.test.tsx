@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { Element, Frame, useNode } from '@craftjs/core'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Commands, commandsFor } from './commands'
+import { Editor } from './watch/core'
+import type { EditorView } from './watch/EditorView'
+import { WatchContext } from './watch/WatchContext'
+
+const Text = ({ text }: { text: string }) => {
+  const { connect } = useNode().connectors
+  return <p ref={(el) => void (el && connect(el))}>{text}</p>
+}
+Text.craft = { displayName: 'Text' }
+
+const Box = ({ children }: { text?: string; children?: ReactNode }) => <div>{children}</div>
+Box.craft = {
+  displayName: 'Box',
+  rules: { canMoveIn: ([node]: { data: { props: { text: string } } }[]) => node?.data.props.text !== 'B' },
+}
+
+let view: EditorView
+let page: HTMLElement
+const shown = () => page.textContent
+const run = (command: (commands: Commands) => string): string => {
+  let told = ''
+  act(() => void (told = command(commandsFor(view))))
+  return told
+}
+const idOf = (label: string) => view.nodes.find((node) => node.label === label)!.id
+
+beforeEach(() => {
+  page = render(
+    <WatchContext.Provider value={(next) => (view = next)}>
+      <Editor resolver={{ Text, Box }}>
+        <Frame>
+          <Element is="div" canvas>
+            <Text text="A" />
+            <Text text="B" />
+            <Element is={Box} canvas text="Box">
+              <Text text="C" />
+            </Element>
+          </Element>
+        </Frame>
+      </Editor>
+    </WatchContext.Provider>,
+  ).container
+})
+afterEach(cleanup)
+
+it('lists the nodes as they stand', () => {
+  expect(view.nodes.map(({ label, depth }) => `${depth} ${label}`)).toEqual([
+    '0 div',
+    '1 Text “A”',
+    '1 Text “B”',
+    '1 Box “Box”',
+    '2 Text “C”',
+  ])
+  expect(view.canUndo).toBe(false)
+})
+
+it('moves what is selected, to the end and no further', () => {
+  expect(run((all) => all.shift(1))).toBe('Select a node first.')
+  expect(run((all) => all.select(idOf('Text “A”')))).toBe('Text “A” is selected.')
+  expect(run((all) => all.shift(-1))).toBe('Text “A” is the first one already.')
+  expect(run((all) => all.shift(1))).toBe('Text “A” moved down.')
+  expect(shown()).toBe('BAC')
+  expect(run((all) => all.undo())).toBe('The last change is undone.')
+  expect(shown()).toBe('ABC')
+  expect(run((all) => all.redo())).toBe('The change is made again.')
+  expect(run((all) => all.redo())).toBe('There is nothing to redo.')
+  expect(shown()).toBe('BAC')
+})
+
+it('keeps to the rules', () => {
+  run((all) => all.select(idOf('Text “B”')))
+  expect(run((all) => all.moveInto(idOf('Box “Box”')))).toBe('Refused: Text “B” may not go into Box “Box”.')
+  run((all) => all.select(idOf('Text “A”')))
+  expect(run((all) => all.moveInto(idOf('Box “Box”')))).toBe('Text “A” moved into Box “Box”.')
+  expect(shown()).toBe('BCA')
+  run((all) => all.select('ROOT'))
+  expect(run((all) => all.shift(1))).toBe('div cannot be moved.')
+  expect(run((all) => all.remove())).toBe('div cannot be deleted.')
+})
+
+it('deletes, and follows what would be saved', () => {
+  run((all) => all.select(idOf('Text “C”')))
+  expect(run((all) => all.remove())).toBe('Text “C” deleted.')
+  expect(shown()).toBe('AB')
+  expect(Object.keys(view.saved)).toHaveLength(4)
+})

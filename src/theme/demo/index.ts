@@ -1,0 +1,1 @@
+export { Demo, type DemoProps } from './Demo'

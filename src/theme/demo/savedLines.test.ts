@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { changedLines, savedLines } from './savedLines'
+
+describe('savedLines', () => {
+  it('writes JSON, with what is short on one line', () => {
+    const page = { ROOT: { type: 'div', props: { text: 'a '.repeat(30) }, nodes: ['a', 'b'], hidden: false } }
+    expect(savedLines(page).join('\n')).toMatchInlineSnapshot(`
+      "{
+        "ROOT": {
+          "type": "div",
+          "props": {
+            "text": "a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a "
+          },
+          "nodes": [ "a", "b" ],
+          "hidden": false
+        }
+      }"
+    `)
+    expect(JSON.parse(savedLines(page).join(''))).toEqual(page)
+  })
+
+  it('leaves line breaks and braces inside of texts alone', () => {
+    const value = { text: 'one\n { two', list: [] }
+    expect(savedLines(value)).toHaveLength(1)
+    expect(JSON.parse(savedLines(value, 5).join(''))).toEqual(value)
+  })
+})
+
+describe('changedLines', () => {
+  it.each([
+    ['abc', 'abc', { start: 3, end: 3 }],
+    ['abc', 'aXc', { start: 1, end: 2 }],
+    ['abc', 'aXYbc', { start: 1, end: 3 }],
+    ['abc', 'ac', { start: 1, end: 1 }],
+    ['aa', 'aaa', { start: 2, end: 3 }],
+    ['', 'a', { start: 0, end: 1 }],
+  ])('from “%s” to “%s”', (previous, next, range) => {
+    expect(changedLines([...previous], [...next])).toEqual(range)
+  })
+})

@@ -1,1 +1,0 @@
-export { CanvasExplorer } from './CanvasExplorer'
