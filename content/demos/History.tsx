@@ -22,12 +22,13 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 Page.craft = { displayName: 'Page' }
 
 function Toolbar() {
-  const { actions, counter, canUndo, canRedo } = useEditor((state, query) => ({
-    counter: query.getEvent('selected').first() ?? state.nodes.ROOT?.data.nodes[0],
+  const { actions, query, counters, canUndo, canRedo } = useEditor((state, query) => ({
+    counters: state.nodes.ROOT?.data.nodes ?? [],
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))
   const add = ({ setProp }: Pick<typeof actions, 'setProp'>) => {
+    const counter = counters.find((id) => query.node(id).isSelected()) ?? counters[0]
     if (counter) setProp(counter, (props) => (props.count += 1))
   }
   return (
@@ -44,13 +45,13 @@ function Toolbar() {
 export function History() {
   return (
     <Editor resolver={{ Counter, Page }}>
-      <Toolbar />
       <Frame>
         <Element is={Page} canvas>
           <Counter text="Counter A" count={0} />
           <Counter text="Counter B" count={0} />
         </Element>
       </Frame>
+      <Toolbar />
     </Editor>
   )
 }

@@ -41,7 +41,6 @@ function SaveBar() {
 export function SaveAndLoad() {
   return (
     <Editor resolver={{ Page, Text }}>
-      <SaveBar />
       <Frame>
         <Element is={Page} canvas>
           <Text text="First" />
@@ -49,6 +48,7 @@ export function SaveAndLoad() {
           <Text text="Third" />
         </Element>
       </Frame>
+      <SaveBar />
     </Editor>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useCallback, useEffect } from 'react'
+import { type ComponentType, createElement, memo, useCallback, useEffect } from 'react'
 import { CrashBoundary, messageOf } from '../error'
 import { commandsFor } from './commands'
 import type { Controls } from './DemoBar'
@@ -13,8 +13,13 @@ interface LiveEditorProps {
   onAlive: () => void
 }
 
-/** A demo that runs. A crash of it stays inside of it. */
-export function LiveEditor({ component, onChange, onAlive }: LiveEditorProps) {
+/**
+ * A demo that runs. A crash of it stays inside of it.
+ *
+ * It is not drawn again when the page around it changes: an `Editor` that is drawn anew makes new event handlers, and
+ * a drag that is under way loses its own.
+ */
+export const LiveEditor = memo(function LiveEditor({ component, onChange, onAlive }: LiveEditorProps) {
   const watch = useCallback((view: EditorView) => onChange({ view, commands: commandsFor(view) }), [onChange])
   // Craft.js attaches its listeners in effects of its own, and some of them one turn later.
   useEffect(() => {
@@ -26,7 +31,7 @@ export function LiveEditor({ component, onChange, onAlive }: LiveEditorProps) {
       <WatchContext.Provider value={watch}>{createElement(component)}</WatchContext.Provider>
     </CrashBoundary>
   )
-}
+})
 
 /** The words for a demo that crashed. */
 function Crashed({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
