@@ -27,6 +27,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState(HINT)
   const [run, setRun] = useState(0)
+  const isFollowed = useRef(false)
 
   const follow = useCallback((next: Controls) => {
     setControls((last) => {
@@ -34,10 +35,13 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
       return next
     })
     const lines = savedLines(next.view.saved)
+    // A new editor has new ids throughout, and nothing has changed.
+    const marks = isFollowed.current ? changedLines : () => ({ start: 0, end: 0 })
     setText((last) => {
       const isSame = lines.join('\n') === last.lines.join('\n')
-      return isSame ? last : { lines, ...changedLines(last.lines, lines) }
+      return isSame ? last : { lines, ...marks(last.lines, lines) }
     })
+    isFollowed.current = true
   }, [])
 
   const isRefused = controls?.view.isRefused ?? false
@@ -78,6 +82,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
         tell={setMessage}
         reset={() => {
           setRun(run + 1)
+          isFollowed.current = false
           setMessage('The demo is as it was at first.')
         }}
       />
