@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate, openHydrated, times } from './hydrate'
+import { hydrate, times } from './hydrate'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -88,30 +88,6 @@ test('a wide table scrolls in a region of its own', async ({ page, baseURL }) =>
   await expect(region).toHaveCSS('overflow-x', 'auto')
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
-})
-
-test.describe('the explorer of Canvas nodes', () => {
-  test('answers to clicks', async ({ page }) => {
-    await openHydrated(page, 'docs/concepts/nodes')
-    const box = page.getByRole('checkbox', { name: /^Canvas/ }).last()
-    const summary = page.getByText(/nodes can be dragged/)
-    const before = await summary.textContent()
-    await box.click()
-    await expect(summary).not.toHaveText(before ?? '')
-    await box.click()
-    await expect(summary).toHaveText(before ?? '')
-  })
-
-  test('answers to a click that came before hydration', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}docs/concepts/nodes`)
-    const box = page.getByRole('checkbox', { name: /^Canvas/ }).last()
-    const summary = page.getByText(/nodes can be dragged/)
-    const [before, checked] = [await summary.textContent(), await box.isChecked()]
-    await box.dispatchEvent('pointerdown')
-    await box.dispatchEvent('click')
-    await expect(summary).not.toHaveText(before ?? '')
-    await expect(box).toBeChecked({ checked: !checked })
-  })
 })
 
 test('a picture with a caption comes in a modern format and with its size', async ({ page, baseURL }) => {

@@ -181,10 +181,13 @@ test('a modal that does not come says so, and the field still leads to the searc
   await expect(page).toHaveURL(/\/search\?q=undo$/)
 })
 
-test('an error message is taken whole', async ({ page }) => {
+test('an error message is found by its beginning: DocSearch takes 64 letters', async ({ page, baseURL }) => {
   const message =
     'Invariant failed: The component type specified for this node (Button) does not exist in the resolver'
-  await ask(page, message)
+  await page.goto(`${baseURL}docs/overview`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(message)
+  await expect(page.locator('.DocSearch-Input')).toHaveValue(message.slice(0, 64))
   await expect(hitsOf(page).first()).toContainText(/resolver/i)
 })
 

@@ -6,7 +6,14 @@ import path from 'node:path'
  * What Gatsby's nodes and query results are made by, beside the content itself. Gatsby looks at `gatsby-*.ts` and
  * `package.json` only, and keeps data that older code made.
  */
-const MAKERS = ['src/node', 'src/model', 'src/theme/demo/watch', 'content/site.ts', 'content/sidebars.ts', 'content/redirects.ts']
+const MAKERS = [
+  'src/node',
+  'src/model',
+  'src/theme/demo/watch',
+  'content/site.ts',
+  'content/sidebars.ts',
+  'content/redirects.ts',
+]
 
 /** Where the version that the data was made by is noted down; not in `.cache`, which Gatsby empties on its own. */
 const noteIn = (root: string) => path.join(root, 'node_modules/.cache/craft-site/data-version')

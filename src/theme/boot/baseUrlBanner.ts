@@ -19,7 +19,7 @@ export function showBaseUrlBanner(baseUrl: string): void {
   banner.append(
     element('h2', 'Your Docusaurus site did not load properly.'),
     element('p', 'A very common reason is a wrong site baseUrl configuration.'),
-    element('p', `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
+    element('p', `Current configured baseUrl = ${baseUrl}`),
     element('p', `We suggest trying baseUrl = ${suggestedBaseUrl(location.pathname)}`),
   )
   document.body.prepend(banner)

@@ -84,7 +84,7 @@ test('says the words of the specification and both base URLs', () => {
   expect(banners).toHaveLength(1)
   expect(banners[0]?.textContent).toContain('Your Docusaurus site did not load properly.')
   expect(banners[0]?.textContent).toContain('A very common reason is a wrong site baseUrl configuration.')
-  expect(banners[0]?.textContent).toContain('Current configured baseUrl = / (default value)')
+  expect(banners[0]?.textContent).toContain('Current configured baseUrl = /')
   expect(banners[0]?.textContent).toContain('We suggest trying baseUrl = /sub/')
   history.replaceState(null, '', '/docs/overview')
 })

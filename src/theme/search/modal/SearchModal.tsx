@@ -17,7 +17,7 @@ export function SearchModal({ query, ...props }: SearchModalProps) {
     setState(next)
   }, [])
   const retry = (asked: string) => setAttempt(({ count }) => ({ count: count + 1, query: asked }))
-  useEffect(() => settle(dialog, attempt.query), [dialog, attempt])
+  useEffect(() => settle(dialog), [dialog, attempt])
 
   return (
     <div data-state={state.is} data-provider={service ? 'algolia' : 'embedded'}>

@@ -17,7 +17,6 @@ function correct(dialog: HTMLElement): void {
   const root = dialog.querySelector('.DocSearch-Container')
   for (const name of UNTRUE) if (root?.hasAttribute(name)) root.removeAttribute(name)
   const field = dialog.querySelector('.DocSearch-Input')
-  if (field?.hasAttribute('maxlength')) field.removeAttribute('maxlength')
   for (const [wrong, right] of Object.entries(ROLES))
     for (const element of dialog.querySelectorAll(`[role=${wrong}]`)) element.setAttribute('role', right)
   // DocSearch keeps or forgets a hit when its transition ends; here, and for whoever wants less motion, there is none.
@@ -31,22 +30,15 @@ function correct(dialog: HTMLElement): void {
   else if (there.join(' ') !== controlled) field.setAttribute('aria-controls', there.join(' '))
 }
 
-/** Writes into a field that React holds, as a reader would: React looks at what its own setter was told. */
-function enter(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 /**
- * Corrects what DocSearch draws, whenever it draws: its root is no button, and its field takes an error message as long
- * as it is; so does `query`, typed before it came and cut by DocSearch. Escape closes at once, whatever the field holds. The answer ends it.
+ * Corrects what DocSearch draws, whenever it draws: its root is no button, its lists hold more than options. Escape
+ * closes at once, whatever the field holds. The answer ends it.
  */
-export function settle(dialog: HTMLDialogElement, query: string): () => void {
+export function settle(dialog: HTMLDialogElement): () => void {
   correct(dialog)
   const observer = new MutationObserver(() => correct(dialog))
   observer.observe(dialog, { subtree: true, childList: true, attributes: true })
   const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input')
-  if (field && field.value.length < query.length && query.startsWith(field.value)) enter(field, query)
   field?.setSelectionRange(field.value.length, field.value.length)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
