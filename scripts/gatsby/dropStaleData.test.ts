@@ -5,6 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { distrustData } from '../../src/node/dataVersion'
 import { dropStaleData } from './dropStaleData'
 
+const PARTS = [
+  'src/node/docs/deriveDoc.ts',
+  'src/model/doc.ts',
+  'src/theme/demo/watch/rules.ts',
+  'content/sidebars.ts',
+]
+
 let root: string
 const at = (file: string) => path.join(root, file)
 const write = (file: string, text = file) => {
@@ -18,7 +25,7 @@ const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stale-'))
-  for (const file of ['src/node/docs/deriveDoc.ts', 'src/model/doc.ts', 'content/sidebars.ts']) write(file)
+  for (const file of PARTS) write(file)
   write('package-lock.json', '{}')
   dropStaleData(root)
   built()
@@ -32,7 +39,7 @@ test('keeps everything as long as the code is the same', () => {
   expect(left()).toHaveLength(data.length + kept.length)
 })
 
-test.each(['src/node/docs/deriveDoc.ts', 'src/model/new.ts', 'content/sidebars.ts', 'package-lock.json'])(
+test.each([...PARTS, 'src/model/new.ts', 'package-lock.json'])(
   'drops data, and no bundles or pictures, after a change of %s',
   (file) => {
     write(file, 'changed')

@@ -26,12 +26,6 @@ export function showBootFailure(): void {
   const reload = element('button', 'Reload')
   reload.type = 'button'
   reload.onclick = () => location.reload()
-  region.append(
-    element(
-      'p',
-      'Some scripts of this page could not be loaded. You can read on; search and live parts need them.',
-    ),
-    reload,
-  )
+  region.append(element('p', 'Some scripts of this page could not be loaded.'), reload)
   document.body.append(region)
 }
