@@ -83,18 +83,21 @@ describe('readApi', () => {
         "kind": "component",
         "members": [
           {
+            "default": null,
             "deprecated": null,
             "name": "children",
             "optional": true,
             "type": "children?: React.ReactNode",
           },
           {
+            "default": null,
             "deprecated": null,
             "name": "json",
             "optional": true,
             "type": "json?: string",
           },
           {
+            "default": null,
             "deprecated": null,
             "name": "data",
             "optional": true,
