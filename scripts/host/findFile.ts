@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Files that tell the host what to do; they are read, never served. */
-const hostsOwn = new Set(['_headers', '_redirects', '_nginx.conf'])
+const hostsOwn = new Set(['_headers', '_redirects', '_nginx.conf', '_nginx.server.conf', 'vercel.json'])
 
 /** One name in a URL path, decoded; `null` for anything that is no plain visible name. */
 function decodeName(segment: string): string | null {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from '../redirects'
 import { settings } from '../settings'
 import { headerRules, netlifyHeaders } from './headerRules'
+import { nginxHttp, nginxServer } from './nginxHeaders'
 import { pagesIn, readPolicy } from './readPolicy'
+import { vercelConfig } from './vercelConfig'
 
 /** Files at the top of the output that carry a hash in their names. */
 const hashedFiles = (folder: string) =>
@@ -28,19 +30,22 @@ export function writeHostFiles(routes: readonly RedirectablePage[], root: string
   const folder = path.join(root, 'public')
   const policy = readPolicy(pagesIn(folder))
   const plan = { pages, moved, versions: redirects.versions, baseUrl: site.baseUrl }
+  const rules = headerRules({
+    policy,
+    sections: sectionsOf(pages),
+    hashed: hashedFiles(folder),
+    baseUrl: site.baseUrl,
+  })
   const files = [
-    ...hostFiles(plan),
-    {
-      path: '_headers',
-      text: netlifyHeaders(
-        headerRules({
-          policy,
-          sections: sectionsOf(pages),
-          hashed: hashedFiles(folder),
-          baseUrl: site.baseUrl,
-        }),
-      ),
-    },
+    ...hostFiles(plan).map(({ path: name, text }) => ({
+      path: name,
+      text: name === '_nginx.conf' ? `${text}\n${nginxHttp(rules)}` : text,
+    })),
+    { path: '_headers', text: netlifyHeaders(rules) },
+    { path: '_nginx.server.conf', text: nginxServer(rules, site.baseUrl) },
+    { path: 'vercel.json', text: vercelConfig(rules, plan) },
+    // GitHub Pages leaves out names that begin with an underscore, without this file.
+    { path: '.nojekyll', text: '' },
     { path: 'redirects.js', text: redirectScript(plan) },
   ]
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)

@@ -53,11 +53,16 @@ function forVersion(version: string, pages: readonly string[]): Rule[] {
  * The text of `_redirects`, as Netlify, Cloudflare Pages and others read it.
  *
  * The format knows no regular expressions, so the `/r/` rule is spelt out for the folders and versions there are;
- * each line answers exactly what `legacyTarget` says, and the script in 404.html answers the rest.
+ * each line answers exactly what `legacyTarget` says, and the script in 404.html answers the rest. Rules with a `*`
+ * come last: Cloudflare Pages stops reading after the hundredth of them.
  */
 export function netlifyRedirects({ pages, moved, versions, baseUrl }: RedirectPlan): string {
   const words = ['next', ...versions.flatMap((version) => [version, `v${version}`])]
   const rules = [...moved, ...withoutVersion(pages), ...words.flatMap((word) => forVersion(word, pages))]
-  const lines = rules.map(({ from, to }) => `${withBase(from, baseUrl)} ${withBase(to, baseUrl)} 301`)
+  const [patterns, plain] = [true, false].map((wanted) =>
+    rules.filter((rule) => rule.from.includes('*') === wanted),
+  )
+  const ordered = [...(plain ?? []), ...(patterns ?? [])]
+  const lines = ordered.map(({ from, to }) => `${withBase(from, baseUrl)} ${withBase(to, baseUrl)} 301`)
   return `# Written by the build: pages that moved, then the /r/ rule.\n${lines.join('\n')}\n`
 }
