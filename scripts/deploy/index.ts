@@ -1,0 +1,2 @@
+export { printChecks } from './printChecks'
+export { verifyDeploy, type DeployCheck } from './verifyDeploy'

@@ -1,0 +1,93 @@
+import { ask, type Reply } from './ask'
+
+/** One thing that was asked of a published site; `fault` says what is wrong, `null` that nothing is. */
+export interface DeployCheck {
+  path: string
+  about: string
+  fault: string | null
+}
+
+type Wanted = [about: string, faultOf: (reply: Reply) => string | null]
+
+const status = (wanted: number): Wanted => [
+  `answers ${wanted}`,
+  (reply) => (reply.status === wanted ? null : `it answers ${reply.status}`),
+]
+
+const header = (name: string, wanted: RegExp): Wanted => [
+  `sends ${name}`,
+  ({ headers }) => (wanted.test(headers[name] ?? '') ? null : `it is "${headers[name] ?? ''}"`),
+]
+
+const security = [
+  header('strict-transport-security', /max-age=\d{8}/),
+  header('x-content-type-options', /^nosniff$/),
+  header('x-frame-options', /^(?:SAMEORIGIN|DENY)$/),
+  header('referrer-policy', /^strict-origin-when-cross-origin$/),
+  header('permissions-policy', /camera=\(\)/),
+  header('cross-origin-opener-policy', /^same-origin$/),
+  header('cross-origin-resource-policy', /^same-origin$/),
+]
+const policy = header(
+  'content-security-policy',
+  /^(?!.*unsafe-(?:inline|eval))(?=.*default-src 'none').*frame-ancestors 'none'/,
+)
+const asked = header('cache-control', /no-cache|max-age=0/)
+const compressed = header('content-encoding', /^(?:br|gzip)$/)
+const kept = header('cache-control', /max-age=31536000.*immutable/)
+
+/** A redirect in one hop; `null` where 404.html may answer as well. */
+const redirect = (wanted: string, origin: URL): Wanted => [
+  `leads to ${wanted}`,
+  ({ status: code, headers }) => {
+    const { location } = headers
+    if (![301, 308].includes(code)) return `it answers ${code}`
+    const target = new URL(location ?? '', origin)
+    return target.origin === origin.origin && target.href === new URL(wanted, origin).href
+      ? null
+      : `it leads to ${location}`
+  },
+]
+
+const sameOrigin = (origin: URL): Wanted => [
+  'does not lead to another host',
+  ({ headers: { location } }) =>
+    location === undefined || new URL(location, origin).origin === origin.origin
+      ? null
+      : `it leads to ${location}`,
+]
+
+/** A file of the page at hand whose name carries a hash, as its data or markup names it. */
+const hashedFile = (html: string) => /\/static\/[^"' )]*[0-9a-f]{16,}[^"' )]*\.\w+/.exec(html)?.[0] ?? null
+
+/** Asks the site at `address` (its landing page) for what must hold, and says what does and does not. */
+export async function verifyDeploy(address: string): Promise<DeployCheck[]> {
+  const origin = new URL(address)
+  const base = origin.pathname.replace(/\/?$/, '/')
+  const at = (path: string) => base + path
+  const page = [status(200), ...security, policy, asked, compressed]
+  const landing = await ask(origin, base)
+  const file = hashedFile(landing.text)
+  const table: [path: string, wanted: Wanted[]][] = [
+    [base, page],
+    [at('docs/overview'), page],
+    [at('docs/overview/'), [status(200)]],
+    [at('page-data/app-data.json'), [status(200), ...security, asked]],
+    [at('docs/overview.md'), [status(200), header('content-type', /^text\/markdown; ?charset=utf-8$/i)]],
+    ...(file === null ? [] : [[file, [status(200), kept]] as [string, Wanted[]]]),
+    [at('examples/landing/'), [status(200), header('content-security-policy', /frame-ancestors 'self'/)]],
+    [at('no-such-page'), [status(404), ...security]],
+    [at('_headers'), [status(404)]],
+    [at('chunk-map.json'), [status(404)]],
+    [at('r/docs/overview?x=1'), [redirect(at('docs/overview?x=1'), origin)]],
+    [at('r/next/docs/overview'), [redirect(at('docs/overview'), origin)]],
+    [at('r//evil.example'), [sameOrigin(origin)]],
+    [at('r/next//evil.example'), [sameOrigin(origin)]],
+    [`/${base}evil.example/`, [sameOrigin(origin)]],
+  ]
+  const checks = table.map(async ([path, wanted]) => {
+    const reply = await ask(origin, path)
+    return wanted.map(([about, faultOf]) => ({ path, about, fault: faultOf(reply) }))
+  })
+  return (await Promise.all(checks)).flat()
+}

@@ -1,0 +1,16 @@
+import { printChecks, verifyDeploy } from './deploy'
+
+/** `npm run verify-deploy -- https://craft.js.org`: whether a published site answers as it should; 1 when it does not. */
+async function main(): Promise<void> {
+  const [address] = process.argv.slice(2)
+  if (address === undefined || !URL.canParse(address))
+    throw new Error('Give the address of the landing page: npm run verify-deploy -- https://craft.js.org')
+  const checks = await verifyDeploy(address)
+  printChecks(checks)
+  if (checks.some(({ fault }) => fault !== null)) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
