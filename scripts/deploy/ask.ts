@@ -35,7 +35,7 @@ export function ask(origin: URL, path: string, headers: Record<string, string> =
             const text = unpacked(Buffer.concat(chunks), replied['content-encoding'])
             resolve({ status: response.statusCode ?? 0, headers: replied, text })
           } catch (error) {
-            reject(error)
+            reject(error instanceof Error ? error : new Error(String(error)))
           }
         })
       },

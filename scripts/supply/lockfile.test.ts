@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Locked {
+  resolved?: string
+  integrity?: string
+  license?: string
+  hasInstallScript?: boolean
+  link?: boolean
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const packages = Object.entries(lock.packages).filter(([folder, { link }]) => folder !== '' && link !== true)
+const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '')
+
+/** Packages that are known to run a script when they are installed; read the script before you add one. */
+const mayRunScripts = [
+  ...[
+    '@parcel/watcher',
+    '@swc/core',
+    'core-js',
+    'core-js-pure',
+    'es5-ext',
+    'esbuild',
+    'gatsby',
+    'gatsby-cli',
+  ],
+  ...['lmdb', 'msgpackr-extract', 'sharp', 'unrs-resolver'],
+]
+
+/** Licenses that the packages of today have; a new one is to be read before it is added. */
+const licenses = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
+  ...['MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'OFL-1.1', 'Unlicense', 'WTFPL', 'CC0-1.0', 'CC-BY-4.0'],
+  'CC-BY-SA-4.0',
+])
+
+const wordsOf = (license: string) =>
+  license
+    .replace('CC BY-SA 4.0', 'CC-BY-SA-4.0')
+    .replace(/[()]/g, '')
+    .split(/ (?:AND|OR) /)
+
+/** Packages that name no license in the lockfile; each comes with a license file. */
+const unnamed = new Set<string>([
+  'busboy',
+  'linkfs',
+  'not',
+  'parse-cache-control',
+  'streamsearch',
+  'valid-url',
+  'xmlhttprequest-ssl',
+])
+
+it('locks packages from the public registry alone, over https, each with its hash', () => {
+  const foreign = packages.filter(
+    ([, { resolved, integrity }]) =>
+      !(resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/') ||
+      !/^sha(?:512|1)-/.test(integrity ?? ''),
+  )
+  expect(foreign.map(([folder]) => folder)).toEqual([])
+})
+
+it('runs no install script that is not on the list', () => {
+  const found = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true)
+  expect([...new Set(found.map(([folder]) => nameOf(folder)))].sort()).toEqual(mayRunScripts.sort())
+})
+
+it('holds no package under a license that is not on the list', () => {
+  const unknown = packages.filter(([folder, { license }]) =>
+    license === undefined
+      ? !unnamed.has(nameOf(folder))
+      : !wordsOf(license).every((word) => licenses.has(word)),
+  )
+  expect(unknown.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
+})
+
+it('pins every package exactly', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+  )
+  expect(loose).toEqual([])
+})
