@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { baseUrl } from '../baseUrl'
 import { buildExamples } from '../examples'
 import { runGatsby } from './runGatsby'
+import { tidyOutput } from './tidyOutput'
 
 /** The examples stand beside Gatsby's pages; says whether they could be built. */
 async function addExamples(): Promise<boolean> {
@@ -17,6 +18,7 @@ async function addExamples(): Promise<boolean> {
 /** Builds the site into `public/`; says whether it went well. After a failure `public/` is gone, never half-made. */
 export async function buildSite(args: readonly string[] = []): Promise<boolean> {
   const isBuilt = (await runGatsby('build', args)) && (await addExamples())
-  if (!isBuilt) rmSync('public', { recursive: true, force: true })
+  if (isBuilt) tidyOutput('public')
+  else rmSync('public', { recursive: true, force: true })
   return isBuilt
 }

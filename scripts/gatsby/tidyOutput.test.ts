@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { tidyOutput } from './tidyOutput'
+
+it('removes statistics, source maps and caches from the output, and nothing else', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tidy-'))
+  const kept = ['_gatsby/slices/a.html', 'app-1.js', 'docs/a/index.html', 'sitemap.xml']
+  const dropped = [
+    ...['webpack.stats.json', 'chunk-map.json', '~partytown/partytown.js', '.cache/a'],
+    ...['app-1.js.map', 'examples/basic/assets/index.css.map'],
+  ]
+  for (const file of [...kept, ...dropped]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), '')
+  }
+  tidyOutput(folder)
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  expect(left.sort()).toEqual(kept)
+  rmSync(folder, { recursive: true })
+})
