@@ -1,5 +1,5 @@
 export { browserStep } from './browserStep'
 export { countedTests } from './countedTests'
 export { oneCheck } from './oneCheck'
-export { runSteps } from './runSteps'
+export { runSteps, runTogether } from './runSteps'
 export type { Step, StepResult, Tally } from './tally'

@@ -7,10 +7,9 @@ function inWords({ passed, failed, skipped }: Tally): string {
   return [...words, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')
 }
 
-/** Runs one step and prints what it does, how long it took and, when it failed, its own output. */
-async function runStep(step: Step, place: string): Promise<Tally> {
+/** Runs one step and prints how long it took and, when it failed, its own output. */
+async function runStep(step: Step): Promise<Tally> {
   const start = Date.now()
-  console.log(`${place} ${step.name}: ${step.about}`)
   const { output, ...tally } = await step.run()
   if (tally.failed > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`    ${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${inWords(tally)} (${secondsSince(start)})`)
@@ -28,11 +27,33 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   for (const [at, step] of steps.entries()) {
     const place = `[${at + 1}/${steps.length}]`
     const obstacle = step.needs?.find((name) => failed.has(name))
-    if (obstacle !== undefined) console.log(`${place} ${step.name}: not run, because ${obstacle} failed`)
-    const tally = obstacle === undefined ? await runStep(step, place) : { passed: 0, failed: 1, skipped: 0 }
+    console.log(
+      `${place} ${step.name}: ${obstacle === undefined ? step.about : `not run, because ${obstacle} failed`}`,
+    )
+    const tally = obstacle === undefined ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 }
     if (tally.failed > 0) failed.add(step.name)
     tallies.push(tally)
   }
+  return conclude(tallies, failed, start)
+}
+
+/** Runs all steps at the same time, for checks that need nothing of one another; ends as `runSteps` does. */
+export async function runTogether(steps: readonly Step[]): Promise<Tally> {
+  const start = Date.now()
+  console.log(`Checking ${steps.map(({ name }) => name).join(', ')} …`)
+  const failed = new Set<string>()
+  const tallies = await Promise.all(
+    steps.map(async (step) => {
+      const tally = await runStep(step)
+      if (tally.failed > 0) failed.add(step.name)
+      return tally
+    }),
+  )
+  return conclude(tallies, failed, start)
+}
+
+/** Prints the sum of a run that began at `start`, and returns it. */
+function conclude(tallies: readonly Tally[], failed: ReadonlySet<string>, start: number): Tally {
   const sum = sumOf(tallies)
   if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`)
   if (sum.skipped > 0) console.log(`Skipped: ${sum.skipped}`)

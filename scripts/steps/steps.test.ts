@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { oneCheck, runSteps, type Step } from '.'
+import { oneCheck, runSteps, runTogether, type Step } from '.'
 import { tallyOf } from './countedTests'
 
 let printed: string[]
@@ -30,6 +30,19 @@ describe('runSteps', () => {
     expect(printed.join('\n')).toContain('output of a')
     expect(printed).toContain('[2/3] b: not run, because a failed')
     expect(printed.at(-1)).toBe('8 passed, 3 failed')
+  })
+})
+
+describe('runTogether', () => {
+  it('runs all steps at once, shows what failed, and sums up', async () => {
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => (resolve = done))
+    const first: Step = { ...counting('a', 1, 0), run: () => promise.then(counting('a', 1, 0).run) }
+    const second: Step = { ...counting('b', 2, 1), run: () => (resolve(), counting('b', 2, 1).run()) }
+    expect(await runTogether([first, second])).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(printed.join('\n')).toContain('output of b')
+    expect(printed.join('\n')).not.toContain('output of a')
+    expect(printed.at(-1)).toBe('3 passed, 1 failed')
   })
 })
 

@@ -7,6 +7,7 @@ const targets: LinkTargets = {
     ['overview', '/docs/overview'],
     ['api/useNode', '/docs/api/useNode'],
   ]),
+  drafts: new Map(),
   paths: new Set(['/', '/support', '/docs/overview', '/docs/api/useNode', '/examples/basic']),
   ids: new Map([
     ['/docs/overview', new Set(['install', 'größe'])],

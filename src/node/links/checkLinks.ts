@@ -14,6 +14,8 @@ export interface LinkingPage {
 export interface LinkTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
+  /** Permalinks of the docs that this build leaves out, by doc id. */
+  drafts: ReadonlyMap<string, string>
   /** Every path that answers, pages with a body included. */
   paths: ReadonlySet<string>
   /** The ids in pages with a body, by path; a page that is not in it has unknown ids and takes no fragment. */
@@ -42,7 +44,20 @@ export function problemOfLink(
   return { problem: `links to "${path}#${fragment}", and the page has no such anchor`, hint }
 }
 
+/** The doc id of the draft that a link leads to, or `null`. */
+function draftBehind({ docId, path }: WrittenLink, { drafts }: LinkTargets): string | null {
+  const found = [...drafts].find(([id, permalink]) => id === docId || permalink === path)
+  return found?.[0] ?? null
+}
+
 function problemOf(link: WrittenLink, page: LinkingPage, targets: LinkTargets) {
+  const draft = draftBehind(link, targets)
+  if (draft !== null) {
+    return {
+      problem: `links to the doc "${draft}", which is a draft`,
+      hint: `Take "draft: true" out of its front matter, or take the link out.`,
+    }
+  }
   if (link.docId === null) return problemOfLink(link.path ?? page.path, link.fragment, targets)
   const path = targets.docs.get(link.docId)
   if (path !== undefined) return problemOfLink(path, link.fragment, targets)

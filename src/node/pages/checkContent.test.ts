@@ -34,7 +34,13 @@ const linked = ['overview', 'concepts/nodes', 'guides/basic-tutorial', 'api/edit
   doc(id),
 )
 const check = (docs: DocNode[], config = site) =>
-  checkContent({ docs: [...linked, ...docs], posts: [], site: config, root })
+  checkContent({
+    docs: [...linked, ...docs],
+    posts: [],
+    drafts: [{ docId: 'later', path: '/docs/later' }],
+    settings: { site: config, redirects: { moved: [], versions: [] } },
+    root,
+  })
 
 test('accepts docs that fit together', () => {
   check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
@@ -66,6 +72,19 @@ test('A08 names a link of the announcement that leads nowhere', () => {
 test('A09 names an anchor that another page does not have', () => {
   const links = [{ docId: 'b', path: null, fragment: 'gone', line: 7 }]
   expect(() => check([doc('a', { links }), doc('b')])).toThrow('content/docs/a.mdx:7 links to "/docs/b#gone"')
+})
+
+test('says that a link leads to a draft, by its doc id and by its path', () => {
+  const [docId, path] = ['later', '/docs/later']
+  const by = { docId: null, path: null, fragment: null, line: 7 }
+  for (const link of [
+    { ...by, docId },
+    { ...by, path },
+  ]) {
+    expect(() => check([doc('a', { links: [link] })])).toThrow(
+      'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nTake "draft: true" out',
+    )
+  }
 })
 
 test('A10 names a picture that is not there', () => {

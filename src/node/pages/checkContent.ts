@@ -7,18 +7,20 @@ import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
-import { settings } from '../settings'
+import type { Settings } from '../settings'
 import { pathsIn } from '../site'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
-import type { DocNode, PostNode } from './gather'
+import type { Draft, DocNode, PostNode } from './gather'
 import { staticRoutes } from './staticRoutes'
 
 /** Everything that content and configuration say about one another. */
 export interface Content {
   docs: readonly DocNode[]
   posts: readonly PostNode[]
-  site: SiteConfig
+  /** The docs that this build leaves out. */
+  drafts: readonly Draft[]
+  settings: Pick<Settings, 'site' | 'redirects'>
   /** Absolute path of the repository. */
   root: string
 }
@@ -82,13 +84,14 @@ function checkImages(pages: readonly CheckedPage[], root: string): void {
 
 /** Throws an `AuthorError` for the first thing in content and configuration that contradicts another. */
 export function checkContent(content: Content): void {
-  const { docs, posts, site, root } = content
+  const { docs, posts, drafts, settings, root } = content
   checkDocIds(docs)
   const routes = [...staticRoutes(root), ...docs, ...posts]
   checkRoutes(routes)
   const pages = [...docs, ...posts].map(readPage)
   const targets: LinkTargets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc.path])),
+    drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
   }
@@ -97,6 +100,6 @@ export function checkContent(content: Content): void {
   checkDemos(pages, root)
   checkImports([...docs, ...posts])
   checkLinks(pages, targets)
-  checkSiteLinks(site, targets)
-  checkRedirects(settings().redirects, routes)
+  checkSiteLinks(settings.site, targets)
+  checkRedirects(settings.redirects, routes)
 }

@@ -1,13 +1,9 @@
 import path from 'node:path'
-import { version as release } from '@craftjs/core/package.json'
 import type { CreatePagesArgs } from 'gatsby'
-import { version } from '../../../package.json'
-import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { settings } from '../settings'
-import { resolveSidebar } from '../sidebars'
-import { siteFields } from '../site'
-import { checkContent } from './checkContent'
+import { draftsAmong } from './draftsAmong'
 import { gather, type PageNode } from './gather'
+import { resolveSite } from './resolveSite'
 
 /** The template of a page: one for all bodies that are data, one for those that are modules. */
 function componentOf(kind: 'doc' | 'post', page: PageNode): string {
@@ -22,10 +18,7 @@ function componentOf(kind: 'doc' | 'post', page: PageNode): string {
  * Throws an `AuthorError` when content or configuration contradict one another.
  */
 export function createSiteNodes(args: CreatePagesArgs): void {
-  const { actions, createNodeId, createContentDigest } = args
-  const { docs, posts } = gather(args)
-  const { site, sidebars: inputs } = settings()
-
+  const { actions, createNodeId, createContentDigest, pathPrefix } = args
   const node = (type: string, key: string, fields: object) =>
     actions.createNode({
       ...fields,
@@ -33,19 +26,10 @@ export function createSiteNodes(args: CreatePagesArgs): void {
       internal: { type, contentDigest: createContentDigest(fields) },
     })
 
-  const byId = new Map(docs.map((doc) => [doc.docId, doc]))
-  const sidebars = new Map<string, SidebarItem[]>()
-  for (const [sidebarId, entries] of Object.entries(inputs)) {
-    const items = resolveSidebar(entries, byId)
-    sidebars.set(sidebarId, items)
-    void node('Sidebar', sidebarId, { sidebarId, items })
-  }
-  const sidebarOf = (docId: string) =>
-    [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
-  const configuration = siteFields(site, { version, release }, docs, sidebars, sidebarOf, args.pathPrefix)
+  const content = { ...gather(args), drafts: draftsAmong(args), root: process.cwd() }
+  const { sidebars, configuration } = resolveSite(content, settings(), pathPrefix)
+  for (const [sidebarId, items] of sidebars) void node('Sidebar', sidebarId, { sidebarId, items })
   void node('SiteConfiguration', 'site', configuration)
-
-  checkContent({ docs, posts, site, root: process.cwd() })
 }
 
 /** Creates the page of every doc and post. */

@@ -32,6 +32,9 @@ export interface PostNode extends PageNode {
   tags: string[]
 }
 
+/** A doc that this build leaves out, as far as others may name it. */
+export type Draft = Pick<DocNode, 'docId' | 'path'>
+
 /** Every doc and post, docs by id and posts newest first. */
 export function gather({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>): {
   docs: DocNode[]
@@ -39,6 +42,11 @@ export function gather({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType
 } {
   const docs = getNodesByType('Doc') as unknown as DocNode[]
   const posts = getNodesByType('BlogPost') as unknown as PostNode[]
+  return inOrder(docs, posts)
+}
+
+/** Docs by id and posts newest first. */
+export function inOrder(docs: readonly DocNode[], posts: readonly PostNode[]) {
   return {
     docs: [...docs].sort((a, b) => (a.docId < b.docId ? -1 : 1)),
     posts: [...posts].sort(

@@ -1,1 +1,1 @@
-export { readSettings, settings } from './settings'
+export { readSettings, settings, type Settings } from './settings'

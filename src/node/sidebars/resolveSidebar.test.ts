@@ -6,6 +6,12 @@ const docs = new Map([
   ['api/node', { docId: 'api/node', sidebarLabel: 'Node', path: '/docs/api/node' }],
 ])
 
+test('leaves out drafts, and a category that holds nothing else', () => {
+  const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
+  const items = resolveSidebar(inputs, docs, new Set(['later']))
+  expect(items.map((item) => item.type)).toEqual(['link'])
+})
+
 test('turns doc ids into links, keeping categories', () => {
   expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], docs)).toEqual([
     {

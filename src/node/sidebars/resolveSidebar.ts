@@ -13,17 +13,18 @@ export interface ListedDoc {
 export const DEEPEST_CATEGORY = 3
 
 /**
- * Turns the ids an author wrote into the links the theme draws.
+ * Turns the ids an author wrote into the links the theme draws; `drafts` are docs that this build leaves out.
  *
  * Throws an `AuthorError` for a doc that does not exist, an empty category, or one that is too deep.
  */
 export function resolveSidebar(
   inputs: readonly SidebarInput[],
   docs: ReadonlyMap<string, ListedDoc>,
+  drafts: ReadonlySet<string> = new Set(),
   depth = 0,
 ): SidebarItem[] {
-  return inputs.map((input) => {
-    if (typeof input === 'string') return linkTo(input, docs)
+  return inputs.flatMap((input) => {
+    if (typeof input === 'string') return drafts.has(input) ? [] : linkTo(input, docs)
     if (depth === DEEPEST_CATEGORY) {
       throw new AuthorError(
         `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
@@ -36,7 +37,8 @@ export function resolveSidebar(
         'List at least one doc id in its items, or delete it.',
       )
     }
-    return { type: 'category', label: input.label, items: resolveSidebar(input.items, docs, depth + 1) }
+    const items = resolveSidebar(input.items, docs, drafts, depth + 1)
+    return items.length === 0 ? [] : { type: 'category', label: input.label, items }
   })
 }
 

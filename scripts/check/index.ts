@@ -1,0 +1,1 @@
+export { checkSteps } from './checkSteps'

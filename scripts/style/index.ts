@@ -1,0 +1,1 @@
+export { proseFaults } from './proseFaults'

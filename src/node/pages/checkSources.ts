@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { posts } from '../blog'
+import { compiledBodyOf, contentFields, sourcePathOf } from '../content'
+import { docs } from '../docs'
+import { AuthorError } from '../fail'
+import type { PageSamples } from '../samples'
+import { preparePages, sampleInspector } from '../samples'
+import { settings } from '../settings'
+import { checkSiteConfig } from '../site'
+import type { Content } from './checkContent'
+import { inOrder, type DocNode, type PostNode } from './gather'
+import { resolveSite } from './resolveSite'
+
+/** What was read of docs, posts and settings without Gatsby, and what is wrong with them. */
+export interface CheckedSources {
+  /** The code of every page, in the order of the files. */
+  pages: PageSamples[]
+  /** How many docs and posts there are, drafts included. */
+  count: number
+  mistakes: AuthorError[]
+}
+
+/** A node, and whether a build leaves it out. */
+type Made<Node> = Node & { draft: boolean }
+
+/** Every file of `kind` below `root` as the node that Gatsby would make of it, drafts too, and what is wrong with it. */
+async function read<Node>(kind: typeof docs | typeof posts, root: string) {
+  const folder = path.join(root, 'content', kind.source)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const nodes: Made<Node>[] = []
+  const mistakes: AuthorError[] = []
+  for (const name of names.filter((file) => file.endsWith('.mdx')).sort()) {
+    const file = { absolutePath: path.join(folder, name), relativePath: name.replaceAll(path.sep, '/') }
+    const found = await mistakeOf(async () => {
+      const fields = await contentFields(file, kind as typeof docs, true)
+      nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Made<Node>)
+    })
+    mistakes.push(...found)
+  }
+  return { nodes, mistakes }
+}
+
+/** The mistake that `step` throws, as a list. */
+async function mistakeOf(step: () => unknown): Promise<AuthorError[]> {
+  try {
+    await step()
+    return []
+  } catch (error) {
+    if (error instanceof AuthorError) return [error]
+    throw error
+  }
+}
+
+/**
+ * Reads everything that authors write below `root`, as a build does before it makes pages.
+ *
+ * Mistakes in single files come first; whether files fit together is asked when each is right.
+ */
+export async function checkSources(root: string): Promise<CheckedSources> {
+  await preparePages(root, sampleInspector(process.cwd()))
+  const written = await read<DocNode>(docs, root)
+  const articles = await read<PostNode>(posts, root)
+  const all = [...written.nodes, ...articles.nodes]
+  const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>) =>
+    mistakeOf(() =>
+      resolveSite({ ...content, ...inOrder(content.docs, content.posts), root }, settings(), ''),
+    )
+  const asInBuild = () =>
+    check({
+      docs: written.nodes.filter(({ draft }) => !draft),
+      posts: articles.nodes.filter(({ draft }) => !draft),
+      drafts: written.nodes.filter(({ draft }) => draft),
+    })
+  const asInDevelop = () => check({ docs: written.nodes, posts: articles.nodes, drafts: [] })
+  const mistakes = [
+    ...written.mistakes,
+    ...articles.mistakes,
+    ...(await mistakeOf(() => checkSiteConfig(settings().site))),
+  ]
+  if (mistakes.length === 0) mistakes.push(...(await asInBuild()))
+  if (mistakes.length === 0 && all.some(({ draft }) => draft)) mistakes.push(...(await asInDevelop()))
+  return {
+    pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
+    count: all.length,
+    mistakes,
+  }
+}

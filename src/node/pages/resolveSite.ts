@@ -1,0 +1,27 @@
+import { version as release } from '@craftjs/core/package.json'
+import { version } from '../../../package.json'
+import { linksOf, type SidebarItem } from '../../model/sidebar'
+import type { Settings } from '../settings'
+import { resolveSidebar } from '../sidebars'
+import { siteFields } from '../site'
+import { checkContent, type Content } from './checkContent'
+
+/**
+ * What content and settings say together: the sidebars by name, and the fields of the site configuration.
+ *
+ * Throws an `AuthorError` when they contradict one another.
+ */
+export function resolveSite(content: Omit<Content, 'settings'>, settings: Settings, pathPrefix: string) {
+  const { docs, drafts } = content
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]))
+  const leftOut = new Set(drafts.map(({ docId }) => docId))
+  const sidebars = new Map<string, SidebarItem[]>(
+    Object.entries(settings.sidebars).map(([id, entries]) => [id, resolveSidebar(entries, byId, leftOut)]),
+  )
+  const sidebarOf = (docId: string) =>
+    [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
+  const versions = { version, release }
+  const configuration = siteFields(settings.site, versions, docs, sidebars, sidebarOf, pathPrefix)
+  checkContent({ ...content, settings })
+  return { sidebars, configuration }
+}
