@@ -33,6 +33,13 @@ for (const [when, open] of times) {
       for (const name of ['Documentation', 'Landing', 'Basic', 'Support', 'GitHub'])
         await expect(menu(page).getByRole('link', { name })).toBeVisible()
       await expect(menu(page).getByRole('button', { name: 'Main menu' })).toHaveCount(0)
+      await menu(page).getByRole('button', { name: 'Search' }).click()
+      const search = page.getByRole('dialog', { name: 'Search' })
+      await expect(search.getByRole('searchbox')).toBeFocused()
+      await expect(page.locator('#menu')).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(search).toBeHidden()
+      await expect(opener(page)).toBeFocused()
     })
 
     test('the focus stays inside, both ways round', async ({ page }) => {

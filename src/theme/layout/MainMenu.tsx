@@ -15,13 +15,25 @@ function Entry({ link, current }: { link: SiteLink; current?: 'page' | 'true' })
   )
 }
 
+/** Opens the search in the place of the menu; without scripts it leads to the search page. */
+function SearchEntry() {
+  return (
+    <li>
+      <Link href="/search" role="button" data-search-open data-menu-close>
+        <Icon name="search" />
+        Search
+      </Link>
+    </li>
+  )
+}
+
 /** The entries of the navbar, one below the other, dropdowns spread out under their label. */
 export function MainMenu({ items, path }: { items: readonly NavbarItem[]; path: string }) {
   return (
     <nav className={styles.main} aria-label="Menu">
       <ul>
         {items.map((item, at) => {
-          if (item.type === 'search') return null
+          if (item.type === 'search') return <SearchEntry key={at} />
           if (item.type !== 'dropdown') return <Entry key={at} link={item} current={currentOf(item, path)} />
           return (
             <li key={at}>

@@ -59,7 +59,8 @@ export function installMenu(document: Document): void {
   })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') setMenu(document, false, true)
-    if (event.key === 'Tab' && isOpen(document)) keepFocus(document, event)
+    const isOnTop = isOpen(document) && !document.querySelector('dialog[open]')
+    if (event.key === 'Tab' && isOnTop) keepFocus(document, event)
   })
   matchMedia('(min-width: 997px)').addEventListener('change', () => setMenu(document, false))
 }
