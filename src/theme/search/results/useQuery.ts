@@ -8,7 +8,10 @@ export function queryIn(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST)
 }
 
-/** Writes the query into the address, without a new entry in the history for every letter. */
+/** How long the address waits for the next letter, in milliseconds: browsers refuse to change it too often. */
+const ADDRESS_PAUSE = 300
+
+/** Writes the query into the address, without a new entry in the history. */
 function writeQuery(query: string): void {
   const url = new URL(location.href)
   if (queryIn(url.search) === query) return
@@ -25,11 +28,7 @@ export function useQuery(
   field: RefObject<HTMLInputElement>,
 ): [query: string | null, change: (query: string) => void] {
   const [query, setQuery] = useState<string | null>(null)
-  const change = useCallback((next: string) => {
-    const query = next.slice(0, LONGEST)
-    setQuery(query)
-    writeQuery(query)
-  }, [])
+  const change = useCallback((next: string) => setQuery(next.slice(0, LONGEST)), [])
   useEffect(() => {
     const input = field.current
     const read = () => {
@@ -42,5 +41,17 @@ export function useQuery(
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [field, change])
+  useEffect(() => {
+    const input = field.current
+    if (query === null || !input) return
+    const write = () => writeQuery(query)
+    const timer = setTimeout(write, ADDRESS_PAUSE)
+    // Whoever leaves the field may be about to follow a result, and wants to come back to this query.
+    input.addEventListener('blur', write)
+    return () => {
+      clearTimeout(timer)
+      input.removeEventListener('blur', write)
+    }
+  }, [field, query])
   return [query, change]
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectHydrated, openHydrated } from './hydrate'
+import { isSameDocument, markDocument } from './history'
+import { expect, test } from './test'
+
+const main = (page: Page) => page.getByRole('main')
+const fieldOf = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the documentation' })
+const countOf = (page: Page) => main(page).getByRole('status')
+const resultsOf = (page: Page) => main(page).getByRole('listitem')
+
+test('the query of the address is asked at once: field, count, places, excerpts with marks, and more on demand', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}search?q=node`)
+  await expect(fieldOf(page)).toHaveValue('node')
+  await expect(countOf(page)).toHaveText(/^\d+ results$/)
+  const total = Number.parseInt((await countOf(page).textContent()) ?? '')
+  await expect(resultsOf(page)).toHaveCount(20)
+  const first = resultsOf(page).first()
+  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
+    'href',
+    /\/docs\/api\/node$/,
+  )
+  await expect(first.getByText('API Reference', { exact: true })).toBeVisible()
+  await expect(resultsOf(page).filter({ hasText: ' › ' })).not.toHaveCount(0)
+  for (const mark of (await main(page).locator('mark').allTextContents()).slice(0, 20))
+    expect(mark).toMatch(/^node/i)
+  await main(page).getByRole('button', { name: 'Show more results' }).click()
+  await expect(resultsOf(page)).toHaveCount(Math.min(40, total))
+  await first.getByRole('link').focus()
+  await markDocument(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/api\/node$/)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.goBack()
+  await expect(fieldOf(page)).toHaveValue('node')
+  await expect(countOf(page)).toHaveText(`${total} results`)
+})
+
+test('typing asks anew and changes the address, and one step back leaves the page', async ({ page }) => {
+  await openHydrated(page, 'support')
+  await page.goto(`${process.env.SITE_URL}search`)
+  const entries = await page.evaluate(() => history.length)
+  await fieldOf(page).pressSequentially('resol')
+  await expect(resultsOf(page).first()).toContainText(/resol/i)
+  await expect(page).toHaveURL(/\/search\?q=resol$/)
+  await fieldOf(page).fill('undo')
+  // Leaving the field does not wait for the pause.
+  await fieldOf(page).blur()
+  expect(page.url()).toMatch(/\/search\?q=undo$/)
+  await fieldOf(page).press('Enter')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('a bare link shows an empty field and no count; clearing the field clears the address', async ({
+  page,
+}) => {
+  await openHydrated(page, 'search')
+  await expect(fieldOf(page)).toHaveValue('')
+  await expect(countOf(page)).toHaveText('')
+  await expect(resultsOf(page)).toHaveCount(0)
+  await fieldOf(page).fill('xyzzyqwv')
+  await expect(countOf(page)).toHaveText('No results for “xyzzyqwv”')
+  const issue = main(page).getByRole('link', { name: 'Tell us what is missing' })
+  expect(new URL((await issue.getAttribute('href')) ?? '').searchParams.get('title')).toContain('xyzzyqwv')
+  await fieldOf(page).fill('')
+  await expect(countOf(page)).toHaveText('')
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test('a hostile query is only text, in the page, its title and its field', async ({ page, baseURL }) => {
+  const hostile = `"><img src=x onerror=alert(1)><mark>useNode</mark>{{7*7}}'</script>`
+  await page.goto(`${baseURL}search?q=${encodeURIComponent(hostile)}&q=second`)
+  await expectHydrated(page)
+  await expect(fieldOf(page)).toHaveValue(hostile)
+  await expect(countOf(page)).not.toHaveText('')
+  await expect(main(page).locator('img[src=x]')).toHaveCount(0)
+  await page.goto(`${baseURL}search?q=%E0%A4%A&q=%00`)
+  await expectHydrated(page)
+  await expect(countOf(page)).not.toHaveText('Searching…')
+})
+
+const failures: [string, { status?: number; body?: string } | 'abort', RegExp][] = [
+  ['the network is gone', 'abort', /did not answer/],
+  ['the index is garbage', { status: 200, body: '<!doctype html>' }, /cannot be read/],
+]
+for (const [name, answer, words] of failures)
+  test(`the page says an error as an error, and tries again: ${name}`, async ({
+    page,
+    baseURL,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource|records\.json/)
+    let fails = true
+    await page.route('**/records.json', (route) => {
+      if (!fails) return route.continue()
+      return answer === 'abort'
+        ? route.abort()
+        : route.fulfill({ contentType: 'application/json', ...answer })
+    })
+    await page.goto(`${baseURL}search?q=useNode`)
+    await expect(countOf(page)).toHaveText(words)
+    await expect(main(page).getByText('No results')).toHaveCount(0)
+    fails = false
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(resultsOf(page).first()).toContainText('useNode()')
+  })
+
+test('an index that is slow is waited for, and says so', async ({ page, baseURL }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/records.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${baseURL}search?q=useNode`)
+  await expect(countOf(page)).toHaveText('Searching…')
+  await fieldOf(page).fill('setProp')
+  release()
+  await expect(resultsOf(page).first()).toContainText('setProp')
+  await expect(fieldOf(page)).toHaveValue('setProp')
+})
