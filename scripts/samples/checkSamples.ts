@@ -11,13 +11,14 @@ export async function checkSamples(): Promise<{ report: SampleReport; table: str
   const samples = pages.map(({ path, body }) => ({ path, code: body.code }))
   await inspector.prepare(samples.map(({ code }) => code))
   const report = await checkPages(samples, inspector)
-  const { all, checked, fragments, failures } = report
+  const { all, checked, fragments, run, failures } = report
   const table = [
     ...failures.map(({ message }) => `${message}\n`),
     `Samples in ${pages.length} pages`,
     `  all        ${all}`,
     `  checked    ${checked}`,
     `  fragments  ${fragments}`,
+    `  run        ${run}`,
     `  failures   ${failures.length}`,
   ].join('\n')
   return { report, table }

@@ -19,6 +19,8 @@ export interface SampleReport {
   checked: number
   /** Those that are only parsed, since they say why they are not whole. */
   fragments: number
+  /** Those that a browser test mounts. */
+  run: number
   failures: AuthorError[]
 }
 
@@ -28,7 +30,7 @@ export async function checkPages(
   inspector: SampleInspector,
 ): Promise<SampleReport> {
   const compiler = await loadCompiler()
-  const report: SampleReport = { all: 0, checked: 0, fragments: 0, failures: [] }
+  const report: SampleReport = { all: 0, checked: 0, fragments: 0, run: 0, failures: [] }
   for (const page of pages) {
     const findings = await inspector.inspect(page.code)
     for (const [index, sample] of page.code.entries()) {
@@ -36,6 +38,7 @@ export async function checkPages(
       report.all += 1
       if (sample.fragment === null) report.checked += 1
       else report.fragments += 1
+      if (sample.run) report.run += 1
       const problems =
         sample.fragment === null
           ? (findings[index]?.problems ?? [])

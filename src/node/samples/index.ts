@@ -1,4 +1,5 @@
 export { checkPages, type PageSamples, type SampleReport } from './checkPages'
-export { preparePages } from './preparePages'
+export { preparePages, samplesIn } from './preparePages'
 export { sampleInspector } from './sampleInspector'
 export { typeTexts } from './typeText'
+export { type SampleUnit, unitsOf } from './unitsOf'

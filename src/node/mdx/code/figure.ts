@@ -46,13 +46,13 @@ export function codeFigure(
     ]),
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
     h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
-    ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings)]),
+    ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }
 
-/** The line below a sample that passed: what it was checked against, and the types in it as a list that opens. */
-function checkedMark({ against, types }: SampleFindings): Element {
-  const mark = `Checked with ${against.join(' and ')}`
+/** The line below a sample that passed: how it was checked, and the types in it as a list that opens. */
+function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Element {
+  const mark = `Checked with ${against.join(' and ')}${run ? ', run in a browser' : ''}`
   if (types.length === 0) return h('p', { className: ['code-checked'] }, [mark])
   const count = types.length === 1 ? '1 type' : `${types.length} types`
   return h('details', { className: ['code-checked'] }, [

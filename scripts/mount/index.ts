@@ -1,0 +1,2 @@
+export { bundleSamples } from './bundleSamples'
+export { runnableSamples, type RunnableSample } from './runnableSamples'
