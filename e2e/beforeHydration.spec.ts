@@ -46,7 +46,7 @@ test('the inline scripts are the same on every page, and at most 5 kB together',
   )
   expect(first?.length).toBe(3)
   for (const scripts of others) expect(scripts).toEqual(first)
-  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_120)
+  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
 })
 
 for (const connection of [

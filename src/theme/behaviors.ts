@@ -12,11 +12,6 @@ import { installTabs, showStoredTabs } from './tabs/tabsBehavior'
 import { showReading } from './toc/scrollSpyBehavior'
 import { installDisclosures } from './dom'
 
-/** Selects the controls that the functions below answer, so that nothing else has to. */
-export const OWNED =
-  '[data-color-mode],[data-disclosure],[data-dropdown]>[aria-expanded],[data-tabs] [role=tab],[data-copy],[data-code-copy],' +
-  '[data-menu-panel],[data-announcement-close],[data-search-open],[data-search-close]'
-
 /**
  * Gives every control of the site its one owner, once per document; call it from any script, in any order.
  * The controls work from then on, whatever is drawn later: all listeners are on the document.

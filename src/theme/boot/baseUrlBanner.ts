@@ -1,4 +1,4 @@
-import { element } from './element'
+import { element, showAlert } from './element'
 
 /** The base URL that would fit the address at which the landing page stands. */
 export function suggestedBaseUrl(pathname: string): string {
@@ -7,26 +7,23 @@ export function suggestedBaseUrl(pathname: string): string {
 }
 
 /**
- * Says on the landing page that the site was built for another base URL (spec §8).
+ * Says on the landing page, and nowhere else, that the site did not load, and that it may have been built for another
+ * base URL (spec §8).
  *
  * `baseUrl` is the one the site was built with, with a slash at both ends.
  */
 export function showBaseUrlBanner(baseUrl: string): void {
-  if (document.getElementById('base-url-banner')) return
-  const banner = element('div')
-  banner.id = 'base-url-banner'
-  banner.setAttribute('role', 'alert')
-  banner.append(
+  if (document.getElementById('scripts')?.dataset.path !== '/') return
+  showAlert(
+    'base-url-banner',
     element('h2', 'Your Docusaurus site did not load properly.'),
     element('p', 'A very common reason is a wrong site baseUrl configuration.'),
     element('p', `Current configured baseUrl = ${baseUrl}`),
     element('p', `We suggest trying baseUrl = ${suggestedBaseUrl(location.pathname)}`),
   )
-  document.body.prepend(banner)
 }
 
 /** Shows the banner when the landing page stands at another address than the site was built for. */
 export function checkBaseUrl(baseUrl: string): void {
-  const isLanding = document.getElementById('scripts')?.dataset.path === '/'
-  if (isLanding && suggestedBaseUrl(location.pathname) !== baseUrl) showBaseUrlBanner(baseUrl)
+  if (suggestedBaseUrl(location.pathname) !== baseUrl) showBaseUrlBanner(baseUrl)
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { repairedHash } from '../../model/url'
+import { delegate } from '../dom'
 import { tidyAddress } from './address'
-import { showBaseUrlBanner, suggestedBaseUrl } from './baseUrlBanner'
+import { checkBaseUrl, suggestedBaseUrl } from './baseUrlBanner'
+import { showBootFailure } from './bootFailure'
 import { isIntent } from './intents'
 import { HYDRATED, HYDRATED_EVENT, keepForReplay } from './replay'
 
@@ -35,7 +37,8 @@ test('takes keys that write for an intent, and not those that move', () => {
 test('repeats clicks and typing once React is there', () => {
   document.body.innerHTML =
     '<button id="react"></button><button data-owned></button><input id="box" type="checkbox"><input id="text">'
-  keepForReplay('[data-owned]')
+  delegate(document, 'click', '[data-owned]', () => {})
+  keepForReplay()
   const clicks: string[] = []
   const button = document.querySelector('#react') as HTMLElement
   const box = document.querySelector('#box') as HTMLInputElement
@@ -78,8 +81,11 @@ test.each([
 
 test('says the words of the specification and both base URLs', () => {
   history.replaceState(null, '', '/sub/')
-  showBaseUrlBanner('/')
-  showBaseUrlBanner('/')
+  document.body.innerHTML = '<template id="scripts" data-path="/"></template>'
+  checkBaseUrl('/sub/')
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  checkBaseUrl('/')
+  checkBaseUrl('/')
   const banners = document.querySelectorAll('[role=alert]')
   expect(banners).toHaveLength(1)
   expect(banners[0]?.textContent).toContain('Your Docusaurus site did not load properly.')
@@ -87,6 +93,18 @@ test('says the words of the specification and both base URLs', () => {
   expect(banners[0]?.textContent).toContain('Current configured baseUrl = /')
   expect(banners[0]?.textContent).toContain('We suggest trying baseUrl = /sub/')
   history.replaceState(null, '', '/docs/overview')
+})
+
+test.each([
+  ['/', ['base-url-banner', 'boot-failure']],
+  ['/docs/overview', ['boot-failure']],
+])('says that scripts did not come, on %s in %j', (path, ids) => {
+  vi.stubGlobal('__BASE_PATH__', '')
+  document.body.innerHTML = `<template id="scripts" data-path="${path}"></template>`
+  showBootFailure()
+  showBootFailure()
+  expect([...document.querySelectorAll('[role=alert]')].map(({ id }) => id)).toEqual(ids)
+  vi.unstubAllGlobals()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { installBehaviors, OWNED } from '../behaviors'
+import { installBehaviors } from '../behaviors'
 import { loadStage } from '../home/loadStage'
 import { savesData } from '../dom/savesData'
 import { whenIdle } from '../dom/whenIdle'
@@ -21,7 +21,7 @@ tidyAddress()
 followHistory()
 installBehaviors(document)
 listenForLanding()
-keepForReplay(OWNED)
+keepForReplay()
 preloadSearch(__BASE_PATH__, start)
 checkBaseUrl(`${__BASE_PATH__}/`)
 if (savesData()) endSpeculation()

@@ -4,8 +4,7 @@ export const LANDING_LOADED = 'landing-page-loaded'
 /** Toggles the class when a message of this origin carries the landing-page-loaded flag (spec §2). */
 export function listenForLanding(): void {
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || typeof data !== 'object' || data === null) return
-    const flag = (data as { LANDING_PAGE_LOADED?: unknown }).LANDING_PAGE_LOADED
-    if (flag === true) document.documentElement.classList.add(LANDING_LOADED)
+    const flag = (data as { LANDING_PAGE_LOADED?: unknown } | null | undefined)?.LANDING_PAGE_LOADED
+    if (origin === location.origin && flag === true) document.documentElement.classList.add(LANDING_LOADED)
   })
 }

@@ -1,3 +1,5 @@
+import { isAnswered } from '../dom'
+
 /** Set on `<html>` when React has taken over; a marker for tests too. */
 export const HYDRATED = 'data-hydrated'
 
@@ -28,22 +30,18 @@ function repeatTyping(input: Tracked): void {
 /**
  * Keeps clicks on controls that need React until it is there, and repeats them then.
  *
- * `owned` selects the controls that the boot script answers itself. A click on a checkbox or radio is held back whole,
- * so that the box does not say one thing and React another.
+ * What a behavior has answered is not kept: listeners on the document have come before this one. A click on a checkbox
+ * or radio is held back whole, so that the box does not say one thing and React another.
  */
-export function keepForReplay(owned: string): void {
+export function keepForReplay(): void {
   const kept: HTMLElement[] = []
-  addEventListener(
-    'click',
-    (event) => {
-      if (isHydrated() || !(event.target instanceof Element)) return
-      const control = event.target.closest<HTMLElement>(REPLAYED)
-      if (!control || control.closest(owned)) return
-      if (control.matches('input')) event.preventDefault()
-      kept.push(control)
-    },
-    { capture: true },
-  )
+  addEventListener('click', (event) => {
+    if (isHydrated() || isAnswered(event)) return
+    const control = (event.target as Element).closest<HTMLElement>(REPLAYED)
+    if (!control) return
+    if (control.matches('input')) event.preventDefault()
+    kept.push(control)
+  })
   addEventListener(
     HYDRATED_EVENT,
     () => {

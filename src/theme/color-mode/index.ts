@@ -1,2 +1,2 @@
-export { colorMode, installColorMode, showColorMode, type ColorMode } from './colorModeBehavior'
+export { installColorMode, showColorMode, type ColorMode } from './colorModeBehavior'
 export { ColorModeToggle } from './ColorModeToggle'

@@ -5,6 +5,11 @@ export function collapseDuration(height: number): number {
   return Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
 }
 
+/** Whether what `button` controls is shown. */
+export function isDisclosed(button: HTMLElement): boolean {
+  return button.getAttribute('aria-expanded') === 'true'
+}
+
 /** Shows or hides what `button` controls, at once. */
 export function setDisclosed(button: HTMLElement, open: boolean): void {
   button.setAttribute('aria-expanded', String(open))
@@ -30,7 +35,5 @@ function toggle(button: HTMLElement, open: boolean): void {
 
 /** Opens and closes everything behind a `[data-disclosure]` button. */
 export function installDisclosures(document: Document): void {
-  delegate(document, 'click', '[data-disclosure]', (button) =>
-    toggle(button, button.getAttribute('aria-expanded') !== 'true'),
-  )
+  delegate(document, 'click', '[data-disclosure]', (button) => toggle(button, !isDisclosed(button)))
 }

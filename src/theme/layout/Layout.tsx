@@ -37,7 +37,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
   const { title, tagline, navbar, footer, announcementBar, docsVersion, search } = chrome
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-behind-menu>
         Skip to main content
       </a>
       {announcementBar ? <Announcement bar={announcementBar} /> : null}

@@ -1,10 +1,11 @@
-import { delegate } from '../dom'
+import { delegate, isDisclosed, setDisclosed } from '../dom'
 
-const selector = '[data-dropdown]'
+const DROPDOWN = '[data-dropdown]'
+const BUTTON = `${DROPDOWN} [aria-expanded]`
 
 /** The dropdown around the target of an event, or `null`. */
 function dropdownAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(selector) : null
+  return target instanceof Element ? target.closest(DROPDOWN) : null
 }
 
 /** The button of a dropdown. */
@@ -14,8 +15,8 @@ function buttonOf(dropdown: Element): HTMLElement | null {
 
 /** Closes every dropdown but `kept`. */
 function closeOthers(document: Document, kept: Element | null): void {
-  for (const dropdown of document.querySelectorAll(selector))
-    if (dropdown !== kept) buttonOf(dropdown)?.setAttribute('aria-expanded', 'false')
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTON))
+    if (dropdownAt(button) !== kept) setDisclosed(button, false)
 }
 
 /**
@@ -24,10 +25,9 @@ function closeOthers(document: Document, kept: Element | null): void {
  */
 export function installDropdowns(document: Document): void {
   let hovered: Element | null = null
-  delegate(document, 'click', `${selector} [aria-expanded]`, (button) => {
-    const open = hovered !== null || button.getAttribute('aria-expanded') !== 'true'
+  delegate(document, 'click', BUTTON, (button) => {
+    setDisclosed(button, hovered !== null || !isDisclosed(button))
     hovered = null
-    button.setAttribute('aria-expanded', String(open))
   })
   for (const type of ['click', 'focusin'])
     document.addEventListener(type, ({ target }) => closeOthers(document, dropdownAt(target)))
@@ -37,9 +37,9 @@ export function installDropdowns(document: Document): void {
     if (hovered) closeOthers(document, dropdownAt(document.activeElement))
     hovered = null
     const button = dropdown && buttonOf(dropdown)
-    if (button?.getAttribute('aria-expanded') !== 'false') return
+    if (!button || isDisclosed(button)) return
     hovered = dropdown
-    button.setAttribute('aria-expanded', 'true')
+    setDisclosed(button, true)
   })
   document.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape') return

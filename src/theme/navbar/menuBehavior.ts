@@ -1,12 +1,4 @@
-import { delegate } from '../dom'
-
-/** Puts `attributes` on an element; `null` takes one away. */
-function set(element: Element, attributes: Record<string, string | null>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) element.removeAttribute(name)
-    else element.setAttribute(name, value)
-  }
-}
+import { delegate, setDisclosed } from '../dom'
 
 const isOpen = (document: Document) => document.documentElement.dataset.menu === 'open'
 
@@ -16,27 +8,22 @@ export function setMenu(document: Document, open: boolean, returnFocus = false):
   const opener = document.querySelector<HTMLElement>('[data-menu-open]')
   if (!menu || !opener || open === isOpen(document)) return
   document.documentElement.dataset.menu = open ? 'open' : 'closed'
-  set(opener, { 'aria-expanded': String(open) })
-  set(menu, {
-    role: open ? 'dialog' : 'complementary',
-    'aria-modal': open ? 'true' : null,
-    'data-panel': null,
-  })
-  for (const part of document.querySelectorAll('[data-behind-menu]')) set(part, { inert: open ? '' : null })
+  setDisclosed(opener, open)
+  menu.setAttribute('role', open ? 'dialog' : 'complementary')
+  menu.dataset.panel = ''
+  for (const part of document.querySelectorAll('[data-behind-menu]')) part.toggleAttribute('inert', open)
   if (open) menu.querySelector<HTMLElement>('[data-menu-close]')?.focus()
   else if (returnFocus) opener.focus()
 }
 
 /** Keeps the Tab key inside the open menu. */
 function keepFocus(document: Document, event: KeyboardEvent): void {
-  const controls = [...document.querySelectorAll<HTMLElement>('#menu a, #menu button')].filter(
-    (control) => control.getClientRects().length > 0,
+  const controls = [...document.querySelectorAll<HTMLElement>('#menu :is(a,button)')].filter(
+    (control) => control.getClientRects()[0],
   )
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
-  const active = document.activeElement as HTMLElement
-  if (active !== from && controls.includes(active)) return
+  const at = controls.indexOf(document.activeElement as HTMLElement)
   event.preventDefault()
-  to?.focus()
+  controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus()
 }
 
 /** Makes the hamburger open the side menu; Escape, the backdrop, a link or a wide window close it (spec §2, §4). */
@@ -49,8 +36,8 @@ export function installMenu(document: Document): void {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setMenu(document, false)
   })
   delegate(document, 'click', '[data-menu-panel]', (control) => {
-    const menu = control.closest('#menu')
-    if (menu) set(menu, { 'data-panel': menu.hasAttribute('data-panel') ? null : 'main' })
+    const menu = control.closest<HTMLElement>('#menu')
+    if (menu) menu.dataset.panel = menu.dataset.panel ? '' : 'main'
   })
   delegate(document, 'keydown', '[role=button][href]', (link, event) => {
     if (event.key !== ' ') return

@@ -1,20 +1,12 @@
-import { delegate } from '../dom'
+import { delegate, isTyping } from '../dom'
 import { areSingleKeysOn } from '../state'
 import { SEARCH_DIALOG, SEARCH_OPENED } from './dialogNames'
-
-/** Whether a key is meant for what has the focus. */
-function isTyping({ target }: Event): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'))
-  )
-}
 
 /** Whether a key press asks for the search: Ctrl+K, Cmd+K, or `/` alone outside of fields (spec §2). */
 function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (altKey || event.isComposing) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey
-  return key === '/' && !isTyping(event) && areSingleKeysOn()
+  if (key === '/') return !isTyping(event) && areSingleKeysOn()
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
 /** Lets the search open and close, with or without React; the dialog keeps what is typed meanwhile. */

@@ -1,4 +1,4 @@
-import { delegate, setDisclosed } from '../dom'
+import { delegate, isDisclosed, setDisclosed } from '../dom'
 import { readStored, storageKeys, writeStored } from '../state'
 
 const selector = '[data-disclosure=category]'
@@ -35,8 +35,7 @@ function scrollSidebar(menu: HTMLElement): void {
 export function installCategories(document: Document): void {
   const menu = document.getElementById('menu')
   delegate(document, 'click', selector, (button) => {
-    const open = button.getAttribute('aria-expanded') === 'true'
-    const groups = { ...storedGroups(), [button.getAttribute('aria-controls') ?? '']: open }
+    const groups = { ...storedGroups(), [button.getAttribute('aria-controls') ?? '']: isDisclosed(button) }
     writeStored(storageKeys.categories, JSON.stringify(groups), 'session')
   })
   window.addEventListener('pagehide', () => {

@@ -1,4 +1,5 @@
 import { persisted } from './persisted'
+import { readStored } from './storage'
 import { storageKeys } from './storageKeys'
 
 /** Whether `/` and `?` alone are shortcuts. */
@@ -12,5 +13,5 @@ export const singleKeyShortcuts = /* @__PURE__ */ persisted<SingleKeyShortcuts>(
 
 /** Whether a shortcut of one key may answer now: yes, unless the reader has turned them off. */
 export function areSingleKeysOn(): boolean {
-  return singleKeyShortcuts.read() !== 'off'
+  return readStored(storageKeys.singleKeyShortcuts) !== 'off'
 }

@@ -25,8 +25,8 @@ export function showStoredTabs(document: Document): void {
 /** Chooses `tab`, in all sets of its group, and keeps it where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
-  const { value } = tab.dataset
-  if (!tabs || value === undefined) return
+  const { value = '' } = tab.dataset
+  if (!tabs) return
   const { top } = tab.getBoundingClientRect()
   const { group } = tabs.dataset
   select(tabs, value)
@@ -41,11 +41,12 @@ function choose(tab: HTMLElement): void {
 export function installTabs(document: Document): void {
   delegate(document, 'click', '[data-tabs] [role=tab]', choose)
   delegate(document, 'keydown', '[data-tabs] [role=tab]', (tab, event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const all = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
     const at = all.indexOf(tab)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-    const neighbor = next === undefined ? null : all.at(next % all.length)
-    if (!neighbor || event.ctrlKey || event.metaKey || event.altKey) return
+    const neighbor = next !== undefined && all.at(next % all.length)
+    if (!neighbor) return
     event.preventDefault()
     choose(neighbor)
     neighbor.focus({ preventScroll: true })
