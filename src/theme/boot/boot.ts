@@ -4,6 +4,7 @@ import { savesData } from '../dom/savesData'
 import { whenIdle } from '../dom/whenIdle'
 import { tidyAddress } from './address'
 import { checkBaseUrl } from './baseUrlBanner'
+import { fetchPointedAt } from './fetchPointedAt'
 import { followHistory } from './followHistory'
 import { onIntent } from './intents'
 import { listenForLanding } from './landingMessage'
@@ -25,6 +26,7 @@ keepForReplay()
 preloadSearch(__BASE_PATH__, start)
 checkBaseUrl(`${__BASE_PATH__}/`)
 if (savesData()) endSpeculation()
+else fetchPointedAt(__BASE_PATH__)
 addEventListener(HYDRATED_EVENT, endSpeculation)
 if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
 else onIntent(start, savesData())

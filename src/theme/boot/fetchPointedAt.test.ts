@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchPointedAt } from './fetchPointedAt'
+
+const fetched = vi.fn(() => Promise.resolve())
+
+/** Points at every link of `html` and answers the paths that were fetched. */
+function pointAt(html: string): string[] {
+  document.body.innerHTML = html
+  for (const link of document.querySelectorAll('a > b'))
+    for (let times = 0; times < 2; times += 1) link.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  return (fetched.mock.calls as unknown as [string][]).map(([url]) => new URL(url).pathname)
+}
+
+const links = ['/base/a', '/base/examples/basic/', '#x', '/other', 'https://example.com/base/x']
+  .map((href) => `<a href="${href}"><b></b></a>`)
+  .join('')
+
+beforeEach(() => {
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+})
+
+test('a browser that knows speculation rules is left to them', () => {
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' })
+  fetchPointedAt('/base')
+  expect(pointAt(links)).toEqual([])
+})
+
+test('elsewhere a page that is pointed at is fetched, once, until React is there', () => {
+  Object.assign(HTMLScriptElement, { supports: () => false })
+  fetchPointedAt('/base')
+  expect(pointAt(links)).toEqual(['/base/a'])
+  document.documentElement.setAttribute('data-hydrated', '')
+  expect(pointAt('<a href="/base/b"><b></b></a>')).toEqual(['/base/a'])
+  document.documentElement.removeAttribute('data-hydrated')
+})
