@@ -16,13 +16,13 @@ export const query = graphql`
         }
       }
     }
-    allDoc(filter: { unlisted: { eq: false } }) {
+    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
       }
     }
-    allBlogPost(filter: { unlisted: { eq: false } }) {
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path

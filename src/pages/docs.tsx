@@ -11,7 +11,7 @@ export const query = graphql`
     sidebar(sidebarId: { eq: "docs" }) {
       ...SidebarTree
     }
-    allDoc {
+    allDoc(filter: { sidebar: { eq: "docs" } }, sort: { docId: ASC }) {
       nodes {
         docId
         description

@@ -39,10 +39,16 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       assert.deepEqual(rewritten, ['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
       assert.ok(pageOf(fixture, 'dev').includes('One more sentence'), 'The page is old.')
     })
-    await check('writes a doc that is new, and nothing else', async () => {
+    await check('writes a doc that is new, and the page that suggests addresses', async () => {
       fixture.write('content/docs/new.mdx', fixture.read(doc))
       const rewritten = await rewrittenBy(fixture, () => build(fixture))
-      assert.deepEqual(rewritten, ['docs/new/index.html', 'page-data/docs/new/page-data.json'])
+      assert.deepEqual(rewritten, [
+        '404/index.html',
+        'docs/new/index.html',
+        'page-data/404.html/page-data.json',
+        'page-data/404/page-data.json',
+        'page-data/docs/new/page-data.json',
+      ])
     })
     await check('follows a change of the code that makes the data', async () => {
       fixture.edit('src/node/docs/deriveDoc.ts', (text) =>
