@@ -3,6 +3,7 @@ import site from './content/site'
 import { version } from './package.json'
 import { serveExamples } from './src/node/hosting'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
+import { lendSamples } from './src/node/samples'
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
@@ -31,7 +32,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+      options: {
+        extensions: ['.mdx'],
+        mdxOptions: { remarkPlugins: [lendSamples, ...remarkPlugins], rehypePlugins },
+      },
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -1,4 +1,5 @@
 export { checkPages, type PageSamples, type SampleReport } from './checkPages'
+export { lendSamples } from './lendSamples'
 export { preparePages, samplesIn } from './preparePages'
 export { sampleInspector } from './sampleInspector'
 export { typeTexts } from './typeText'
