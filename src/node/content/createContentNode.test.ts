@@ -97,3 +97,10 @@ test('A16 twenty thousand lines of code compile', { timeout: 60_000 }, async () 
   const code = Array.from({ length: 20_000 }, (_, line) => `const line${line} = 1`)
   expect(await saidAbout('```js', ...code, '```')).toBe('')
 })
+
+test('a draft is a page in develop, and none in a build, whatever stands in it', async () => {
+  const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
+  expect(await nodeOf(draft)).toBeUndefined()
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(await nodeOf([...draft.slice(0, -1), 'Words.'])).toMatchObject({ draft: true })
+})

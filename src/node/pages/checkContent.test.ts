@@ -25,6 +25,7 @@ function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<Do
     image: null,
     redirectFrom: [],
     unlisted: false,
+    draft: false,
     ...fields,
   }
 }

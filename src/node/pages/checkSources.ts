@@ -21,20 +21,17 @@ export interface CheckedSources {
   mistakes: AuthorError[]
 }
 
-/** A node, and whether a build leaves it out. */
-type Made<Node> = Node & { draft: boolean }
-
 /** Every file of `kind` below `root` as the node that Gatsby would make of it, drafts too, and what is wrong with it. */
 async function read<Node>(kind: typeof docs | typeof posts, root: string) {
   const folder = path.join(root, 'content', kind.source)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const nodes: Made<Node>[] = []
+  const nodes: Node[] = []
   const mistakes: AuthorError[] = []
   for (const name of names.filter((file) => file.endsWith('.mdx')).sort()) {
     const file = { absolutePath: path.join(folder, name), relativePath: name.replaceAll(path.sep, '/') }
     const found = await mistakeOf(async () => {
       const fields = await contentFields(file, kind as typeof docs, true)
-      nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Made<Node>)
+      nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
     })
     mistakes.push(...found)
   }

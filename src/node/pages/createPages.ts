@@ -38,11 +38,13 @@ export function createContentPages(args: CreatePagesArgs): void {
   const { docs, posts } = gather(args)
   for (const doc of docs)
     actions.createPage({ path: doc.path, component: componentOf('doc', doc), context: { id: doc.id } })
-  for (const [index, post] of posts.entries()) {
+  const listed = posts.filter(({ unlisted }) => !unlisted)
+  for (const post of posts) {
+    const at = listed.indexOf(post)
     const context = {
       id: post.id,
-      newerId: posts[index - 1]?.id ?? null,
-      olderId: posts[index + 1]?.id ?? null,
+      newerId: listed[at - 1]?.id ?? null,
+      olderId: (at >= 0 && listed[at + 1]?.id) || null,
     }
     actions.createPage({ path: post.path, component: componentOf('post', post), context })
   }

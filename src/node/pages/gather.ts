@@ -14,6 +14,7 @@ export interface PageNode {
   /** Picture for link previews, relative to the file. */
   image: string | null
   unlisted: boolean
+  draft: boolean
 }
 
 /** A `Doc` node as page creation needs it. */

@@ -14,7 +14,9 @@ import { checkContent, type Content } from './checkContent'
 export function resolveSite(content: Omit<Content, 'settings'>, settings: Settings, pathPrefix: string) {
   const { docs, drafts } = content
   const byId = new Map(docs.map((doc) => [doc.docId, doc]))
-  const leftOut = new Set(drafts.map(({ docId }) => docId))
+  const isBuild = process.env.NODE_ENV === 'production'
+  const hidden = [...drafts, ...docs.filter(({ unlisted }) => isBuild && unlisted)]
+  const leftOut = new Set(hidden.map(({ docId }) => docId))
   const sidebars = new Map<string, SidebarItem[]>(
     Object.entries(settings.sidebars).map(([id, entries]) => [id, resolveSidebar(entries, byId, leftOut)]),
   )

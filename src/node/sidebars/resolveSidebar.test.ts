@@ -6,6 +6,14 @@ const docs = new Map([
   ['api/node', { docId: 'api/node', sidebarLabel: 'Node', path: '/docs/api/node' }],
 ])
 
+test('marks what only develop lists', () => {
+  const written = { docId: 'b', sidebarLabel: 'B', path: '/docs/b' }
+  const titleOf = (fields: object) => resolveSidebar(['b'], new Map([['b', { ...written, ...fields }]]))
+  expect(titleOf({ draft: true })).toMatchObject([{ title: 'B (draft)' }])
+  expect(titleOf({ unlisted: true })).toMatchObject([{ title: 'B (unlisted)' }])
+  expect(titleOf({ draft: false, unlisted: false })).toMatchObject([{ title: 'B' }])
+})
+
 test('leaves out drafts, and a category that holds nothing else', () => {
   const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
   const items = resolveSidebar(inputs, docs, new Set(['later']))

@@ -7,24 +7,27 @@ export interface ListedDoc {
   docId: string
   sidebarLabel: string
   path: string
+  draft?: boolean
+  unlisted?: boolean
 }
 
 /** Categories may stand in categories this many levels deep; GraphQL queries name every level. */
 export const DEEPEST_CATEGORY = 3
 
 /**
- * Turns the ids an author wrote into the links the theme draws; `drafts` are docs that this build leaves out.
+ * Turns the ids an author wrote into the links the theme draws; `leftOut` are docs that a build does not list:
+ * drafts and unlisted ones. In develop they are listed and marked.
  *
  * Throws an `AuthorError` for a doc that does not exist, an empty category, or one that is too deep.
  */
 export function resolveSidebar(
   inputs: readonly SidebarInput[],
   docs: ReadonlyMap<string, ListedDoc>,
-  drafts: ReadonlySet<string> = new Set(),
+  leftOut: ReadonlySet<string> = new Set(),
   depth = 0,
 ): SidebarItem[] {
   return inputs.flatMap((input) => {
-    if (typeof input === 'string') return drafts.has(input) ? [] : linkTo(input, docs)
+    if (typeof input === 'string') return leftOut.has(input) ? [] : linkTo(input, docs)
     if (depth === DEEPEST_CATEGORY) {
       throw new AuthorError(
         `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
@@ -37,14 +40,17 @@ export function resolveSidebar(
         'List at least one doc id in its items, or delete it.',
       )
     }
-    const items = resolveSidebar(input.items, docs, drafts, depth + 1)
+    const items = resolveSidebar(input.items, docs, leftOut, depth + 1)
     return items.length === 0 ? [] : { type: 'category', label: input.label, items }
   })
 }
 
+const markOf = ({ draft, unlisted }: ListedDoc): string =>
+  draft === true ? ' (draft)' : unlisted === true ? ' (unlisted)' : ''
+
 function linkTo(docId: string, docs: ReadonlyMap<string, ListedDoc>): SidebarItem {
   const doc = docs.get(docId)
-  if (doc) return { type: 'link', docId, title: doc.sidebarLabel, path: doc.path }
+  if (doc) return { type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }
   throw new AuthorError(
     `content/sidebars.ts names a doc that does not exist: "${docId}".`,
     `These exist:\n${nearest(docId, docs.keys())}`,

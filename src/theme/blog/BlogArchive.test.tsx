@@ -40,3 +40,9 @@ it('says which release a post is about, and of which day', () => {
   const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
   expect(renderToStaticMarkup(<BlogArchive posts={[about]} />)).toContain('About 0.2.12 of February 14, 2025')
 })
+
+it('marks drafts, which develop alone lists', () => {
+  expect(renderToStaticMarkup(<BlogArchive posts={[post('2026-11-21')]} />)).not.toContain('Draft')
+  const draft = { ...post('2026-11-21'), draft: true }
+  expect(renderToStaticMarkup(<BlogArchive posts={[draft]} />)).toContain('Draft')
+})

@@ -15,6 +15,8 @@ export interface PostSummary {
   release: string | null
   releasedOn: string | null
   tags: readonly string[]
+  /** Whether it is listed in develop alone. */
+  draft?: boolean
 }
 
 /** The posts of each year, newest year first; within a year the order stays. */
@@ -38,6 +40,7 @@ function Entry({ post }: { post: PostSummary }) {
             About {post.release} of {dayInWords(post.releasedOn)}
           </span>
         )}
+        {post.draft ? <span>Draft</span> : null}
       </p>
       <h3>
         <Link href={post.path}>{post.title}</Link>
