@@ -50,13 +50,19 @@ async function firstPaint(page: Page): Promise<void> {
   }
 }
 
-/** Where the middle of what `selector` finds first is, brought into view; throws when it finds nothing. */
+/**
+ * Where the middle of what `selector` finds first is, brought into view and drawn there, since nobody taps what they do
+ * not see yet; throws when it finds nothing.
+ */
 const middleOf = (page: Page, selector: string) =>
-  page.evaluate((selector) => {
+  page.evaluate(async (selector) => {
     const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility())
     if (!element) throw new Error(`Nothing that can be seen is ${selector}.`)
     const inView = () => element.getBoundingClientRect()
-    if (inView().bottom > innerHeight - 60) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (inView().bottom > innerHeight - 60) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    }
     const { x, y, width, height } = inView()
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)

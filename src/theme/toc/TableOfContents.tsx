@@ -2,9 +2,12 @@ import type { Heading } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './TableOfContents.module.css'
 
-/** The headings of levels 2 and 3; a page with less than two of them needs no table. */
+/** The levels of headings that the table shows, from and to (spec §9). */
+const LEVELS = { from: 2, to: 3 } as const
+
+/** The headings of those levels; a page with less than two of them needs no table. */
 export function headingsShown(headings: readonly Heading[]): Heading[] {
-  const shown = headings.filter(({ level }) => level === 2 || level === 3)
+  const shown = headings.filter(({ level }) => level >= LEVELS.from && level <= LEVELS.to)
   return shown.length < 2 ? [] : shown
 }
 
