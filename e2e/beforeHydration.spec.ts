@@ -69,7 +69,7 @@ test('speculation rules stand in the page until React takes over', async ({ page
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
 })
 
-test('the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
+test('[S10] the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const seen: string[] = []

@@ -42,7 +42,7 @@ async function openAfterSupport(page: Page, context: BrowserContext, strike: () 
   expect(context.pages()).toHaveLength(1)
 }
 
-test.describe('a page that does not come leaves the reader where they are, with a message and Retry', () => {
+test.describe('[N09] [N10] a page that does not come leaves the reader where they are, with a message and Retry', () => {
   for (const [what, url] of [
     ['its data', supportData],
     ['its chunk', supportChunk],
@@ -91,7 +91,7 @@ test.describe('a page that does not come leaves the reader where they are, with 
   })
 })
 
-test('a chunk that fails once is asked for again, and nobody notices', async ({ page, tolerate }) => {
+test('[N09] a chunk that fails once is asked for again, and nobody notices', async ({ page, tolerate }) => {
   tolerate(consequences)
   await page.route(supportChunk, (route) => route.abort(), { times: 1 })
   await page.addInitScript(() => {
@@ -104,7 +104,7 @@ test('a chunk that fails once is asked for again, and nobody notices', async ({ 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('offline, a page that is not at hand is said so, and comes once the connection is back', async ({
+test('[N14] offline, a page that is not at hand is said so, and comes once the connection is back', async ({
   page,
   context,
   tolerate,
@@ -122,7 +122,7 @@ test('offline, a page that is not at hand is said so, and comes once the connect
   await expect(heading(page)).toHaveText('Support')
 })
 
-test.describe('scripts that do not come at the first intent', () => {
+test.describe('[N12] scripts that do not come at the first intent', () => {
   for (const script of ['app', 'framework', 'webpack-runtime']) {
     test(`${script}: the page can be read on, and says so`, async ({ page, tolerate }) => {
       tolerate(consequences)
@@ -151,7 +151,7 @@ test.describe('scripts that do not come at the first intent', () => {
   })
 })
 
-test.describe('a page that crashes', () => {
+test.describe('[N20] a page that crashes', () => {
   test('says so inside the shell, which lives on', async ({ page, tolerate }) => {
     tolerate(/island “Nope”/)
     await crashNodes(page)
@@ -184,7 +184,7 @@ test.describe('a new publication', () => {
   const appData = /page-data\/app-data\.json/
   const other = (route: Route) => route.fulfill({ json: { webpackCompilationHash: 'another' } })
 
-  test('is met by one reload at most when it is seen at hydration', async ({ page, tolerate }) => {
+  test('[L08] is met by one reload at most when it is seen at hydration', async ({ page, tolerate }) => {
     tolerate(/preload/)
     await page.route(appData, other)
     let loads = 0
@@ -201,7 +201,7 @@ test.describe('a new publication', () => {
     expect(loads).toBeLessThanOrEqual(2)
   })
 
-  test('that is broken ends in one reload, and then in a message', async ({ page, tolerate }) => {
+  test('[L06] that is broken ends in one reload, and then in a message', async ({ page, tolerate }) => {
     tolerate(consequences)
     await openHydrated(page, 'docs/overview')
     await page.waitForLoadState('networkidle')
@@ -223,7 +223,10 @@ test.describe('a new publication', () => {
     await expect(message(page).getByRole('button')).not.toHaveCount(0)
   })
 
-  test('is followed by a full load when the page that is wanted is gone', async ({ page, tolerate }) => {
+  test('[L08] is followed by a full load when the page that is wanted is gone', async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(consequences)
     await openHydrated(page, 'docs/overview')
     await page.waitForLoadState('networkidle')
@@ -259,7 +262,7 @@ test.describe('storage that is', () => {
       },
     ],
   ] as const) {
-    test(`${how} is warned of once, and everything works for the visit`, async ({
+    test(`${how === 'full' ? '[S02]' : '[S01]'} ${how} is warned of once, and everything works for the visit`, async ({
       page,
       tolerate,
       faults,
@@ -282,7 +285,7 @@ test.describe('storage that is', () => {
   }
 })
 
-test('a site served under another path than it was built for says so on its landing page', async ({
+test('[U20] a site served under another path than it was built for says so on its landing page', async ({
   page,
   tolerate,
 }) => {

@@ -45,7 +45,7 @@ test.describe('a link is followed without a document load', () => {
   }
 })
 
-test.describe('the progress bar', () => {
+test.describe('[N18] the progress bar', () => {
   /** Stops the page's clock, so that waiting is exact. */
   async function stopClock(page: Page) {
     await page.clock.install()
@@ -122,7 +122,7 @@ test('of two clicks the last one wins', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('who arrives at a page', () => {
+test.describe('[W04] [W14] who arrives at a page', () => {
   test('finds the focus on its title, and hears its name', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await sidebarLink(page, 'Acknowledgements').click()
@@ -171,7 +171,7 @@ test('a link to a place on the same page goes there', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('what a page needs is fetched ahead', () => {
+test.describe('[N16] what a page needs is fetched ahead', () => {
   /** The requests for data and chunks of pages, from now on. */
   function fetched(page: Page): string[] {
     const urls: string[] = []
@@ -237,7 +237,7 @@ test('nothing leads to another origin', async ({ page }) => {
   await expect(heading(page)).toBeVisible()
 })
 
-test.describe('a fragment that does not decode', () => {
+test.describe('[U11] a fragment that does not decode', () => {
   for (const hash of ['#%', '#%E0%A4%A']) {
     test(`${hash}, as an address, leaves the page as it is`, async ({ page }) => {
       await openHydrated(page, `docs/overview${hash}`)
@@ -260,7 +260,7 @@ test.describe('a fragment that does not decode', () => {
   }
 })
 
-test('the example editors are documents of their own', async ({ page }) => {
+test('[U16] the example editors are documents of their own', async ({ page }) => {
   await page.route(address('examples/basic/'), (route) => route.fulfill({ body: 'An editor' }))
   await openHydrated(page, 'docs/overview')
   await page.getByRole('button', { name: 'Examples' }).click()
@@ -280,7 +280,9 @@ test('the side menu closes when it has led somewhere', async ({ page }) => {
   await expect(heading(page)).toBeFocused()
 })
 
-test('the skip link leads past the navbar, on a first page and after a navigation', async ({ page }) => {
+test('[W02] the skip link leads past the navbar, on a first page and after a navigation', async ({
+  page,
+}) => {
   await openHydrated(page, 'docs/overview')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()

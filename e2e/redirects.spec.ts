@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test.describe('a path under /r/', () => {
+test.describe('[U01] [U02] a path under /r/', () => {
   for (const [from, to] of [
     ['r/docs/api/editor?x=1#props', 'docs/api/editor?x=1#props'],
     ['r/next/docs/overview', 'docs/overview'],
@@ -11,8 +11,9 @@ test.describe('a path under /r/', () => {
     ['r/next', ''],
   ]) {
     test(`/${from} leads to /${to}`, async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${from}`)
+      const response = await page.goto(`${baseURL}${from}`)
       await expect(page).toHaveURL(`${baseURL}${to}`)
+      expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull()
     })
   }
 
@@ -32,7 +33,7 @@ test.describe('a path under /r/', () => {
   }
 
   for (const from of ['r//evil.example', 'r///evil.example', 'r/next//evil.example', 'r/r/r/nowhere']) {
-    test(`/${from} stays on this site and ends at the not-found page`, async ({
+    test(`[U04] [U06] /${from} stays on this site and ends at the not-found page`, async ({
       page,
       baseURL,
       tolerate,

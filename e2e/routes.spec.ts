@@ -22,7 +22,7 @@ async function headOf(page: Page) {
 test('there are 21 docs', () => expect(docs).toHaveLength(21))
 
 for (const { path, title } of routes) {
-  test(`/${path} says what it is, before and after hydration`, async ({ page, baseURL }) => {
+  test(`[W15] /${path} says what it is, before and after hydration`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(200)
     const head = await headOf(page)
@@ -48,7 +48,7 @@ test('every page describes itself in words of its own', async ({ request, baseUR
   expect(new Set(descriptions).size).toBe(routes.length)
 })
 
-test('a slash at the end changes nothing of the page', async ({ request, baseURL }) => {
+test('[U09] a slash at the end changes nothing of the page', async ({ request, baseURL }) => {
   for (const { path } of routes.filter(({ path }) => path !== '')) {
     const [plain, slashed] = await Promise.all([
       request.get(`${baseURL}${path}`),
@@ -60,7 +60,7 @@ test('a slash at the end changes nothing of the page', async ({ request, baseURL
 })
 
 for (const path of ['docs/overview/', 'docs/', 'support/', 'blog/react-19/', 'docs/acknowledgements/']) {
-  test(`/${path}, with a slash at the end, hydrates in peace`, async ({ page }) => {
+  test(`[U09] /${path}, with a slash at the end, hydrates in peace`, async ({ page }) => {
     await openHydrated(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path.slice(0, -1)))
@@ -72,7 +72,7 @@ for (const [from, to] of [
   ['docs/overview/index.html?a=1&b=%20#features', 'docs/overview?a=1&b=%20#features'],
   ['support/index.html', 'support'],
 ]) {
-  test(`/${from} becomes /${to}`, async ({ page, baseURL }) => {
+  test(`[U10] /${from} becomes /${to}`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${from}`)
     const tidy = () => page.evaluate(() => location.href.replace(/(.)\/(?=[?#]|$)/, '$1'))
     await expect.poll(tidy).toBe(`${baseURL}${to}`.replace(/(.)\/(?=[?#]|$)/, '$1'))
@@ -85,7 +85,7 @@ for (const path of [
   ...['docs/api', 'docs/api/', 'docs/concepts', 'blog', 'Docs/overview', 'docs/Overview', 'docs/API/editor'],
   ...['support/x', 'search/x', 'docs/overview/x', 'Support', 'blog/archive/2024', 'docs/api/useeditor'],
 ]) {
-  test(`/${path} is no page`, async ({ page, baseURL, tolerate }) => {
+  test(`[U17] /${path} is no page`, async ({ page, baseURL, tolerate }) => {
     tolerate(/status of 404/)
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)

@@ -74,7 +74,7 @@ const states: [name: string, width: number, path: string, open: (page: Page) => 
 test.describe.configure({ timeout: 180_000 })
 
 for (const mode of ['light', 'dark']) {
-  test.describe(mode, () => {
+  test.describe(`[W01] ${mode}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -23,7 +23,7 @@ const anyLegacyPath = fc.array(segment, { maxLength: 6 }).map((rest) => ['/r', .
 const origin = 'https://craft.js.org'
 const staysHere = (path: string) => new URL(path, origin).origin === origin && /^\/(?![/\\])/.test(path)
 
-describe('legacyTarget (spec §2: a path starting with /r/)', () => {
+describe('[U02] [U04] [U06] legacyTarget (spec §2: a path starting with /r/)', () => {
   it.each([
     ['/r/docs/overview', '/docs/overview'],
     ['/r/docs/overview/', '/docs/overview/'],
@@ -118,7 +118,7 @@ describe('legacyTarget (spec §2: a path starting with /r/)', () => {
   })
 })
 
-describe('stripIndexHtml (spec §2: a trailing /index.html is stripped)', () => {
+describe('[U10] stripIndexHtml (spec §2: a trailing /index.html is stripped)', () => {
   it.each([
     ['/docs/overview/index.html', '/docs/overview'],
     ['/index.html', '/'],
@@ -176,7 +176,7 @@ describe('movedTo', () => {
   })
 })
 
-describe('isSafeFragment', () => {
+describe('[U11] isSafeFragment', () => {
   it.each([
     ['#props', true],
     ['', true],

@@ -19,7 +19,7 @@ test('splits front matter and body and counts the lines between', () => {
   expect(lineOffset).toBe(4)
 })
 
-test('A19 reads a file with a byte order mark and Windows line ends', () => {
+test('[A19] reads a file with a byte order mark and Windows line ends', () => {
   expect(read('\uFEFF---\r', 'title: A\r', `description: ${description}\r`, '---\r', 'Text\r').body).toBe(
     'Text\r',
   )
@@ -43,7 +43,7 @@ test('asks for front matter where there is none', () => {
   `)
 })
 
-test('A01 names the line of YAML that does not parse', () => {
+test('[A01] names the line of YAML that does not parse', () => {
   expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
 
@@ -51,7 +51,7 @@ test('A01 names the line of YAML that does not parse', () => {
   `)
 })
 
-test('A02 names every field that does not fit, with its line and value', () => {
+test('[A02] names every field that does not fit, with its line and value', () => {
   expect(() => read('---', 'titel: A', 'description: short', 'unlisted: "yes"', 'slug: a b', '---'))
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx has front matter that does not fit.

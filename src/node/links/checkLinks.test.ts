@@ -35,7 +35,7 @@ test('accepts docs, anchors there and here, paths with and without a slash at th
   )
 })
 
-test('A08 names file, line and the nearest doc', () => {
+test('[A08] names file, line and the nearest doc', () => {
   expect(() => check(link({ docId: 'api/useNod' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -46,7 +46,7 @@ test('A08 names file, line and the nearest doc', () => {
   `)
 })
 
-test('A15 tells a path that differs in case apart', () => {
+test('[A15] tells a path that differs in case apart', () => {
   expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -58,7 +58,7 @@ test('A15 tells a path that differs in case apart', () => {
   `)
 })
 
-test('A09 names anchors that do not exist, all in one message', () => {
+test('[A09] names anchors that do not exist, all in one message', () => {
   expect(() =>
     check(
       link({ docId: 'api/useNode', fragment: 'return' }),

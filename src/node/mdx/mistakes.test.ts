@@ -13,7 +13,7 @@ async function told(source: string): Promise<string> {
   return 'nothing'
 }
 
-describe('Broken MDX is named with its place', () => {
+describe('[A11] Broken MDX is named with its place', () => {
   it('a tag that is not closed', async () => {
     expect(await told('text\n\n<div>\n\nmore\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:7:1: <div> is never closed.
@@ -156,7 +156,7 @@ describe('Broken MDX is named with its place', () => {
   })
 })
 
-describe('The outline of a page holds', () => {
+describe('[A22] The outline of a page holds', () => {
   it('without a second title', async () => {
     expect(await told('# Title\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:1: a page has one title, and that is the \`title\` above its text.
@@ -219,7 +219,7 @@ describe('The outline of a page holds', () => {
   })
 })
 
-describe('Links lead somewhere', () => {
+describe('[A22] Links lead somewhere', () => {
   it('and have a text', async () => {
     expect(await told('See [](/support).\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:5: this link has no text.
@@ -297,7 +297,7 @@ describe('Links lead somewhere', () => {
   })
 })
 
-describe('Images say what they show', () => {
+describe('[A10] Images say what they show', () => {
   it('in words', async () => {
     expect(await told('text ![](./a.png)\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:6: this image says nothing to those who cannot see it.
@@ -351,7 +351,7 @@ describe('Images say what they show', () => {
   })
 })
 
-describe('Tags run no code', () => {
+describe('[A24] Tags run no code', () => {
   it('scripts are refused', async () => {
     expect(await told('<script>alert(1)</script>\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:1: <script> is not allowed in prose.

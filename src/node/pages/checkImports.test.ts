@@ -25,7 +25,7 @@ test('finds relative imports, over several lines too, and none in code fences', 
   ])
 })
 
-test('A12 names file and line of an import that leads nowhere', () => {
+test('[A12] names file and line of an import that leads nowhere', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'imports-'))
   const absolutePath = path.join(folder, 'a.mdx')
   const page = { rendering: 'MODULE', sourcePath: 'content/docs/a.mdx', absolutePath } as const

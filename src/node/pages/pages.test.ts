@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import { staticRoutes } from './staticRoutes'
 
-test('A04 names both files that ask for one route', () => {
+test('[A04] names both files that ask for one route', () => {
   expect(() =>
     checkRoutes([
       { path: '/docs/a', sourcePath: 'content/docs/a.mdx' },
@@ -16,7 +16,7 @@ test('A04 names both files that ask for one route', () => {
   `)
 })
 
-test('A03 names both files of one doc id', () => {
+test('[A03] names both files of one doc id', () => {
   expect(() =>
     checkDocIds([
       { docId: 'a', sourcePath: 'content/docs/a.mdx' },

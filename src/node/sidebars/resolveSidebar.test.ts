@@ -30,7 +30,7 @@ test('turns doc ids into links, keeping categories', () => {
   ])
 })
 
-test('A05 names the doc that does not exist and lists the nearest', () => {
+test('[A05] names the doc that does not exist and lists the nearest', () => {
   expect(() => resolveSidebar(['overveiw'], docs)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts names a doc that does not exist: "overveiw".
 

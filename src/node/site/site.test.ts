@@ -19,7 +19,7 @@ test('accepts the configuration of this site', () => {
   expect(checkSiteConfig(site)).toBe(site)
 })
 
-test('A13 names every key that does not fit', () => {
+test('[A13] names every key that does not fit', () => {
   const wrong = { ...site, url: 'https://craft.js.org/docs', baseUrl: 'craft', titel: 'x' }
   expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts does not fit.
@@ -35,11 +35,11 @@ test.each([
   ['levels in the wrong order', { tableOfContents: { minLevel: 3, maxLevel: 2 } }, 'tableOfContents'],
   ['a base without slashes', { baseUrl: '/craft.js' }, 'baseUrl is "/craft.js"'],
   ['an address with a path', { url: 'https://craft.js.org/' }, 'url is "https://craft.js.org/"'],
-])('A13 names %s', (_, part, words) => {
+])('[A13] names %s', (_, part, words) => {
   expect(() => checkSiteConfig({ ...site, ...part })).toThrow(words)
 })
 
-test('A06 throws for a navbar item of unknown type and lists the known ones', () => {
+test('[A06] throws for a navbar item of unknown type and lists the known ones', () => {
   const wrong = { ...site, navbar: { ...site.navbar, items: [{ type: 'doks', position: 'left' }] } }
   expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts has a navbar item of unknown type "doks" (navbar.items.0).
@@ -90,7 +90,7 @@ test('leads a sidebar item to the first doc of the sidebar, and the version labe
   ).toEqual(['/docs/overview', '/docs/migrating/migrating-0.1.x'])
 })
 
-test('A07 throws for a navbar doc id that does not exist', () => {
+test('[A07] throws for a navbar doc id that does not exist', () => {
   const item = { type: 'doc', position: 'left', label: 'Docs', docId: 'overveiw' } as const
   expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).
@@ -101,7 +101,7 @@ test('A07 throws for a navbar doc id that does not exist', () => {
   `)
 })
 
-test('A07 throws for a navbar sidebar id that does not exist', () => {
+test('[A07] throws for a navbar sidebar id that does not exist', () => {
   const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'doc' } as const
   expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a sidebar that does not exist: "doc" (navbar.items.0).

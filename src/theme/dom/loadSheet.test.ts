@@ -17,7 +17,7 @@ describe('loadSheet', () => {
     expect(links()).toHaveLength(1)
   })
 
-  it('rejects when the sheet does not come, and tries again the next time', async () => {
+  it('[N13] rejects when the sheet does not come, and tries again the next time', async () => {
     const first = loadSheet('/static/b.css')
     finish('error')
     await expect(first).rejects.toThrow('/static/b.css')

@@ -51,7 +51,7 @@ test('lets the last click win, whichever page comes first', async () => {
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
 })
 
-test('asks for the progress bar after a second and ends it on success and on failure', async () => {
+test('[N18] asks for the progress bar after a second and ends it on success and on failure', async () => {
   window.___navigate('/a')
   expect(topbar.show).toHaveBeenLastCalledWith(1000)
   pages.get('/a')?.({})

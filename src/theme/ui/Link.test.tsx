@@ -4,7 +4,7 @@ import { Link } from './Link'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('Link', () => {
+describe('[H07] Link', () => {
   it('puts the path prefix before paths of this site', () => {
     vi.stubGlobal('__BASE_PATH__', '/craft.js')
     expect(renderToStaticMarkup(<Link href="/support">Support</Link>)).toBe(

@@ -16,7 +16,7 @@ const hit: SearchHit = {
   excerpt: ['a <script>', 'b', '</script>'],
 }
 
-describe('docSearchHit', () => {
+describe('[N06] docSearchHit', () => {
   it('escapes everything that DocSearch writes as HTML, and marks what was marked', () => {
     const { hierarchy, _snippetResult, url } = docSearchHit(hit)
     expect(url).toBe('/docs/a#two')
@@ -29,7 +29,7 @@ describe('docSearchHit', () => {
   })
 })
 
-describe('onlyMarks', () => {
+describe('[N06] onlyMarks', () => {
   it('leaves marks and entities, and makes text of every other tag', () => {
     expect(onlyMarks('<mark>a</mark> &lt;b&gt; <img src=x onerror=alert(1)><mark onclick=x>')).toBe(
       '<mark>a</mark> &lt;b&gt; &lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
@@ -54,7 +54,7 @@ describe('docSearchClient', () => {
     expect(told).toEqual([{ is: 'waiting' }, { is: 'answered', query: 'a', total: 37 }])
   })
 
-  it('tells a failure, and never rejects: DocSearch would not hear it', async () => {
+  it('[N01] tells a failure, and never rejects: DocSearch would not hear it', async () => {
     const search = client(() => Promise.reject(new SearchFailure('busy')))
     expect((await search({ requests: [{ query: 'a' }] })).results[0]!.hits).toEqual([])
     expect(told.at(-1)).toEqual({ is: 'failed', query: 'a', reason: 'busy' })
@@ -75,7 +75,7 @@ describe('docSearchClient', () => {
   })
 })
 
-describe('cleanStored', () => {
+describe('[N06] cleanStored', () => {
   const key = '__DOCSEARCH_RECENT_SEARCHES__a'
   const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
   const after = (text: string) => {
