@@ -1,4 +1,5 @@
 import { apiStep } from './api/index'
+import { faultsStep } from './faults/index'
 import { samplesStep } from './samples/index'
 import { browserStep, countedTests, oneCheck, runSteps } from './steps'
 import { essentialMistakesSuite } from './verify/index'
@@ -39,6 +40,7 @@ const steps = [
     ['browser', 'build'],
   ),
   essentialMistakesSuite,
+  faultsStep,
 ]
 
 /** `npm test`. */

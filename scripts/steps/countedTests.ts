@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './runCommand'
-import type { Step, Tally } from './tally'
+import type { Step, Tally, TestOutcome } from './tally'
+
+/** A file or a group of tests in Playwright's report. */
+interface Suite {
+  title: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
 
 /** What is read of the JSON reports of Vitest and Playwright. */
 interface Report {
@@ -10,7 +17,8 @@ interface Report {
   numFailedTests?: number
   numPendingTests?: number
   numTodoTests?: number
-  testResults?: { status: string; assertionResults: unknown[] }[]
+  testResults?: { status: string; assertionResults: { fullName: string; status: string }[] }[]
+  suites?: Suite[]
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
@@ -34,11 +42,33 @@ export function tallyOf(report: Report): Tally | null {
   }
 }
 
-function readTally(file: string): Tally | null {
+/** The tests in a group of Playwright's report, under the titles of the groups they stand in. */
+function testsInSuite({ title, specs, suites = [] }: Suite): TestOutcome[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status }) => ({ title: spec.title, isOk: status === 'expected' })),
+  )
+  return [...own, ...suites.flatMap(testsInSuite)].map((test) => ({
+    ...test,
+    title: `${title} ${test.title}`,
+  }))
+}
+
+/** Every test of a test runner's JSON report that was run. */
+export function testsOf({ suites = [], testResults = [] }: Report): TestOutcome[] {
+  const ofVitest = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status }) => ({ title: fullName, isOk: status === 'passed' }))
+  return [...suites.flatMap(testsInSuite), ...ofVitest]
+}
+
+function readReport(file: string): Report {
   try {
-    return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return null
+    return {}
   }
 }
 
@@ -55,11 +85,12 @@ export function countedTests(
     const { line, env } = command(report)
     const [program = '', ...args] = line
     const { isOk, output } = await runCommand(program, args, env)
-    const tally = readTally(report) ?? { passed: 0, failed: 0, skipped: 0 }
+    const read = readReport(report)
+    const tally = tallyOf(read) ?? { passed: 0, failed: 0, skipped: 0 }
     rmSync(folder, { recursive: true })
     // A runner can fail without a failed test: no tests found, an error in a setup file.
     const failed = isOk ? tally.failed : Math.max(tally.failed, 1)
-    return { ...tally, failed, output }
+    return { ...tally, failed, output, tests: testsOf(read) }
   }
   return { name, about, needs, run }
 }

@@ -1,4 +1,4 @@
-import { sumOf, type Step, type Tally } from './tally'
+import { sumOf, type Outcomes, type Step, type StepResult, type Tally, type TestOutcome } from './tally'
 
 const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`
 
@@ -8,12 +8,14 @@ function inWords({ passed, failed, skipped }: Tally): string {
 }
 
 /** Runs one step and prints how long it took and, when it failed, its own output. */
-async function runStep(step: Step): Promise<Tally> {
+async function runStep(step: Step, earlier: Outcomes): Promise<StepResult> {
   const start = Date.now()
-  const { output, ...tally } = await step.run()
-  if (tally.failed > 0) console.log(`\n${output.trimEnd()}\n`)
-  console.log(`    ${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${inWords(tally)} (${secondsSince(start)})`)
-  return tally
+  const result = await step.run(earlier)
+  if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
+  console.log(
+    `    ${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${inWords(result)} (${secondsSince(start)})`,
+  )
+  return result
 }
 
 /**
@@ -24,15 +26,20 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   const start = Date.now()
   const tallies: Tally[] = []
   const failed = new Set<string>()
+  const outcomes = new Map<string, readonly TestOutcome[]>()
   for (const [at, step] of steps.entries()) {
     const place = `[${at + 1}/${steps.length}]`
     const obstacle = step.needs?.find((name) => failed.has(name))
     console.log(
       `${place} ${step.name}: ${obstacle === undefined ? step.about : `not run, because ${obstacle} failed`}`,
     )
-    const tally = obstacle === undefined ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 }
-    if (tally.failed > 0) failed.add(step.name)
-    tallies.push(tally)
+    const result: StepResult =
+      obstacle === undefined
+        ? await runStep(step, outcomes)
+        : { passed: 0, failed: 1, skipped: 0, output: '', tests: [] }
+    if (result.failed > 0) failed.add(step.name)
+    if (result.tests !== undefined) outcomes.set(step.name, result.tests)
+    tallies.push(result)
   }
   return conclude(tallies, failed, start)
 }
@@ -44,7 +51,7 @@ export async function runTogether(steps: readonly Step[]): Promise<Tally> {
   const failed = new Set<string>()
   const tallies = await Promise.all(
     steps.map(async (step) => {
-      const tally = await runStep(step)
+      const tally = await runStep(step, new Map())
       if (tally.failed > 0) failed.add(step.name)
       return tally
     }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { oneCheck, runSteps, runTogether, type Step } from '.'
-import { tallyOf } from './countedTests'
+import { tallyOf, testsOf } from './countedTests'
 
 let printed: string[]
 beforeEach(() => {
@@ -52,11 +52,11 @@ describe('oneCheck', () => {
       node('console.log("no"); process.exit(2)'),
       node('process.exit(1)'),
     ])
-    expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
+    expect(await run(new Map())).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
   })
 
   it('fails when the program is missing', async () => {
-    expect(await oneCheck('x', 'nothing', [['no-such-program']]).run()).toMatchObject({ failed: 1 })
+    expect(await oneCheck('x', 'nothing', [['no-such-program']]).run(new Map())).toMatchObject({ failed: 1 })
   })
 })
 
@@ -78,8 +78,27 @@ describe('tallyOf', () => {
   it('counts a test file that could not be loaded', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: ['one'] },
+      { status: 'failed', assertionResults: [{ fullName: 'a', status: 'failed' }] },
     ]
     expect(tallyOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
+  })
+})
+
+describe('testsOf', () => {
+  it('reads every test that was run, under the titles of its groups', () => {
+    const assertionResults = [
+      { fullName: 'a group says so', status: 'passed' },
+      { fullName: 'a group says no', status: 'failed' },
+      { fullName: 'a group waits', status: 'skipped' },
+    ]
+    expect(testsOf({ testResults: [{ status: 'failed', assertionResults }] })).toEqual([
+      { title: 'a group says so', isOk: true },
+      { title: 'a group says no', isOk: false },
+    ])
+    const specs = [{ title: 'opens', tests: [{ status: 'flaky' }] }]
+    const group = { title: 'the menu', specs, suites: [] }
+    expect(testsOf({ suites: [{ title: 'menu.spec.ts', specs: [], suites: [group] }] })).toEqual([
+      { title: 'menu.spec.ts the menu opens', isOk: false },
+    ])
   })
 })

@@ -5,6 +5,15 @@ export interface Tally {
   skipped: number
 }
 
+/** One test by its full title, and whether it passed; tests that were left out are not among them. */
+export interface TestOutcome {
+  title: string
+  isOk: boolean
+}
+
+/** What the steps before found, test by test, under the name of each step. */
+export type Outcomes = ReadonlyMap<string, readonly TestOutcome[]>
+
 /** One part of a test run. */
 export interface Step {
   name: string
@@ -12,12 +21,14 @@ export interface Step {
   about: string
   /** Names of steps without which it cannot say anything. */
   needs?: readonly string[]
-  run: () => Promise<StepResult>
+  run: (earlier: Outcomes) => Promise<StepResult>
 }
 
 /** A step's tally, and all it printed: shown only when something failed. */
 export interface StepResult extends Tally {
   output: string
+  /** Its tests one by one, where it knows them. */
+  tests?: readonly TestOutcome[]
 }
 
 /** All tallies as one. */

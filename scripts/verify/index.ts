@@ -3,6 +3,7 @@ import { bothWaysSuite } from './bothWays'
 import { browsersSuite } from './browsers'
 import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
+import { faultsSuite } from './faultsSuite'
 import { freshnessSuite } from './freshness'
 import { fuzzSuite } from './fuzzSuite'
 import { lighthouseSuite } from './lighthouseSuite'
@@ -26,4 +27,5 @@ export const suites: Step[] = [
   prefixSuite,
   fuzzSuite,
   scaleSuite,
+  faultsSuite,
 ]

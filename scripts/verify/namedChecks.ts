@@ -1,4 +1,4 @@
-import type { Step } from '../steps'
+import type { Step, TestOutcome } from '../steps'
 
 /** Runs one check and notes down how it went; a check fails by throwing, and the next one runs all the same. */
 export type Check = (title: string, test: () => void | Promise<void>) => Promise<void>
@@ -10,13 +10,16 @@ export function namedChecks(name: string, about: string, body: (check: Check) =>
   const run = async () => {
     const tally = { passed: 0, failed: 0, skipped: 0 }
     const lines: string[] = []
+    const tests: TestOutcome[] = []
     const check: Check = async (title, test) => {
       try {
         await test()
         tally.passed += 1
+        tests.push({ title, isOk: true })
         console.log(`    ✓ ${title}`)
       } catch (error) {
         tally.failed += 1
+        tests.push({ title, isOk: false })
         console.log(`    ✗ ${title}`)
         lines.push(`✗ ${title}\n${wordsOf(error)}\n`)
       }
@@ -27,7 +30,7 @@ export function namedChecks(name: string, about: string, body: (check: Check) =>
       tally.failed += 1
       lines.push(wordsOf(error))
     }
-    return { ...tally, output: lines.join('\n') }
+    return { ...tally, output: lines.join('\n'), tests }
   }
   return { name, about, run }
 }

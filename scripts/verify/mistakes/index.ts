@@ -33,7 +33,11 @@ const suite = (name: string, about: string, mistakes: readonly Mistake[]) =>
   })
 
 /** Builds that fail in each of the three ways; part of `npm test`. */
-export const essentialMistakesSuite = suite('faults', 'whole builds that an author broke', essentialMistakes)
+export const essentialMistakesSuite = suite(
+  'broken-builds',
+  'whole builds that an author broke',
+  essentialMistakes,
+)
 
 /** A whole build for every mistake that stops one. */
 export const mistakesSuite = suite('mistakes', 'every mistake of authors, a build for each', [

@@ -1,0 +1,1 @@
+export { faultsStep, judgeFaults } from './faultsStep'
