@@ -1,2 +1,3 @@
+export { ask, type Reply } from './ask'
 export { printChecks } from './printChecks'
 export { verifyDeploy, type DeployCheck } from './verifyDeploy'

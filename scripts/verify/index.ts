@@ -8,6 +8,7 @@ import { freshnessSuite } from './freshness'
 import { fuzzSuite } from './fuzzSuite'
 import { lighthouseSuite } from './lighthouseSuite'
 import { mistakesSuite } from './mistakes'
+import { nginxSuite } from './nginx'
 import { prefixSuite } from './prefix'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
@@ -25,6 +26,7 @@ export const suites: Step[] = [
   freshnessSuite,
   bothWaysSuite,
   prefixSuite,
+  nginxSuite,
   fuzzSuite,
   scaleSuite,
   faultsSuite,

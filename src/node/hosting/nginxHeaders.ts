@@ -58,7 +58,14 @@ if ($moved_to) { return 301 $moved_to$is_args$args; }
 
 ${headers.join('\n')}
 
-# Where the modules are there, files that were compressed beforehand are sent: gzip_static on; brotli_static on;
+# Who is slow is let go, and holds up nobody.
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 30s;
+keepalive_timeout 30s;
+reset_timedout_connection on;
+
+# Where the modules are there, files that npm run precompress packed are sent: gzip_static on; brotli_static on;
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
@@ -67,6 +74,8 @@ gzip_types text/css text/plain text/markdown text/xml application/javascript app
   application/atom+xml application/rss+xml application/manifest+json application/opensearchdescription+xml image/svg+xml;
 
 error_page 404 ${baseUrl}404.html;
+# An address that does not decode is one that does not exist.
+error_page 400 =404 ${baseUrl}404.html;
 location ~ ^${base}(?:_headers|_redirects|_nginx(?:\\.server)?\\.conf|vercel\\.json)$ { return 404; }
 location ~ /\\.(?!well-known) { return 404; }
 ${file('text/markdown', '\\.md$')}

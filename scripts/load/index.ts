@@ -1,0 +1,2 @@
+export { loadWith, type LoadFigures } from './loadWith'
+export { slowClients } from './slowClients'

@@ -1,0 +1,1 @@
+export { startNginx, type Nginx } from './startNginx'
