@@ -95,6 +95,12 @@ test('[A10] names a picture that is not there', () => {
   )
 })
 
+test('A10 names a picture for link previews that is not there', () => {
+  expect(() => check([doc('a', {}, { image: './card.png' })])).toThrow(
+    'content/docs/a.mdx, in "image", shows the picture "./card.png", which does not exist.',
+  )
+})
+
 test('names a doc that pagination asks for and that does not exist', () => {
   expect(() => check([doc('a', {}, { paginationNext: 'b' })])).toThrow('content/docs/a.mdx names a doc')
 })

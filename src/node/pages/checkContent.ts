@@ -60,22 +60,26 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 interface CheckedPage extends LinkingPage {
   absolutePath: string
   images: readonly WrittenImage[]
+  /** Picture for link previews, relative to the file. */
+  image: string | null
   demos: readonly WrittenDemo[]
 }
 
 function readPage(page: DocNode | PostNode): CheckedPage {
   const { links, ids, images, demos } = compiledBodyOf(page)
-  const { path, sourcePath, absolutePath } = page
-  return { path, sourcePath, absolutePath, links, ids, images, demos }
+  const { path, sourcePath, absolutePath, image } = page
+  return { path, sourcePath, absolutePath, links, ids, images, image, demos }
 }
 
 function checkImages(pages: readonly CheckedPage[], root: string): void {
   for (const page of pages) {
-    for (const { src, line } of page.images) {
+    const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
+    if (page.image !== null) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
+    for (const { src, place } of shown) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
       if (existsSync(file)) continue
       throw new AuthorError(
-        `${page.sourcePath}:${line} shows the picture "${src}", which does not exist.`,
+        `${place} shows the picture "${src}", which does not exist.`,
         `Put it at ${path.relative(root, file)}, or correct the path.`,
       )
     }

@@ -31,6 +31,14 @@ describe('checkRedirects', () => {
     expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is no path of this site`)
   })
 
+  it('A13 refuses keys that nobody reads', () => {
+    const misspelled = { from: '/help', to: '/support', too: '/' }
+    expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has the key "too"')
+    expect(() => checkRedirects({ moved: [], versions: [], movd: [] } as never, pages)).toThrow(
+      'content/redirects.ts has the key "movd", which nobody reads.\n\nThese exist:\n- moved',
+    )
+  })
+
   it('refuses to redirect a page that exists', () => {
     expect(() => check({ from: '/support', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.

@@ -2,6 +2,7 @@ import type { Redirect, RedirectConfig } from '../../model/redirect'
 import { isVersion } from '../../model/url'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { refuseUnknownKeys } from '../unknownKey'
 
 /** A page of the site, the file it comes from, and the old paths that lead to it. */
 export interface RedirectablePage {
@@ -63,10 +64,13 @@ function checkTarget(
 /**
  * All redirects that authors wrote, from `content/redirects.ts` and from `redirect_from` of the pages.
  *
- * Throws an `AuthorError` for a path that is none, a redirect of an existing page, two for one path, a chain or
+ * Throws an `AuthorError` for an unknown key, a path that is none, a redirect of an existing page, two for one path, a chain or
  * loop, a target that is no page, and a version that is none.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly RedirectablePage[]): Redirect[] {
+  refuseUnknownKeys(config, ['moved', 'versions'], configFile)
+  for (const redirect of config.moved)
+    refuseUnknownKeys(redirect, ['from', 'to'], `${configFile}, in "moved",`)
   const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile }))
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath })),

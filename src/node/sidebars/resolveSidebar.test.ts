@@ -59,3 +59,14 @@ test('refuses categories that no query reaches', () => {
     Categories reach 3 levels deep: move it one level up.]
   `)
 })
+
+test('A13 names a key of a category that nobody reads', () => {
+  const category = { label: 'Intro', items: ['overview'], collapsd: true }
+  expect(() => resolveSidebar([category], docs)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.
+
+    These exist:
+    - label
+    - items]
+  `)
+})

@@ -1,6 +1,7 @@
 import type { SidebarInput, SidebarItem } from '../../model/sidebar'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { refuseUnknownKeys } from '../unknownKey'
 
 /** What a sidebar needs to know of a doc. */
 export interface ListedDoc {
@@ -28,6 +29,7 @@ export function resolveSidebar(
 ): SidebarItem[] {
   return inputs.flatMap((input) => {
     if (typeof input === 'string') return leftOut.has(input) ? [] : linkTo(input, docs)
+    refuseUnknownKeys(input, ['label', 'items'], `content/sidebars.ts, in the category "${input.label}",`)
     if (depth === DEEPEST_CATEGORY) {
       throw new AuthorError(
         `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
