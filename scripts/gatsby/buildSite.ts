@@ -15,10 +15,13 @@ async function addExamples(): Promise<boolean> {
   }
 }
 
-/** Builds the site into `public/`; says whether it went well. After a failure `public/` is gone, never half-made. */
+/** Builds the site into `public/` and prints how long it took; says whether it went well. After a failure `public/` is gone, never half-made. */
 export async function buildSite(args: readonly string[] = []): Promise<boolean> {
+  const start = Date.now()
   const isBuilt = (await runGatsby('build', args)) && (await addExamples())
-  if (isBuilt) tidyOutput('public')
-  else rmSync('public', { recursive: true, force: true })
+  if (isBuilt) {
+    tidyOutput('public')
+    console.log(`The site is in public/, built in ${((Date.now() - start) / 1000).toFixed(1)} s.`)
+  } else rmSync('public', { recursive: true, force: true })
   return isBuilt
 }
