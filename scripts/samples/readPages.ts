@@ -15,7 +15,7 @@ export interface ContentPage {
 
 const root = path.join(__dirname, '../..')
 
-/** Every doc and every post. Throws an `AuthorError` for a mistake in one. */
+/** Every doc and every post but drafts. Throws an `AuthorError` for a mistake in one. */
 export async function readPages(): Promise<ContentPage[]> {
   const files = ['content/docs', 'content/blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -27,6 +27,7 @@ export async function readPages(): Promise<ContentPage[]> {
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8')
     const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
+    if (/^draft: true$/m.test(frontMatter)) continue
     const source = text.slice(frontMatter.length)
     const lineOffset = frontMatter.split('\n').length - 1
     pages.push({

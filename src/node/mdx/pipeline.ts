@@ -14,11 +14,13 @@ import { containerDirectives } from './remark/containerDirectives'
 import { directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
 import { quickLetters } from './remark/quickLetters'
+import { results } from './remark/results'
 import { unravel } from './remark/unravel'
 
 /** What is done to Markdown, in order. gatsby-plugin-mdx gets the same list, for pages with code of their own. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
+  results,
   quickLetters,
   containerDirectives,
   unravel,

@@ -1,0 +1,44 @@
+import type { Code, Content, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { eachNode } from './eachNode'
+
+const RESULT = /(?:^|\s)result(?=\s|$)/
+
+/** Draws what stands in a fence ```` ```mdx result ```` below it, so that source and result are one text. */
+export function results(this: Processor) {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node, index, siblings) => {
+      if (node.type !== 'code' || node.lang !== 'mdx' || !RESULT.test(node.meta ?? '')) return
+      node.meta = node.meta?.replace(RESULT, '').trim() || null
+      const { children } = this.parse(node.value) as unknown as Root
+      const written = String(file.value)
+      for (const child of children) move(child, node, written)
+      siblings.splice(index + 1, 0, resultOf(node, children))
+    })
+  }
+}
+
+/** The element around a result. */
+function resultOf({ position }: Code, children: Content[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'result' }],
+    children: children as MdxJsxFlowElement['children'],
+    ...(position && { position }),
+  }
+}
+
+/** Lets a node, and all in it, stand where it stands in the text that holds the fence, so that mistakes name the line. */
+function move(node: Content, fence: Code, written: string): void {
+  const { line = 0, column = 1, offset = 0 } = fence.position?.start ?? {}
+  for (const point of node.position ? [node.position.start, node.position.end] : []) {
+    point.line += line
+    // In a list each line of the fence is indented, so that nobody knows the offset.
+    if (column === 1 && point.offset !== undefined) point.offset += written.indexOf('\n', offset) + 1
+    else delete point.offset
+  }
+  if ('children' in node) for (const child of node.children) move(child, fence, written)
+}
