@@ -1,22 +1,57 @@
-/** Words that say nothing, or that we say in another way; each with what to do. */
-const FAULTS: [RegExp, hint: string][] = [
-  [/\b(?:simply|obviously|easily|effortless(?:ly)?|straightforward)\b/i, 'Leave it out.'],
-  [/\bjust (?:add|call|pass|use|write|do|set)\b/i, 'Leave “just” out.'],
-  [/\b(?:colour|behaviour|initialise|serialise|customise|centre|grey)\w*\b/i, 'Use American spelling.'],
-  [/\buser components?\b/, 'Write “User Component”.'],
-  [/\blinked nodes?\b/, 'Write “linked Node”.'],
-]
+import { FAULTS, TERMS } from './faults'
 
-/** What our style has against the prose of an MDX text, each with its 1-based line; code does not count. */
-export function proseFaults(mdx: string): { line: number; words: string; hint: string }[] {
-  const prose = mdx
-    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/^[ \t]*(`{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm, (fence) => fence.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/`[^`\n]+`|\]\([^)]*\)|\[#[\w-]+\]|<[^>\n]*>/g, ' ')
-  return prose.split('\n').flatMap((text, index) =>
-    FAULTS.flatMap(([pattern, hint]) => {
-      const words = pattern.exec(text)?.[0]
-      return words === undefined ? [] : [{ line: index + 1, words, hint }]
-    }),
-  )
+/** Most words of a sentence. */
+const LONGEST_SENTENCE = 40
+
+/** Something that our style has against a text. */
+export interface ProseFault {
+  /** Counts from 1. */
+  line: number
+  words: string
+  hint: string
+}
+
+/** What our style has against the prose of an MDX text; code does not count. */
+export function proseFaults(mdx: string): ProseFault[] {
+  return proseOf(mdx)
+    .split('\n')
+    .flatMap((text, index) =>
+      [
+        ...wordFaults(text.replaceAll(CODE, '…'), [...FAULTS, ...TERMS]),
+        ...sentencesOf(text).flatMap((sentence) => {
+          const count = sentence.split(/\s+/).length
+          const start = `${sentence.split(/\s+/).slice(0, 4).join(' ')} …`
+          return count > LONGEST_SENTENCE
+            ? [{ words: start, hint: `A sentence of ${count} words. Make two of it.` }]
+            : []
+        }),
+      ].map((fault) => ({ line: index + 1, ...fault })),
+    )
+}
+
+/** What our style has against the words of one line. */
+export function wordFaults(text: string, faults: typeof FAULTS): Omit<ProseFault, 'line'>[] {
+  return faults.flatMap(([pattern, hint]) => {
+    const words = pattern.exec(text)?.[0]
+    return words === undefined ? [] : [{ words, hint }]
+  })
+}
+
+/** Stands for inline code. */
+const CODE = /\uFFFC/g
+
+/** The text with its lines, without front matter, fences, tags and the targets of links. */
+function proseOf(mdx: string): string {
+  const emptied = (text: string) => text.replaceAll(/[^\n]/g, '')
+  return mdx
+    .replace(/^---\n[\s\S]*?\n---\n/, emptied)
+    .replaceAll(/^[ \t]*(`{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm, emptied)
+    .replaceAll(/(`+)[^\n]*?[^`\n]\1(?!`)/g, '\uFFFC')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\[#[\w-]+\]|<[^>\n]*>/g, ' ')
+}
+
+/** The sentences of a line; rows of tables have none. */
+function sentencesOf(text: string): string[] {
+  return text.trim().startsWith('|') ? [] : text.split(/(?<=[.!?:;])\s+/)
 }

@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPages } from '../samples/index'
-import { proseFaults } from './proseFaults'
+import { FAULTS } from './faults'
+import { proseFaults, wordFaults } from './proseFaults'
+import { readersQuestions } from './readersQuestions'
+
+const below = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`)
 
 describe('Docs and posts', async () => {
   const pages = await readPages()
@@ -20,6 +27,36 @@ describe('Docs and posts', async () => {
     )
     expect(odd.map(({ path, body }) => `${path}: ${body.words} words`)).toEqual([])
   })
+
+  it.each(readersQuestions)('answer: $question', ({ answers }) => {
+    for (const answer of answers) {
+      const [docId = '', heading = ''] = answer.split('#')
+      const page = pages.find(({ path }) => path === `content/docs/${docId}.mdx`)
+      expect(
+        page?.body.headings.map(({ id }) => id),
+        docId,
+      ).toContain(heading)
+    }
+  })
+})
+
+describe('The other words of the project', () => {
+  const texts = [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...below('docs', /\.md$/)],
+    ...['content/site.ts', 'content/sidebars.ts', ...below('content/snippets', /\.tsx$/)],
+    ...below('src/theme/home', /\.tsx?$/),
+    ...below('src/pages', /\.tsx$/),
+  ]
+
+  it.each(texts)('%s keeps to our style', (path) => {
+    const lines = readFileSync(path, 'utf8')
+      .replaceAll(/`[^`\n]*`/g, '…')
+      .split('\n')
+    const faults = lines.flatMap((text, index) =>
+      wordFaults(text, FAULTS).map(({ words, hint }) => `${path}:${index + 1}: ${words}. ${hint}`),
+    )
+    expect(faults).toEqual([])
+  })
 })
 
 describe('proseFaults', () => {
@@ -27,5 +64,21 @@ describe('proseFaults', () => {
     expect(proseFaults('---\na: simply\n---\n`simply`\n\n```\nsimply\n```\nIt simply works.')).toEqual([
       { line: 9, words: 'simply', hint: 'Leave it out.' },
     ])
+  })
+
+  it('names words that stand twice, and sentences that are too long', () => {
+    const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
+    expect(
+      proseFaults(`On the the page.\n${long}.\n| ${long} |`).map(({ line, hint }) => [line, hint]),
+    ).toEqual([
+      [1, 'Leave one out.'],
+      [2, 'A sentence of 41 words. Make two of it.'],
+    ])
+  })
+
+  it('wants one term for one thing', () => {
+    expect(
+      proseFaults('A drop zone is a Canvas node in a user component.').map(({ words }) => words),
+    ).toEqual(['user component', 'Canvas node', 'drop zone'])
   })
 })

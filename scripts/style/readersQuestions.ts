@@ -1,0 +1,117 @@
+/** A question that readers keep asking, and the sections that answer it. */
+export interface ReadersQuestion {
+  question: string
+  /** Doc id and heading id: `concepts/nodes#the-resolver`. */
+  answers: readonly [string, ...string[]]
+}
+
+/** What people ask in the issues of Craft.js, most frequent themes first; each has a heading that they would search for. */
+export const readersQuestions: readonly ReadersQuestion[] = [
+  { question: 'Which version do these docs describe?', answers: ['overview#project-status'] },
+  {
+    question: 'How is the editor on the landing page built?',
+    answers: ['concepts/editor-components#how-the-landing-editor-is-built'],
+  },
+  {
+    question: 'Why does a component not exist in the resolver?',
+    answers: ['concepts/nodes#the-resolver', 'api/editor#errors-of-the-resolver'],
+  },
+  {
+    question: 'Why does an Element inside a component need an id, and what is a linked Node?',
+    answers: ['concepts/nodes#child-nodes-and-linked-nodes', 'api/element#in-a-user-component'],
+  },
+  {
+    question: 'How do I load a page from a server, and why does Frame ignore its data?',
+    answers: ['guides/save-load-state#load-when-the-page-opens', 'api/frame#loading-later'],
+  },
+  {
+    question: 'How do I export HTML, or show a page without the editor?',
+    answers: ['guides/save-load-state#export-html', 'guides/save-load-state#show-a-page-without-the-editor'],
+  },
+  {
+    question: 'Does it work with server rendering and Next.js?',
+    answers: ['concepts/editor-components#server-rendering', 'api/frame#server-rendering'],
+  },
+  {
+    question: 'How do I preview the page at phone width, in an iframe?',
+    answers: ['concepts/editor-components#editing-inside-an-iframe'],
+  },
+  {
+    question: 'How do I resize components, or place them freely?',
+    answers: ['concepts/user-components#resizing-and-free-positions', 'api/useNode#resize-a-component'],
+  },
+  {
+    question: 'How do I duplicate, copy, paste and keep templates?',
+    answers: [
+      'concepts/editor-components#duplicate-a-node',
+      'concepts/editor-components#copy-paste-and-templates',
+      'api/nodetree#copying',
+    ],
+  },
+  {
+    question: 'When are the rules called, and with what?',
+    answers: ['api/user-component#when-the-rules-are-called', 'concepts/user-components#drag-and-drop-rules'],
+  },
+  {
+    question: 'How do I keep a slider from flooding undo?',
+    answers: ['concepts/user-components#typing-and-sliders', 'api/useEditor#history'],
+  },
+  {
+    question: 'Why do connectors reject null in TypeScript?',
+    answers: ['concepts/user-components#typescript-and-null-refs', 'api/useNode#callback-refs-and-null'],
+  },
+  {
+    question: 'Why does dragging not work on touch screens?',
+    answers: ['concepts/editor-components#touch-devices', 'api/editor#touch-devices'],
+  },
+  {
+    question: 'How do I change the event handlers: select with Shift, cancel a drop?',
+    answers: [
+      'concepts/editor-components#event-handlers-of-your-own',
+      'api/editor#select-several-components-with-shift',
+    ],
+  },
+  {
+    question: 'How do I show a toolbar over the selection, and style the drop indicator?',
+    answers: [
+      'concepts/editor-components#frames-and-labels-around-nodes',
+      'concepts/editor-components#the-drop-indicator',
+    ],
+  },
+  {
+    question: 'How do I change the rows of the layers panel?',
+    answers: ['additional/layers#custom-layer-rendering', 'additional/layers#default-components'],
+  },
+  {
+    question: 'Why do props not change from outside, and how do I set a global theme?',
+    answers: [
+      'concepts/user-components#props-do-not-change-from-outside',
+      'api/useEditor#change-props-from-outside',
+    ],
+  },
+  {
+    question: 'How do I save automatically, and which Node has changed?',
+    answers: ['guides/save-load-state#autosave', 'guides/save-load-state#which-node-changed'],
+  },
+  {
+    question: 'How do I change or rename components while saved pages exist?',
+    answers: ['concepts/serializing#change-components-while-saved-pages-exist'],
+  },
+  {
+    question: 'Why can I only use a hook in the context of Editor?',
+    answers: ['api/useNode#outside-a-node', 'api/editor#errors-of-the-context'],
+  },
+  {
+    question: 'How do I select and delete with the keyboard, and why is the selection a Set?',
+    answers: ['concepts/editor-components#keyboard-shortcuts', 'api/editor-state#events'],
+  },
+  {
+    question: 'How do I make several pages or editors, repeat a container, upload files?',
+    answers: [
+      'api/editor#several-pages-several-editors',
+      'api/element#repeat-an-area',
+      'concepts/user-components#what-props-can-hold',
+    ],
+  },
+  { question: 'Is Craft.js maintained?', answers: ['overview#project-status'] },
+]
