@@ -1,4 +1,5 @@
 import type ts from 'typescript'
+import { declaredArity } from './declaredArity'
 import type { Probe } from './probe'
 
 /**
@@ -71,22 +72,4 @@ function parametersIn(written: string): string[] | null {
 /** How many parameters are needed, and how many there may be: `2-3`. */
 function arityOf(list: readonly string[]): string {
   return `${list.filter((part) => !/^\s*\w+\?/.test(part)).length}-${list.length}`
-}
-
-function declaredArity(compiler: typeof ts, checker: ts.TypeChecker, signature: ts.Signature): string {
-  let needed = 0
-  let most = 0
-  for (const parameter of signature.getParameters()) {
-    const node = parameter.valueDeclaration
-    const type = checker.getTypeOfSymbol(parameter)
-    if (node && compiler.isParameter(node) && node.dotDotDotToken && checker.isTupleType(type)) {
-      const { minLength, fixedLength } = (type as ts.TupleTypeReference).target
-      needed += minLength
-      most += Math.max(minLength, fixedLength)
-    } else {
-      most += 1
-      if (!(node && compiler.isParameter(node) && checker.isOptionalParameter(node))) needed += 1
-    }
-  }
-  return `${needed}-${most}`
 }

@@ -2,12 +2,13 @@ import path from 'node:path'
 import type ts from 'typescript'
 
 /** What stands at the top of every probe: the packages, and short names for what the hooks answer. */
-const PRELUDE = `import React from 'react'
+export const PRELUDE = `import React from 'react'
 import * as core from '@craftjs/core'
 import * as layers from '@craftjs/layers'
 import type { ConnectedEditor, CoreEventHandlers, EditorState, EditorStore, FreshNode, Indicator, Node, NodeData,
-  NodeEventTypes, NodeId, NodeRules, NodeSelector, NodeTree, Nodes, Options, Placement, ReducedComp, Resolver,
-  SerializedNode, SerializedNodes, UserComponentConfig } from '@craftjs/core'
+  ElementProps, FrameProps, NodeEventTypes, NodeHelpersType, NodeId, NodeRelated, NodeRules, NodeSelector, NodeTree,
+  Nodes, Options, Placement, ReducedComp, Resolver, SerializedNode, SerializedNodes, useEditorReturnType,
+  UserComponentConfig } from '@craftjs/core'
 type ReactElement = React.ReactElement
 type Editing = ReturnType<typeof core.useEditor>
 type Noding = ReturnType<typeof core.useNode>
@@ -27,14 +28,9 @@ export interface Probe {
   problemOf(name: string): string | null
 }
 
-/** Reads `types` (name → type as text) with the packages in scope; `root` is where these are found. */
-export function probeTypes(compiler: typeof ts, root: string, types: ReadonlyMap<string, string>): Probe {
-  const name = path.join(root, '.api.ts')
-  const isWhole = (type: string) =>
-    compiler.transpileModule(`type A = ${type}`, { reportDiagnostics: true }).diagnostics?.length === 0
-  const lines = [...types].map(([alias, type]) => `type ${alias} = ${isWhole(type) ? type : 'Shorthand'}`)
-  const text = `${PRELUDE}${lines.join('\n')}\n`
-  const options: ts.CompilerOptions = {
+/** How declarations of the packages are read. */
+export function probeOptions(compiler: typeof ts): ts.CompilerOptions {
+  return {
     target: compiler.ScriptTarget.ES2022,
     module: compiler.ModuleKind.ESNext,
     moduleResolution: compiler.ModuleResolutionKind.Bundler,
@@ -45,6 +41,16 @@ export function probeTypes(compiler: typeof ts, root: string, types: ReadonlyMap
     noEmit: true,
     types: [],
   }
+}
+
+/** Reads `types` (name → type as text) with the packages in scope; `root` is where these are found. */
+export function probeTypes(compiler: typeof ts, root: string, types: ReadonlyMap<string, string>): Probe {
+  const name = path.join(root, '.api.ts')
+  const isWhole = (type: string) =>
+    compiler.transpileModule(`type A = ${type}`, { reportDiagnostics: true }).diagnostics?.length === 0
+  const lines = [...types].map(([alias, type]) => `type ${alias} = ${isWhole(type) ? type : 'Shorthand'}`)
+  const text = `${PRELUDE}${lines.join('\n')}\n`
+  const options = probeOptions(compiler)
   const host = compiler.createCompilerHost(options, true)
   const { getSourceFile, fileExists } = host
   host.fileExists = (file) => file === name || fileExists(file)
