@@ -228,6 +228,21 @@ test.describe('[N16] what a page needs is fetched ahead', () => {
   })
 })
 
+test('a call to navigate diverts to the examples with a full load', async ({ page }) => {
+  for (const [to, title] of [
+    ['examples', 'Examples'],
+    ['examples/basic/', 'Basic Page Editor'],
+  ] as const) {
+    await openHydrated(page, 'docs/overview')
+    await page.evaluate((to) => {
+      Object.assign(window, { isTheSameDocument: true })
+      window.___navigate(to)
+    }, inSite(to))
+    await expect(heading(page)).toHaveText(title)
+    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(false)
+  }
+})
+
 test('nothing leads to another origin', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   for (const to of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])

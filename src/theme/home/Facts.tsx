@@ -4,7 +4,7 @@ import * as styles from './Facts.module.css'
 /** Numbers and terms one wants to know before choosing, and the way on. */
 export function Facts({ release }: { release: string }) {
   const facts = [
-    ['Size', 'About 30 kB, minified and gzipped'],
+    ['Size', 'About 30 kB, minified and gzipped, without React'],
     ['React', '16.8 to 19'],
     ['Types', 'TypeScript, in the package'],
     ['License', 'MIT'],

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+
+/** What `code` weighs in a production bundle, gzipped, in kB; React is not included. */
+async function kilobytesOf(code: string, external: string[] = []): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime', ...external],
+  })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000
+}
+
+const core = `export { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'`
+const layers = `${core}\nexport { Layers } from '@craftjs/layers'`
+
+/** Whether a text says the size in these words, such as “about 30 kB”. */
+const says = (file: string, words: string) =>
+  expect(readFileSync(file, 'utf8').toLowerCase(), file).toContain(words)
+
+it('@craftjs/core weighs what the front page and the docs say', async () => {
+  const size = await kilobytesOf(core)
+  expect(size).toBeGreaterThan(28)
+  expect(size).toBeLessThan(31)
+  const words = `about ${Math.round(size)} kb`
+  says('src/theme/home/Facts.tsx', words)
+  says('content/docs/overview.mdx', words)
+  says('content/docs/guides/save-load-state.mdx', words)
+})
+
+it('@craftjs/layers adds what its page says', async () => {
+  const without = await kilobytesOf(core, ['styled-components'])
+  const own = (await kilobytesOf(layers, ['styled-components'])) - without
+  const all = (await kilobytesOf(layers)) - without
+  says('content/docs/additional/layers.mdx', `adds about ${Math.round(own)} kb`)
+  says('content/docs/additional/layers.mdx', `about ${Math.round(all)} kb together with`)
+})
