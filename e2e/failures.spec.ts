@@ -141,6 +141,17 @@ test.describe('[N12] scripts that do not come at the first intent', () => {
     })
   }
 
+  test('on /: the banner about baseUrl says so too', async ({ page, tolerate }) => {
+    tolerate(consequences)
+    await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+    await page.goto(address(''))
+    await page.keyboard.press('F8')
+    const banner = message(page).filter({ hasText: 'Your Docusaurus site did not load properly.' })
+    await expect(banner).toContainText(`Current configured baseUrl = ${inSite('')}`)
+    await expect(button(page, 'Reload')).toBeVisible()
+  })
+
   test('its own page data: the page can be read on, and says so', async ({ page, tolerate }) => {
     tolerate(/Failed|ERR_|resources|undefined|preload|Error/)
     await page.route(/page-data\/docs\/overview\/page-data\.json/, (route) => route.abort())
@@ -201,41 +212,43 @@ test.describe('a new publication', () => {
     expect(loads).toBeLessThanOrEqual(2)
   })
 
-  test('[L06] that is broken ends in one reload, and then in a message', async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await openHydrated(page, 'docs/overview')
-    await page.waitForLoadState('networkidle')
-    // Another build stands there now, and a part of it is missing.
-    await page.route(appData, other)
-    await page.route(supportData, (route) => route.fulfill({ status: 503 }))
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
+  for (const [what, url, status] of [
+    ['the data of a page', supportData, 503],
+    ['a chunk', supportChunk, 404],
+  ] as const) {
+    test(`[L06] that lacks ${what} ends in one reload, and then in a message`, async ({ page, tolerate }) => {
+      tolerate(consequences)
+      await openHydrated(page, 'docs/overview')
+      await page.waitForLoadState('networkidle')
+      // Another build stands there now.
+      await page.route(appData, other)
+      await page.route(url, (route) => route.fulfill({ status }))
+      let loads = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1
+      })
+      await page.evaluate((to) => window.___navigate(to), inSite('support?x=1#more'))
+      await expect.poll(() => loads).toBe(1)
+      await expect(page).toHaveURL(address('support?x=1#more'))
+      await page.keyboard.press('F8')
+      await expect(message(page)).toContainText('could not be loaded')
+      await expect(heading(page)).toHaveText('Support')
+      await page.waitForTimeout(2_000)
+      expect(loads).toBeLessThanOrEqual(2)
+      await expect(message(page).getByRole('button')).not.toHaveCount(0)
     })
-    await page.evaluate((to) => window.___navigate(to), inSite('support?x=1#more'))
-    await expect.poll(() => loads).toBe(1)
-    await expect(page).toHaveURL(address('support?x=1#more'))
-    await page.keyboard.press('F8')
-    await expect(message(page)).toContainText('could not be loaded')
-    await expect(heading(page)).toHaveText('Support')
-    await page.waitForTimeout(2_000)
-    expect(loads).toBeLessThanOrEqual(2)
-    await expect(message(page).getByRole('button')).not.toHaveCount(0)
-  })
+  }
 
-  test('[L08] is followed by a full load when the page that is wanted is gone', async ({
-    page,
-    tolerate,
-  }) => {
+  test('[L08] is followed by a full load, with query and fragment', async ({ page, tolerate }) => {
     tolerate(consequences)
     await openHydrated(page, 'docs/overview')
     await page.waitForLoadState('networkidle')
     await markDocument(page)
     await page.route(appData, other)
-    await page.route(/component---src-pages-support/, (route) => route.fulfill({ status: 404 }))
     await page.evaluate((to) => window.___navigate(to), inSite('blog/archive?x=1#year-2025'))
     await expect(heading(page)).toHaveText('Blog')
     await expect(page).toHaveURL(address('blog/archive?x=1#year-2025'))
+    expect(await isSameDocument(page)).toBe(false)
   })
 })
 
