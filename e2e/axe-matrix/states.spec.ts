@@ -10,7 +10,43 @@ const paths = [
   ...docs.map(({ path }) => path),
 ]
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const openMenu = async (page: Page) => {
+  await press(page, 'Menu')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+}
+
+const openMainMenu = async (page: Page) => {
+  await openMenu(page)
+  await press(page, 'Main menu')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Support' })).toBeVisible()
+}
+
+const openDropdown = async (page: Page) => {
+  await press(page, 'Examples')
+  await expect(page.locator('header').getByRole('link', { name: 'Basic' })).toBeVisible()
+}
+
+const openContents = async (page: Page) => {
+  await press(page, 'On this page')
+  await expect(page.locator('#contents')).toBeVisible()
+}
+
+const chooseTab = async (page: Page) => {
+  await page.getByRole('tab', { name: 'pnpm' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toBeVisible()
+}
+
+const openCategory = async (page: Page) => {
+  await press(page, 'API Reference')
+  await expect(page.locator('#menu').getByRole('link', { name: 'NodeHelpers' })).toBeVisible()
+}
+
+const openDetails = async (page: Page) => {
+  await page.locator('details summary').first().click()
+  await expect(page.locator('details[open]').first()).toBeVisible()
+}
 
 const openHelp = async (page: Page) => {
   await page.keyboard.press('?')
@@ -35,43 +71,49 @@ const failToCome = async (page: Page) => {
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
+const bootInVain = async (page: Page) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
 /** States that a reader can bring a page into. */
 const states: [name: string, width: number, path: string, open: (page: Page) => Promise<void>][] = [
-  ['the dropdown', 1280, 'docs/overview', (page) => page.getByRole('button', { name: 'Examples' }).click()],
-  ['the menu', 390, 'docs/overview', menu],
-  ['the menu', 390, 'support', menu],
-  [
-    'the main menu',
-    390,
-    'docs/overview',
-    async (page) => {
-      await menu(page)
-      await page.getByRole('button', { name: 'Main menu' }).click()
-    },
-  ],
-  [
-    'the table of contents',
-    390,
-    'docs/overview',
-    (page) => page.getByRole('button', { name: 'On this page' }).click(),
-  ],
-  ['another tab', 1280, 'docs/overview', (page) => page.getByRole('tab', { name: 'pnpm' }).click()],
-  [
-    'a category',
-    1280,
-    'docs/overview',
-    (page) => page.getByRole('button', { name: 'API Reference' }).click(),
-  ],
-  ['details', 1280, 'docs/guides/basic-tutorial', (page) => page.locator('details summary').first().click()],
+  ['the dropdown', 1280, 'docs/overview', openDropdown],
+  ['the menu', 390, 'docs/overview', openMenu],
+  ['the menu', 390, 'support', openMenu],
+  ['the main menu', 390, 'docs/overview', openMainMenu],
+  ['the table of contents', 390, 'docs/overview', openContents],
+  ['another tab', 1280, 'docs/overview', chooseTab],
+  ['a category', 1280, 'docs/overview', openCategory],
+  ['details', 1280, 'docs/guides/basic-tutorial', openDetails],
   ...[1280, 390].flatMap((width): typeof states => [
     ['the help on shortcuts', width, 'docs/overview', openHelp],
     ['an enlarged picture', width, 'docs/guides/basic-tutorial', enlarge],
     ['the message of a crash', width, 'docs/concepts/nodes', crash],
     ['the message that a page did not come', width, 'docs/overview', failToCome],
+    ['the message that scripts did not come', width, 'docs/overview', bootInVain],
+    ['the banner about baseUrl', width, '', bootInVain],
   ]),
 ]
 
 test.describe.configure({ timeout: 180_000 })
+
+test('axe finds a fault that is planted into what has opened', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  await openDropdown(page)
+  await page
+    .locator('header [data-dropdown] li a')
+    .first()
+    .evaluate((link) => {
+      link.style.color = 'oklch(0.9 0 0)'
+      link.setAttribute('aria-expandd', 'true')
+    })
+  expect(await violationsOf(page, '.code pre')).toEqual([
+    expect.stringMatching(/^aria-valid-attr: /),
+    expect.stringMatching(/^color-contrast: /),
+  ])
+})
 
 for (const mode of ['light', 'dark']) {
   test.describe(`[W01] ${mode}`, () => {
@@ -94,7 +136,7 @@ for (const mode of ['light', 'dark']) {
     for (const [name, width, path, open] of states) {
       test(`/${path} with ${name} open at ${width} px`, async ({ page, baseURL, tolerate }) => {
         if (open === crash) tolerate(/island “Nope”|Minified React error|Hydration|preload/)
-        if (open === failToCome) tolerate(/ERR_FAILED|page resources for|preload/)
+        if (open === failToCome || open === bootInVain) tolerate(/ERR_FAILED|page resources for|preload/)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${baseURL}${path}`)
         await open(page)
