@@ -28,7 +28,8 @@ declare global {
     ___replace: (to: string) => void
     ___webpackCompilationHash: string
     pagePath: string
-    asyncRequires: { components: Record<string, () => Promise<unknown>> }
+    /** Set in builds alone. */
+    asyncRequires?: { components: Record<string, () => Promise<unknown>> }
     ___chunkMapping: Record<string, string[]> | string
   }
 }

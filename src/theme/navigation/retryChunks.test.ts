@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { retrying } from './retryChunks'
+import { retryChunks, retrying } from './retryChunks'
 
 test('asks again until the chunk comes', async () => {
   const load = vi
@@ -15,4 +16,14 @@ test('fails with the last reason when the chunk never comes', async () => {
   const load = vi.fn().mockRejectedValue(new Error('404'))
   await expect(retrying(load, [0, 0])()).rejects.toThrow('404')
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('wraps the chunks that Gatsby lists, and does without the list in develop', async () => {
+  retryChunks()
+  const load = vi.fn().mockResolvedValue('page')
+  const components = { page: load }
+  vi.stubGlobal('asyncRequires', { components })
+  retryChunks()
+  expect(components.page).not.toBe(load)
+  await expect(components.page()).resolves.toBe('page')
 })

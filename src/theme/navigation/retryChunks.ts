@@ -19,8 +19,8 @@ export function retrying(load: Import, pauses: readonly number[] = PAUSES): Impo
   }
 }
 
-/** Makes every page chunk ask again: Gatsby's loader remembers its first failure for good. */
+/** Makes every page chunk ask again: Gatsby's loader remembers its first failure for good. Develop has no such list. */
 export function retryChunks(): void {
-  const { components } = window.asyncRequires
+  const components = window.asyncRequires?.components ?? {}
   for (const [name, load] of Object.entries(components)) components[name] = retrying(load)
 }
