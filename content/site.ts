@@ -87,8 +87,8 @@ export default {
     isCloseable: true,
   },
   search: {
-    appId: process.env.GATSBY_ALGOLIA_APP_ID ?? null,
-    indexName: process.env.GATSBY_ALGOLIA_INDEX_NAME ?? null,
-    apiKey: process.env.GATSBY_ALGOLIA_API_KEY ?? null,
+    appId: process.env.GATSBY_ALGOLIA_APP_ID || null,
+    indexName: process.env.GATSBY_ALGOLIA_INDEX_NAME || null,
+    apiKey: process.env.GATSBY_ALGOLIA_API_KEY || null,
   },
 } satisfies SiteConfig

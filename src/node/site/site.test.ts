@@ -35,6 +35,11 @@ test.each([
   ['levels in the wrong order', { tableOfContents: { minLevel: 3, maxLevel: 2 } }, 'tableOfContents'],
   ['a base without slashes', { baseUrl: '/craft.js' }, 'baseUrl is "/craft.js"'],
   ['an address with a path', { url: 'https://craft.js.org/' }, 'url is "https://craft.js.org/"'],
+  [
+    'a hosted search with a value missing',
+    { search: { appId: 'A', indexName: 'b', apiKey: null } },
+    'search.apiKey is null: must be set when the others are',
+  ],
 ])('[A13] names %s', (_, part, words) => {
   expect(() => checkSiteConfig({ ...site, ...part })).toThrow(words)
 })

@@ -67,7 +67,12 @@ const schema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .nullable(),
-  search: z.strictObject({ appId: key, indexName: key, apiKey: key }),
+  search: z.strictObject({ appId: key, indexName: key, apiKey: key }).superRefine((values, context) => {
+    const missing = Object.entries(values).filter(([, value]) => value === null)
+    if (missing.length === 0 || missing.length === 3) return
+    const message = 'must be set when the others are: set its GATSBY_ALGOLIA_… variable, or unset theirs'
+    for (const [name] of missing) context.addIssue({ code: 'custom', path: [name], message })
+  }),
 })
 
 /** Every `type` that a navbar entry may have. */
