@@ -1,4 +1,5 @@
 import type { Step } from '../steps'
+import { algoliaSuite } from './algolia'
 import { bothWaysSuite } from './bothWays'
 import { browsersSuite } from './browsers'
 import { browserSuites } from './browserSuites'
@@ -27,6 +28,7 @@ export const suites: Step[] = [
   bothWaysSuite,
   prefixSuite,
   nginxSuite,
+  algoliaSuite,
   fuzzSuite,
   scaleSuite,
   faultsSuite,
