@@ -10,6 +10,7 @@ import { fuzzSuite } from './fuzzSuite'
 import { lighthouseSuite } from './lighthouseSuite'
 import { mistakesSuite } from './mistakes'
 import { nginxSuite } from './nginx'
+import { observatorySuite } from './observatorySuite'
 import { prefixSuite } from './prefix'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
@@ -29,6 +30,7 @@ export const suites: Step[] = [
   prefixSuite,
   nginxSuite,
   algoliaSuite,
+  observatorySuite,
   fuzzSuite,
   scaleSuite,
   faultsSuite,

@@ -1,0 +1,1 @@
+export { gradeOf, type Grade } from './gradeOf'
