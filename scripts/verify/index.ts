@@ -12,6 +12,7 @@ import { mistakesSuite } from './mistakes'
 import { nginxSuite } from './nginx'
 import { observatorySuite } from './observatorySuite'
 import { prefixSuite } from './prefix'
+import { redeploySuite } from './redeploy'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
 
@@ -31,6 +32,7 @@ export const suites: Step[] = [
   nginxSuite,
   algoliaSuite,
   observatorySuite,
+  redeploySuite,
   fuzzSuite,
   scaleSuite,
   faultsSuite,

@@ -1,0 +1,1 @@
+export { keepRelease } from './keepRelease'
