@@ -23,6 +23,8 @@ export interface Session {
   /** Waits until an expression is true; rejects with the expression after ten seconds. */
   sees: (expression: string) => Promise<void>
   click: (selector: string) => Promise<void>
+  /** Moves the mouse over the middle of an element. */
+  hover: (selector: string) => Promise<void>
   press: (key: string) => Promise<void>
 }
 
@@ -33,6 +35,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** A session over any way of sending commands. */
 export function sessionOver(send: Send): Session {
   const look = (body: string) => send('ExecuteScript', { script: body, args: [] })
+  const find = (selector: string) => send('FindElement', { using: 'css selector', value: selector })
   return {
     look,
     open: async (url) => void (await send('Navigate', { url })),
@@ -46,9 +49,13 @@ export function sessionOver(send: Send): Session {
       }
     },
     click: async (selector) => {
-      const found = await send('FindElement', { using: 'css selector', value: selector })
-      const [id] = Object.values(found as Record<string, string>)
+      const [id] = Object.values((await find(selector)) as Record<string, string>)
       await send('ElementClick', { id })
+    },
+    hover: async (selector) => {
+      const move = { type: 'pointerMove', duration: 0, origin: await find(selector), x: 0, y: 0 }
+      const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move] }
+      await send('PerformActions', { actions: [mouse] })
     },
     press: async (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }))
