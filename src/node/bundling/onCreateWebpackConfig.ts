@@ -9,6 +9,7 @@ import { bundleReport } from './bundleReport'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
+import { compileModern } from './modernScripts'
 import { shortenClassNames } from './shortClassNames'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
@@ -35,7 +36,7 @@ const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
-    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: { safari10: true } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: { safari10: true } },
   })
 
 interface CssExtract {
@@ -75,13 +76,17 @@ export function onCreateWebpackConfig({
   }
   bundleDemos(config)
   if (stage !== 'develop') config.devtool = false
+  if (stage.startsWith('build')) compileModern(config)
   if (stage.endsWith('html')) {
     config.plugins.push(
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
   if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut)
-  if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
+  if (stage === 'build-javascript') {
+    config.target = ['web', 'es2020']
+    config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
+  }
   const [, css] = config.optimization?.minimizer ?? []
   if (stage === 'build-javascript' && config.optimization && css)
     config.optimization.minimizer = [minimizer(), css]

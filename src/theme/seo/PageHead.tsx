@@ -41,10 +41,6 @@ export interface PageHeadProps {
   children?: ReactNode
 }
 
-/** Machines read what the server renders; in the browser this is left out of the bundle. */
-const RENDERS_FOR_MACHINES =
-  process.env.BUILD_STAGE !== 'build-javascript' && process.env.BUILD_STAGE !== 'develop'
-
 /** Everything that a page says about itself in its head. */
 export function PageHead(props: PageHeadProps) {
   const { site, title, description, path, keywords = [], unlisted = false } = props
@@ -59,7 +55,8 @@ export function PageHead(props: PageHeadProps) {
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {props.children}
       </Helmet>
-      {RENDERS_FOR_MACHINES ? <MachineHead {...props} /> : null}
+      {/* Machines read what the server renders. Asked just here, so that the bundler sees what browsers never draw. */}
+      {process.env.BUILD_STAGE === 'build-javascript' ? null : <MachineHead {...props} />}
     </>
   )
 }

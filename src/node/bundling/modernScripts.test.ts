@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Configuration, RuleSetRule, Stats } from 'webpack'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compileModern } from './modernScripts'
+
+const webpack = createRequire(import.meta.url)('webpack') as (
+  configuration: Configuration,
+  done: (error: Error | null, stats?: Stats) => void,
+) => void
+
+let folder: string
+beforeEach(async () => (folder = await mkdtemp(path.resolve('node_modules/.cache/compiled-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Gatsby's rules for scripts; here they fail, as no module of the theme should reach them. */
+const gatsbys = (): RuleSetRule[] => [
+  { test: /\.(js|mjs|jsx)$/, use: ['no-such-loader'] },
+  { test: /\.tsx?$/, use: ['no-such-loader'] },
+]
+
+function bundle(): Promise<Stats> {
+  const config: Configuration = {
+    mode: 'production',
+    entry: path.join(folder, 'entry.ts'),
+    output: { path: path.join(folder, 'out') },
+    resolve: { extensions: ['.ts', '.tsx'] },
+    target: ['web', 'es2020'],
+    externals: { 'react/jsx-runtime': 'jsx' },
+    optimization: { minimize: false },
+    module: { rules: gatsbys() },
+  }
+  compileModern(config, [folder])
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => (stats ? resolve(stats) : reject(error!)))
+  })
+}
+
+it('takes types and JSX away, keeps what browsers know, and leaves out what nobody uses', async () => {
+  await writeFile(
+    path.join(folder, 'used.tsx'),
+    'export const Used = (p: { a?: { b: 1 } }) => <b>{p.a?.b}</b>\n',
+  )
+  await writeFile(path.join(folder, 'spare.ts'), "document.title = 'spare'\nexport const spare = 1\n")
+  await writeFile(path.join(folder, 'face.ts'), "export * from './used'\nexport * from './spare'\n")
+  await writeFile(
+    path.join(folder, 'entry.ts'),
+    "import { Used } from './face'\nwindow.name = [...Used.name].join()\nexport {}\n",
+  )
+  const { compilation } = await bundle()
+  expect(compilation.errors.map(String)).toEqual([])
+  const code = await readFile(path.join(folder, 'out/main.js'), 'utf8')
+  expect(code).toContain('p.a?.b')
+  expect(code).toContain('[...')
+  expect(code).not.toContain('spare')
+})
+
+it('says so when the rules of Gatsby have moved', () => {
+  expect(() => compileModern({ module: { rules: [] } })).toThrow('rules for scripts')
+})
