@@ -2,17 +2,24 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const stub = (name: string) => path.resolve(`src/node/bundling/unused/${name}.mjs`)
+const router = path.resolve('src/theme/router/index.ts')
 
-/** Parts of Gatsby that every reader would load and no page uses, by how they are asked for and from which folder. */
+/** Parts of Gatsby that every reader would load, by how they are asked for and from which folder, and what stands in. */
 const UNUSED: readonly { asked: RegExp; from: RegExp; instead: string }[] = [
+  { asked: /^gatsby$/, from: /src.(templates|pages)/, instead: stub('gatsby') },
   { asked: /^\.\/head\/head-export-handler-for-browser$/, from: /\.cache$/, instead: stub('head') },
-  { asked: /^\.\/slice$/, from: /\.cache$/, instead: stub('slice') },
-  { asked: /^gatsby-script$/, from: /\.cache$/, instead: stub('script') },
+  { asked: /^\.\/register-service-worker$/, from: /\.cache$/, instead: stub('serviceWorker') },
+  { asked: /^\.\/prefetch$/, from: /\.cache$/, instead: stub('prefetch') },
+  { asked: /^gatsby-link$/, from: /\.cache$/, instead: stub('link') },
+  { asked: /^prop-types$/, from: /\.cache$/, instead: stub('propTypes') },
+  { asked: /^@gatsbyjs\/reach-router$/, from: /\.cache$/, instead: router },
+  { asked: /^gatsby-react-router-scroll$/, from: /\.cache$/, instead: router },
   { asked: /internal-plugins\/partytown\/gatsby-browser/, from: /\.cache$/, instead: stub('script') },
 ]
 
 /**
- * A webpack plugin that leaves unused parts of Gatsby out of the browser's bundle (docs/decisions/0013-diet.md).
+ * A webpack plugin that leaves parts of Gatsby that no page uses out of the browser's bundle, and puts the router of
+ * this site in the place of the general one (docs/decisions/0017-diet.md).
  *
  * Fails the build when one of them is not asked for any more: Gatsby has changed, and the list must be looked at.
  */
@@ -30,6 +37,8 @@ export const leaveOut = {
       }),
     )
     compiler.hooks.done.tap('LeaveOut', ({ compilation }) => {
+      // A file that does not compile ends the search early, and has a message of its own.
+      if (compilation.errors.length > 0) return
       const modules = new Set([...compilation.modules].map((module) => module.nameForCondition()))
       for (const { asked, instead } of UNUSED) {
         if (met.has(instead) || modules.has(instead)) continue

@@ -1,0 +1,2 @@
+// Gatsby's service worker in the browser. The site has none.
+export {}

@@ -1,4 +1,0 @@
-// Gatsby's slices in the browser. No page has one: the shell stays mounted.
-export function Slice() {
-  return null
-}
