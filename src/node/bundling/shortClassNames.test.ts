@@ -4,10 +4,14 @@ import { expect, test } from 'vitest'
 import { shortenClassNames } from './shortClassNames'
 
 test('classes are named by their sheet and their name in it', () => {
-  const css = { modules: { localIdentName: '[name]--[local]--[hash:hex:5]' } }
+  const css: { modules: { localIdentName: string; getLocalIdent?: (...facts: unknown[]) => string } } = {
+    modules: { localIdentName: '[name]--[local]--[hash:hex:5]' },
+  }
   const rule = { oneOf: [{ test: /\.module\.css$/, use: [{ loader: 'css-loader', options: css }] }] }
   shortenClassNames({ module: { rules: [rule] } })
-  expect(css.modules.localIdentName).toBe('[name]-[local]')
+  expect(css.modules.getLocalIdent?.({ resourcePath: '/src/Navbar.module.css' }, '', 'bar')).toBe(
+    'Navbar-bar',
+  )
 })
 
 test('a configuration without rules for CSS modules stops the build', () => {
