@@ -20,7 +20,8 @@ export interface Report {
   failed: string[]
 }
 
-async function reportOn(browser: Browser, siteUrl: string, path: string): Promise<Report> {
+/** Asks Lighthouse once about one page, in a browser of `auditBrowser`. */
+export async function reportOn(browser: Browser, siteUrl: string, path: string): Promise<Report> {
   const { default: lighthouse } = await import('lighthouse')
   const cpuSlowdownMultiplier = slowdown(await benchmarkIndex(browser))
   const result = await lighthouse(siteUrl + path, {
@@ -51,6 +52,13 @@ async function reportOn(browser: Browser, siteUrl: string, path: string): Promis
   }
 }
 
+/** A browser that Lighthouse finds; one at a time. */
+export const auditBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: [...chromiumFlags, `--remote-debugging-port=${PORT}`],
+  })
+
 /** Whether a report is as it should be: 100 four times, and no more than 50 ms of blocking. */
 export const isPerfect = ({ scores, blocked }: Report) =>
   CATEGORIES.every((name) => scores[name] === 100) && blocked <= 50
@@ -61,10 +69,7 @@ export async function auditPages(
   paths: readonly string[],
   tell: (report: Report) => void,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: [...chromiumFlags, `--remote-debugging-port=${PORT}`],
-  })
+  const browser = await auditBrowser()
   try {
     for (const path of paths) {
       const reports: Report[] = []

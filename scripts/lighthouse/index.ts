@@ -2,7 +2,7 @@ import { baseUrl } from '../baseUrl'
 import { startHost } from '../host'
 import { auditPages, type Report } from './audit'
 
-export { CATEGORIES, isPerfect, type Report } from './audit'
+export { auditBrowser, CATEGORIES, isPerfect, type Report, reportOn } from './audit'
 
 /** Pages of every kind, without the first slash. */
 export const pagesAudited = [

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { openFixture } from '../../fixture'
+import { openFixture, startSession } from '../../fixture'
 import { namedChecks } from '../namedChecks'
-import { startSession } from './session'
 
 const doc = 'content/docs/dev.mdx'
 const route = '/docs/dev'

@@ -1,0 +1,5 @@
+export { printBuilds } from './builds'
+export { printClicks } from './clicks'
+export { printDevelop } from './develops'
+export { printPaints } from './paints'
+export { printWeights } from './weights'

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const STYLE =
+  'body{max-width:70ch;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui}pre{overflow:auto}img{max-width:100%;height:auto}'
+
+/** The words of a built page as somebody would write them by hand: no class, no script, no style sheet but a line. */
+function plain(html: string): string {
+  const title = /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
+  const body = (/<article.*<\/article>/s.exec(html)?.[0] ?? '')
+    .replace(/<(script|style|template|button|svg|link)\b.*?(<\/\1>|>)/gs, '')
+    .replace(/<\/?(span|div|section|picture|source|article|header)\b[^>]*>/g, '')
+    .replace(/<(\w+)((?:\s[^>]*)?)>/g, (_, tag: string, attributes: string) => {
+      const kept = attributes.match(/\s(?:href|src|alt|id|width|height|loading)="[^"]*"/g) ?? []
+      return `<${tag}${kept.join('')}>`
+    })
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta name="description" content="${title}"><title>${title}</title><style>${STYLE}</style><main>${body}</main></html>`
+  )
+}
+
+/** Writes the floor: the same words as plain HTML, into a new folder. Throws when a page is not built. */
+export function writePlainPages(built: string, routes: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plain-'))
+  for (const route of routes) {
+    const html = readFileSync(path.join(built, route, 'index.html'), 'utf8')
+    mkdirSync(path.join(folder, route), { recursive: true })
+    writeFileSync(path.join(folder, route, 'index.html'), plain(html))
+  }
+  return folder
+}
