@@ -22,6 +22,12 @@ const steps = [
     [['tsx', 'scripts/validateHtml.ts']],
     ['build'],
   ),
+  oneCheck(
+    'weight',
+    'what a page of each kind costs a reader, within the budgets of scripts/weight',
+    [['tsx', 'scripts/weight.ts']],
+    ['build'],
+  ),
   oneCheck('spelling', 'cspell on docs, posts and the texts of the repository', [
     ['cspell', '--no-progress'],
   ]),
