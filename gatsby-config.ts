@@ -2,11 +2,14 @@ import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
 import { serveExamples } from './src/node/hosting'
+import { easeAvif } from './src/node/images'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
 import { lendSamples } from './src/node/samples'
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
+
+easeAvif()
 
 const folder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
