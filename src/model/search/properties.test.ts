@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nearestPages } from '../nearestPages'
+import { excerptOf, markTerms, plainOf } from './marks'
+import { packRecords, unpackRecords } from './pack'
+import type { SearchRecord } from './record'
+import { termsOf, tokensOf, wordsOf } from './tokens'
+
+/** Text as readers type and authors write it: names, markup, signs of patterns, all scripts of the world. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'canMoveIn',
+        'useNode()',
+        '<img src=x>',
+        '(a+)+$',
+        '\\',
+        '[',
+        '’s',
+        'ñandú',
+        '\u202E',
+        '🎈',
+      ),
+      fc.lorem({ maxCount: 3 }),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(' '))
+
+describe('[H01] words', () => {
+  it('are found in any text, in lower case and without white space', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const word of [...wordsOf(text), ...tokensOf(text), ...termsOf(text)]) {
+          expect(word).toBe(word.toLowerCase())
+          expect(word).not.toMatch(/\s/)
+        }
+      }),
+    )
+  })
+
+  it('are marked in any text without changing it', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, terms) => {
+        expect(plainOf(markTerms(text, terms))).toBe(text)
+      }),
+    )
+  })
+
+  it('are shown in excerpts of a bounded length', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.nat(40), (text, query, times) => {
+        const long = `${text} `.repeat(times + 1)
+        expect(plainOf(excerptOf(long, wordsOf(query))).length).toBeLessThanOrEqual(180)
+      }),
+    )
+  })
+})
+
+describe('records', () => {
+  it('are the same once they were packed', () => {
+    const word = fc.stringMatching(/^[a-z][a-z ]{0,8}$/)
+    const id = fc.stringMatching(/^[a-z-]{1,8}$/)
+    const section = fc.record({
+      heading: word,
+      id,
+      text: word,
+      names: fc.array(id, { maxLength: 2 }),
+      words: word,
+    })
+    fc.assert(
+      fc.property(word, id, fc.array(section, { maxLength: 5 }), (page, path, sections) => {
+        const records = sections.map(({ heading, id, text, names, words }): SearchRecord => {
+          return {
+            kind: 'section',
+            category: 'C',
+            page,
+            headings: [heading],
+            url: `/${path}#${id}`,
+            text,
+            names,
+            words,
+          }
+        })
+        expect(unpackRecords(packRecords(records))).toEqual(records)
+      }),
+    )
+  })
+})
+
+describe('the nearest pages', () => {
+  const pages = ['/docs/overview', '/docs/api/editor', '/support'].map((path) => ({ path, title: path }))
+
+  it('are some of the pages there are, at most three, for any path', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.webPath()), (path) => {
+        const near = nearestPages(path, pages)
+        expect(near.length).toBeLessThanOrEqual(3)
+        for (const page of near) expect(pages).toContain(page)
+      }),
+    )
+  })
+})

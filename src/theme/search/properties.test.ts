@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { plainOf, type SearchRecord } from '../../model/search'
+import { storageKeys } from '../state'
+import { embeddedEngine } from './engine'
+import { resultsPath } from './missingResultsUrl'
+import { cleanStored } from './modal/cleanStored'
+import { onlyMarks } from './modal/defaultPolicy'
+import { siteUrl } from './providers/siteUrl'
+import { queryIn } from './results/useQuery'
+
+const record = (heading: string, text: string): SearchRecord => ({
+  ...{ kind: 'section', category: 'API', page: 'Page', headings: [heading], url: `/docs/a#${heading}` },
+  ...{ text, names: [], words: '' },
+})
+const records = [
+  record('useNode', 'The hook returns the Node it stands in, and what one may do with it.'),
+  record('canMoveIn', 'A rule: <b>whether</b> a Node may be dropped in.'),
+  record('history.undo', 'Takes the last change back.'),
+]
+const ask = embeddedEngine(records)
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '<mark onclick=x>',
+    '</mark><script>',
+    '&lt;',
+    'useNode',
+    '%',
+    '"',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+)
+const anyText = fc.array(hostile, { maxLength: 10 }).map((parts) => parts.join(' '))
+
+describe('[H01] [H02] a query', () => {
+  it('of any text is answered with hits of the index, whose text is unchanged', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 3 }), (query, limit) => {
+        const { hits, total } = ask(query, { limit })
+        expect(hits.length).toBe(Math.min(limit, total))
+        for (const { url, title } of hits) {
+          const found = records.find((record) => record.url === url)
+          expect(found?.headings).toContain(plainOf(title))
+        }
+      }),
+    )
+  })
+
+  it('[N07] comes out of the address of the search page as it went in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
+        const path = resultsPath(query)
+        expect(path).not.toMatch(/[<>"\s]/)
+        expect(queryIn(new URL(path, 'https://a.example').search)).toBe(query.slice(0, 500))
+      }),
+    )
+  })
+})
+
+describe('[N06] a hit', () => {
+  it('leads to this site, to a site on the list, or nowhere, whatever its address', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      'data:',
+      'https:',
+      'http:',
+      '//',
+      '\\\\',
+      '/',
+      'vbscript:',
+      ' ',
+    )
+    const address = fc.tuple(scheme, fc.oneof(hostile, fc.webUrl(), fc.constant('//evil.example/x')))
+    fc.assert(
+      fc.property(address, ([scheme, rest]) => {
+        const target = siteUrl(scheme + rest)
+        if (target === null || /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//.test(target)) return
+        expect(new URL(target, 'https://craft.js.org').origin).toBe('https://craft.js.org')
+      }),
+    )
+  })
+
+  it('has no markup but marks without attributes', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const place = document.createElement('p')
+        place.innerHTML = onlyMarks(text)
+        for (const element of place.querySelectorAll('*')) {
+          expect(element.tagName).toBe('MARK')
+          expect(element.attributes).toHaveLength(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('[N06] what is stored of searches', () => {
+  const key = storageKeys.recentSearches('a')
+  beforeEach(() => localStorage.clear())
+
+  it('is a list of hits that lead here, or nothing, whatever it was', () => {
+    const hit = fc.record(
+      {
+        objectID: fc.oneof(fc.string(), fc.integer()),
+        type: fc.string(),
+        url: fc.oneof(fc.webUrl(), hostile, fc.constant('/docs/a'), fc.constant('//evil.example')),
+        hierarchy: fc.oneof(fc.record({ lvl1: anyText }), fc.constant(null)),
+      },
+      { requiredKeys: [] },
+    )
+    const stored = fc.oneof(
+      fc.json(),
+      anyText,
+      fc.array(hit).map((hits) => JSON.stringify(hits)),
+    )
+    fc.assert(
+      fc.property(stored, (text) => {
+        localStorage.setItem(key, text)
+        cleanStored('a')
+        const left = JSON.parse(localStorage.getItem(key) ?? '[]') as { url: string }[]
+        for (const { url } of left) expect(url).toMatch(/^(?:\/(?!\/)|https:\/\/)/)
+      }),
+    )
+  })
+})
