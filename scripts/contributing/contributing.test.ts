@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../src/node/mdx'
-import { askGraphiQl, fencesOf, nameOfQuery } from '.'
+import { askGraphiQl, fencesOf, nameOfQuery, sectionOf } from '.'
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
 const bodyOf = (mdx: string) => mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -27,6 +27,15 @@ describe('fencesOf', () => {
       '1. a\n\n   ```mdx\n   one\n   ```\n\n````mdx\n```npm\ntwo\n```\n````\n\n```ts\nthree\n```\n'
     expect(fencesOf(markdown, 'mdx')).toEqual(['one\n', '```npm\ntwo\n```\n'])
     expect(fencesOf(markdown, 'ts')).toEqual(['three\n'])
+  })
+})
+
+describe('sectionOf', () => {
+  it('ends with the next heading, and takes none that stands in a list', () => {
+    const markdown = '# A\n\n### One\n\nText\n\n   ## Not a heading\n\n### Two\n\nMore\n\n## B\n'
+    expect(sectionOf(markdown, 'One')).toBe('\nText\n\n   ## Not a heading\n\n')
+    expect(sectionOf(markdown, 'Two')).toBe('\nMore\n\n')
+    expect(() => sectionOf(markdown, 'Three')).toThrow('There is no section "Three".')
   })
 })
 

@@ -1,2 +1,3 @@
 export { askGraphiQl, nameOfQuery } from './askGraphiQl'
 export { fencesOf } from './fencesOf'
+export { sectionOf } from './sectionOf'

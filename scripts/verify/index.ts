@@ -13,6 +13,7 @@ import { nginxSuite } from './nginx'
 import { observatorySuite } from './observatorySuite'
 import { prefixSuite } from './prefix'
 import { redeploySuite } from './redeploy'
+import { recipesSuite } from './recipes'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
 
@@ -33,6 +34,7 @@ export const suites: Step[] = [
   algoliaSuite,
   observatorySuite,
   redeploySuite,
+  recipesSuite,
   fuzzSuite,
   scaleSuite,
   faultsSuite,

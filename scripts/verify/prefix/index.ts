@@ -48,7 +48,7 @@ async function walk(fixture: Fixture): Promise<void> {
     await page.waitForSelector('html[data-hydrated]', { timeout: 15_000 })
     await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
     const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
-    await page.locator(`main a[href^="${base}docs/"]`).first().click()
+    await page.locator(`main .prose a[href^="${base}docs/"]`).first().click()
     await page.waitForURL((url) => !url.pathname.includes('basic-tutorial'))
     assert.ok(await isSameDocument(), 'A link in the text made a full load.')
     await page.goBack()
