@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
+import { dragOver } from '../scripts/tutorial'
 import { hydrate } from './hydrate'
 import { expect, test } from './test'
 
@@ -138,6 +139,23 @@ test.describe('on a wide screen', () => {
     await hydrate(page)
     await page.waitForTimeout(1000)
     expect(asked).toEqual([])
+  })
+
+  test('the three steps run beside their code', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await hydrate(page)
+    const result = page.getByRole('group', { name: 'Live demo: These three files, running' })
+    await result.scrollIntoViewIfNeeded()
+    await expect(result.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+    const texts = result.locator('section p')
+    await expect(texts).toHaveText(['Drag me', 'below me', 'or me'])
+    await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
+    await page.mouse.up()
+    await expect(texts).toHaveText(['below me', 'Drag me', 'or me'])
+    await result.getByRole('button', { name: 'Save' }).click()
+    await expect(result.locator('code')).toContainText('"props":{"text":"Drag me"}')
+    for (const name of ['Text.tsx', 'PageEditor.tsx', 'SaveButton.tsx'])
+      await expect(page.getByRole('group', { name: `Code: ${name}` })).toContainText('@craftjs/core')
   })
 
   test('comes again when one returns to the page', async ({ page, baseURL }) => {

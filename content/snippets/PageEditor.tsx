@@ -1,13 +1,16 @@
 import { Editor, Element, Frame } from '@craftjs/core'
-import { Heading } from './Heading'
+import { SaveButton } from './SaveButton'
+import { Text } from './Text'
 
 export const PageEditor = () => (
-  <Editor resolver={{ Heading }}>
+  <Editor resolver={{ Text }}>
     <Frame>
-      <Element is="main" canvas>
-        <Heading text="Drag me" />
-        <Heading text="Drop me" />
+      <Element is="section" canvas>
+        <Text text="Drag me" />
+        <Text text="below me" />
+        <Text text="or me" />
       </Element>
     </Frame>
+    <SaveButton />
   </Editor>
 )

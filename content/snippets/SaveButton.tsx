@@ -1,12 +1,16 @@
 import { useEditor } from '@craftjs/core'
+import { useState } from 'react'
 
 export function SaveButton() {
   const { query } = useEditor()
-  const save = () => localStorage.setItem('page', query.serialize())
+  const [page, setPage] = useState('')
 
   return (
-    <button type="button" onClick={save}>
-      Save
-    </button>
+    <>
+      <button type="button" onClick={() => setPage(query.serialize())}>
+        Save
+      </button>
+      <code>{page}</code>
+    </>
   )
 }

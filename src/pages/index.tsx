@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
+import type { DemoRecord } from '../model/demo'
+import { Demo } from '../theme/demo'
 import { Home, type Stills } from '../theme/home'
 import { Body } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
@@ -11,7 +13,7 @@ export const query = graphql`
       tagline
       release
     }
-    component: snippet(name: { eq: "Heading.tsx" }) {
+    component: snippet(name: { eq: "Text.tsx" }) {
       body
     }
     editor: snippet(name: { eq: "PageEditor.tsx" }) {
@@ -19,6 +21,9 @@ export const query = graphql`
     }
     saving: snippet(name: { eq: "SaveButton.tsx" }) {
       body
+    }
+    result: demo(name: { eq: "FirstEditor" }) {
+      ...BodyDemo
     }
     stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }) {
       nodes {
@@ -64,7 +69,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         path="/"
         release={site.release}
       />
-      <Home release={site.release} code={code} pictures={light && dark && { light, dark }} />
+      <Home
+        release={site.release}
+        code={code}
+        pictures={light && dark && { light, dark }}
+        result={
+          data.result && (
+            <Demo
+              demo={data.result as unknown as DemoRecord}
+              title="These three files, running"
+              panel={null}
+            />
+          )
+        }
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ const EDITOR =
  */
 export function bundleDemos(config: Configuration): void {
   config.module?.rules?.push({
-    include: path.resolve('content/demos'),
+    include: [path.resolve('content/demos'), path.resolve('content/snippets')],
     resolve: { alias: { '@craftjs/core$': path.resolve('src/theme/demo/watch/core.ts') } },
   })
   const { splitChunks } = config.optimization ?? {}

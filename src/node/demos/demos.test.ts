@@ -79,6 +79,7 @@ describe('checkDemos', () => {
       - Collectors
       - NodeState
       - Connectors
+      - FirstEditor
       - LayersPanel
       - Serializing
       - CanvasNodes

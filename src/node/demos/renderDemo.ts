@@ -15,6 +15,9 @@ export interface DemoPicture {
 /** Folder of the demos below the root. */
 export const DEMOS = 'content/demos'
 
+/** Folder of the samples of the front page, which a demo may be made of. */
+export const SNIPPETS = 'content/snippets'
+
 /** What a demo gets for `@craftjs/core`; the browser's bundle does the same (`../bundling/liveDemos`). */
 export const WATCHED_CORE = 'src/theme/demo/watch/core.ts'
 
@@ -22,7 +25,9 @@ const watchCore = (root: string): Plugin => ({
   name: 'watched-core',
   setup({ onResolve }) {
     onResolve({ filter: /^@craftjs\/core$/ }, ({ resolveDir }) =>
-      resolveDir === path.join(root, DEMOS) ? { path: path.join(root, WATCHED_CORE) } : undefined,
+      [DEMOS, SNIPPETS].some((folder) => resolveDir === path.join(root, folder))
+        ? { path: path.join(root, WATCHED_CORE) }
+        : undefined,
     )
   },
 })

@@ -8,6 +8,9 @@ import type { SavedText } from './SavedPage'
 import { changedLines, savedLines } from './savedLines'
 import { useLiveDemo } from './useLiveDemo'
 
+/** React 18 knows the attribute only in lower case. Demos stand below what one sees first. */
+const behindPictures = { fetchpriority: 'low' }
+
 /** Said before anything has happened. */
 const HINT = 'Drag with a mouse. By keyboard or touch, select a node here and move it with the buttons.'
 
@@ -15,8 +18,8 @@ export interface DemoProps {
   demo: DemoRecord
   /** Says what the demo shows; names it for those who cannot see it. */
   title: string
-  /** What stands open below the editor at first; the code when left out. */
-  panel?: 'code' | 'saved'
+  /** What stands open below the editor at first, the code when left out; `null` for nothing below it. */
+  panel?: 'code' | 'saved' | null
 }
 
 /** A small editor with its code and what it would save: a picture at first, alive when it comes near the screen. */
@@ -52,7 +55,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   return (
     <div className="demo" role="group" aria-label={`Live demo: ${title}`}>
       {/* Here and not in the one sheet of the site: only pages with demos pay for it, and the picture waits for it. */}
-      <link rel="stylesheet" href={sheet} />
+      <link rel="stylesheet" href={sheet} {...behindPictures} />
       <p className="demo-title">{title}</p>
       <div
         className="demo-stage"
@@ -95,7 +98,9 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
         )}
       </p>
       <p className="demo-still">This editor runs with JavaScript. You see what it starts with.</p>
-      <DemoPanels id={`demo-${demo.name}`} title={title} code={demo.code} text={text} panel={panel} />
+      {panel && (
+        <DemoPanels id={`demo-${demo.name}`} title={title} code={demo.code} text={text} panel={panel} />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Facts } from './Facts'
 import { Features } from './Features'
 import { Hero } from './Hero'
@@ -12,14 +13,16 @@ export interface HomeProps {
   code?: StepCode
   /** Pictures of the live editor in both color modes; without them the page has no stage. */
   pictures: StageProps | null
+  /** What the steps make, running; the steps stand alone without it. */
+  result?: ReactNode
 }
 
 /** The landing page: what Craft.js is, an editor made with it, how little it takes, what it gives, and the facts. */
-export function Home({ release, code = {}, pictures }: HomeProps) {
+export function Home({ release, code = {}, pictures, result = null }: HomeProps) {
   return (
     <div className={styles.home}>
       <Hero>{pictures && <Stage {...pictures} />}</Hero>
-      <Steps code={code} />
+      <Steps code={code} result={result} />
       <Features />
       <Facts release={release} />
     </div>

@@ -6,8 +6,14 @@ import * as styles from './Steps.module.css'
 /** A code block for each step that has one. */
 export type StepCode = Partial<Record<StepName, ReactNode>>
 
+interface StepsProps {
+  code: StepCode
+  /** What the code makes, running beside it. */
+  result: ReactNode
+}
+
 /** How little code an editor takes, in three steps. */
-export function Steps({ code }: { code: StepCode }) {
+export function Steps({ code, result }: StepsProps) {
   return (
     <section className={styles.steps} aria-labelledby="steps">
       <h2 id="steps">Three steps to an editor of your own</h2>
@@ -25,6 +31,7 @@ export function Steps({ code }: { code: StepCode }) {
           </li>
         ))}
       </ol>
+      {result && <div className={`prose ${styles.result}`}>{result}</div>}
     </section>
   )
 }

@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   {
     name: 'saving',
     title: 'Save the page',
-    text: 'The state of the editor is one JSON string. Store it where you like and give it to a frame to go on.',
+    text: 'The state of the editor is one JSON string. This button shows it; yours sends it where you like. Give it to a frame to go on.',
     link: { label: 'Save and Load', href: '/docs/guides/save-load-state' },
   },
 ]

@@ -1,15 +1,17 @@
 import { useNode, type UserComponent } from '@craftjs/core'
 
-export const Heading: UserComponent<{ text: string }> = ({ text }) => {
+export const Text: UserComponent<{ text: string }> = ({ text }) => {
   const { connectors } = useNode()
 
   return (
-    <h2
+    <p
       ref={(element) => {
         if (element) connectors.connect(connectors.drag(element))
       }}
     >
       {text}
-    </h2>
+    </p>
   )
 }
+
+Text.craft = { displayName: 'Text' }
