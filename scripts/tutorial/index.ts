@@ -1,4 +1,4 @@
 export { dragOver, dropLine, type Point } from './dragOver'
-export { readSteps } from './readSteps'
+export { commandsIn, readSteps } from './readSteps'
 export { type ServedSteps, serveSteps } from './serveSteps'
 export type { Step } from './steps'

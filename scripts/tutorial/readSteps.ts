@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Step, stepsOf } from './steps'
+import { samplesOf, type Step, stepsOf } from './steps'
 
 /** The folder of the tutorial and its pictures. */
 export const guides = join(__dirname, '../../content/docs/guides')
@@ -13,4 +13,11 @@ export function readTutorial(): string {
 /** The steps of the Basic Tutorial. */
 export function readSteps(): Step[] {
   return stepsOf(readTutorial())
+}
+
+/** The commands that the Basic Tutorial has its readers run, in order. */
+export function commandsIn(): string[] {
+  return samplesOf(readTutorial()).flatMap(({ language, code }) =>
+    language === 'npm' ? code.trim().split('\n') : [],
+  )
 }

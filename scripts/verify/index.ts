@@ -16,6 +16,7 @@ import { redeploySuite } from './redeploy'
 import { recipesSuite } from './recipes'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
+import { tutorialSuite } from './tutorial'
 
 export { essentialMistakesSuite } from './mistakes'
 
@@ -29,6 +30,7 @@ export const suites: Step[] = [
   developSuite,
   freshnessSuite,
   bothWaysSuite,
+  tutorialSuite,
   prefixSuite,
   nginxSuite,
   algoliaSuite,
