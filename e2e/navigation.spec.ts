@@ -299,8 +299,16 @@ test('[W02] the skip link leads past the navbar, on a first page and after a nav
   page,
 }) => {
   await openHydrated(page, 'docs/overview')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await sidebarLink(page, 'Acknowledgements').click()
+  await expect(heading(page)).toHaveText('Acknowledgements')
+  await skip.focus()
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })

@@ -88,6 +88,18 @@ test('says that a link leads to a draft, by its doc id and by its path', () => {
   }
 })
 
+test('[A09] reads anchors of the footer as they are encoded, and names one that does not decode', () => {
+  const withFooter = (to: string) => {
+    const columns = [{ title: 'Docs', items: [{ label: 'Size', to }] }]
+    return { ...site, footer: { ...site.footer, columns } }
+  }
+  check([doc('a', { ids: ['größe'] })], withFooter('/docs/a#gr%C3%B6%C3%9Fe'))
+  expect(() => check([doc('a')], withFooter('/docs/a#gr%C3%B6'))).toThrow('"Size": links to "/docs/a#grö"')
+  expect(() => check([doc('a')], withFooter('/docs/a#%'))).toThrow(
+    '"Size": the fragment "#%" cannot be decoded',
+  )
+})
+
 test('[A10] names a picture that is not there', () => {
   const images = [{ src: './nothing.png', alt: 'x', line: 5 }] as unknown as CompiledBody['images']
   expect(() => check([doc('a', { images })])).toThrow(

@@ -28,6 +28,18 @@ export interface Content {
 /** Applications that stand beside the pages and are built on their own. */
 const EXAMPLES = ['/examples', '/examples/landing', '/examples/basic']
 
+/** The id that a fragment names; `null` for none. Throws when it cannot be decoded. */
+function idOf(hash: string, label: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null
+  } catch {
+    throw new AuthorError(
+      `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
+      'Write a percent sign in it as %25.',
+    )
+  }
+}
+
 function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
   const items = [
     ...site.navbar.items.flatMap((item) =>
@@ -39,7 +51,7 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
   for (const { label, to } of items) {
     if (to === undefined) continue
     const url = new URL(to, 'https://site.invalid')
-    const found = problemOfLink(url.pathname, decodeURIComponent(url.hash.slice(1)) || null, targets)
+    const found = problemOfLink(url.pathname, idOf(url.hash, label), targets)
     if (found) throw new AuthorError(`content/site.ts, "${label}": ${found.problem}.`, found.hint)
   }
 }
