@@ -9,7 +9,8 @@ const fetched = (path: string) =>
 export const pointing: Step = {
   title: 'fetches a page whose link one points at, before React comes and after',
   go: async (session, siteUrl) => {
-    // From a place where it rests on nothing that starts React.
+    // The mouse rests where the last click was, which may be on something that starts React.
+    await session.open(`${siteUrl}docs/overview`)
     await session.hover('h1')
     await open(session, `${siteUrl}docs/overview`)
     await session.hover(link)
