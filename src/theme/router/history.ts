@@ -37,13 +37,6 @@ export function currentLocation(): RouterLocation {
   return { ...address, pathname: normalized(pathname), state, key: state?.key || 'initial' }
 }
 
-const tell = (action: Move['action']) => {
-  const move = { location: currentLocation(), action }
-  for (const listener of listeners) listener(move)
-}
-
-const tellBack = () => tell('POP')
-
 /** Goes to a site path, or as many entries back or forward, and tells every listener. */
 export function navigate(to: string | number, { state = {}, replace = false } = {}): void {
   if (typeof to === 'number') return history.go(to)
@@ -53,16 +46,23 @@ export function navigate(to: string | number, { state = {}, replace = false } = 
     // Safari allows a hundred entries in half a minute.
     return location[replace ? 'replace' : 'assign'](to)
   }
-  tell('PUSH')
+  const move: Move = { location: currentLocation(), action: 'PUSH' }
+  for (const listener of listeners) listener(move)
 }
 
-/** Calls `listener` with every move from now on; what it returns ends that. */
+/**
+ * Calls `listener` with every move from now on; what it returns ends that.
+ *
+ * On `window` listeners are called in the order in which they came, capturing or not, so each one has its own place:
+ * what waits for pages (src/theme/navigation) stands in front of what draws them.
+ */
 export function listen(listener: Listener): () => void {
-  if (listeners.size === 0) addEventListener('popstate', tellBack)
+  const hearBack = () => listener({ location: currentLocation(), action: 'POP' })
   listeners.add(listener)
+  addEventListener('popstate', hearBack)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('popstate', tellBack)
+    removeEventListener('popstate', hearBack)
   }
 }
 

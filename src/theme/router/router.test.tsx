@@ -65,6 +65,18 @@ it('tells listeners how the reader came, until they have heard enough', () => {
   expect(moves).toEqual(['PUSH /a', 'POP /a'])
 })
 
+it('lets a listener that came earlier stop a step back, though another came before it', () => {
+  const heard: string[] = []
+  const stops = [globalHistory.listen(() => heard.push('first'))]
+  const hold = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('popstate', hold)
+  stops.push(globalHistory.listen(() => heard.push('last')))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  window.removeEventListener('popstate', hold)
+  for (const stop of stops) stop()
+  expect(heard).toEqual(['first'])
+})
+
 it('loads the address when the browser takes no more entries', () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
