@@ -20,12 +20,19 @@ test('a reader copies a page as Markdown', async ({ page, baseURL, context }) =>
   expect(copied).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
 })
 
-test('the archive shows the posts of one tag', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}blog/archive`)
-  const all = await page.getByRole('heading', { level: 3 }).count()
-  await page.getByRole('button', { name: 'history' }).click()
+test('a tag of a post leads to the archive with the posts of that tag, also in a new tab', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}blog/undo-and-redo`)
+  await page.getByRole('main').getByRole('link', { name: 'history', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\/archive\?tag=history$/)
+  // Nothing is touched: the page comes to life by itself.
   await expect(page.getByRole('button', { name: 'history' })).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBeLessThan(all)
+  const some = await page.getByRole('heading', { level: 3 }).count()
+  await page.getByRole('button', { name: 'All posts' }).click()
+  await expect(page).toHaveURL(/\/blog\/archive$/)
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(some)
 })
 
 test('the not-found page suggests what was meant, and shows where the link stands', async ({

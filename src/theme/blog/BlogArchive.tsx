@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { FEEDS } from '../../model/outputs'
 import { Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
+import { Feeds } from './Feeds'
 import { TagFilter } from './TagFilter'
+import { useTag } from './useTag'
 
 /** A post as the archive lists it; `date` is written as 2025-02-14. */
 export interface PostSummary {
@@ -50,20 +50,11 @@ function Entry({ post }: { post: PostSummary }) {
   )
 }
 
-/** Where new posts can be followed. */
-function Feeds() {
-  return (
-    <p className={styles.feeds}>
-      Follow new posts with a feed reader: <Link href={FEEDS.atom}>Atom</Link>,{' '}
-      <Link href={FEEDS.rss}>RSS</Link> or <Link href={FEEDS.json}>JSON Feed</Link>.
-    </p>
-  )
-}
-
 /** Every post by year, newest first, or those with one tag; a word of comfort while there is none. */
 export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
-  const [tag, setTag] = useState<string | null>(null)
-  const shown = tag === null ? posts : posts.filter(({ tags }) => tags.includes(tag))
+  const [asked, choose] = useTag()
+  const tagged = posts.filter(({ tags }) => asked !== null && tags.includes(asked))
+  const [tag, shown] = tagged.length === 0 ? [null, posts] : [asked, tagged]
   return (
     <PlainPage title="Blog" lead="What changed in Craft.js, and how parts of it work.">
       {posts.length === 0 ? (
@@ -71,7 +62,7 @@ export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
           No post yet. The <Link href="/docs/overview">documentation</Link> has plenty to read meanwhile.
         </p>
       ) : null}
-      <TagFilter posts={posts} tag={tag} choose={setTag} />
+      <TagFilter posts={posts} tag={tag} choose={choose} />
       {byYear(shown).map(([year, entries]) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>

@@ -5,6 +5,8 @@ import { CopyPage, DocFoot, Pager, Standing } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
+import { Feeds } from './Feeds'
+import { tagHref } from './tagHref'
 
 /** Everything that the theme draws of one post around its body. Days are written as 2025-02-14. */
 export interface Post {
@@ -35,6 +37,7 @@ function Facts({ post }: { post: Post }) {
   return (
     <p className={styles.facts}>
       <time dateTime={post.date}>{dayInWords(post.date)}</time>
+      <span>By the Craft.js project</span>
       <span>{post.readingMinutes} min read</span>
       {post.release === null ? null : (
         <span>
@@ -42,7 +45,15 @@ function Facts({ post }: { post: Post }) {
           {post.releasedOn === null ? null : `, released ${dayInWords(post.releasedOn)}`}
         </span>
       )}
-      {post.tags.length === 0 ? null : <span>Tags: {post.tags.join(', ')}</span>}
+      {post.tags.length === 0 ? null : (
+        <span className={styles.tags}>
+          {post.tags.map((tag) => (
+            <Link key={tag} href={tagHref(tag)}>
+              {tag}
+            </Link>
+          ))}
+        </span>
+      )}
     </p>
   )
 }
@@ -66,6 +77,7 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
       <div className="prose">{children}</div>
       <DocFoot editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
       <Pager previous={older} next={newer} words={{ previous: 'Older', next: 'Newer' }} />
+      <Feeds />
     </article>
   )
 }

@@ -14,7 +14,10 @@ const post = (title: string, date: string, tags: string[]) => ({
 })
 const posts = [post('A', '2026-01-01', ['release', 'react']), post('B', '2025-01-01', ['history'])]
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -33,6 +36,23 @@ it('leaves the posts with one tag, and their years only', () => {
   expect(screen.getByRole('button', { name: 'history' }).getAttribute('aria-pressed')).toBe('true')
   press('All posts')
   expect(titles()).toEqual(['A', 'B'])
+})
+
+it('shows the tag that the address names, and names there the one that is chosen', () => {
+  history.replaceState(null, '', '/blog/archive?tag=history')
+  render(<BlogArchive posts={posts} />)
+  expect(titles()).toEqual(['B'])
+  press('react')
+  expect(location.search).toBe('?tag=react')
+  press('All posts')
+  expect(location.search).toBe('')
+})
+
+it('shows all posts for a tag that none has', () => {
+  history.replaceState(null, '', '/blog/archive?tag=%3Cimg%3E')
+  render(<BlogArchive posts={posts} />)
+  expect(titles()).toEqual(['A', 'B'])
+  expect(screen.getByRole('button', { name: 'All posts' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('offers nothing to choose while all posts are alike', () => {

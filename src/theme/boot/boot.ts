@@ -28,7 +28,8 @@ checkBaseUrl(`${__BASE_PATH__}/`)
 if (savesData()) endSpeculation()
 else fetchPointedAt(__BASE_PATH__)
 addEventListener(HYDRATED_EVENT, endSpeculation)
-if (document.getElementById(TEMPLATE)?.dataset.now === '') start()
+const now = document.getElementById(TEMPLATE)?.dataset.now
+if (now !== undefined && location.search.startsWith(now)) start()
 else onIntent(start, savesData())
 // Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
 if (matchMedia('(min-width:997px)').matches && !savesData())

@@ -15,8 +15,11 @@ export interface ScriptsTemplateProps {
   children?: ReactNode
 }
 
-/** Pages that are of little use without the framework: they start it at once. */
-const AT_ONCE = /^\/(?:search|404\.html|404)\/?$/
+/** How the query of the address begins when a page is of little use without the framework, which starts at once then. */
+const atOnce = (path: string) => {
+  if (/^\/(?:search|404\.html|404)\/?$/.test(path)) return ''
+  return /^\/blog\/archive\/?$/.test(path) ? '?tag=' : undefined
+}
 
 /** Holds Gatsby's scripts, inert, until the boot script starts them on intent (design §6). */
 export function ScriptsTemplate({ path, page, children }: ScriptsTemplateProps) {
@@ -26,7 +29,7 @@ export function ScriptsTemplate({ path, page, children }: ScriptsTemplateProps) 
       data-path={path}
       data-chunk={page.componentChunkName}
       data-queries={(page.staticQueryHashes ?? []).join(' ') || undefined}
-      data-now={AT_ONCE.test(path) ? '' : undefined}
+      data-now={atOnce(path)}
     >
       {children}
     </template>
