@@ -20,7 +20,17 @@ function arrive(path: string, referrer = ''): void {
 const hrefs = (name: string) =>
   [...screen.getByRole('navigation', { name }).querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('suggests the same under a path prefix, which is no part of what was meant', () => {
+  vi.stubGlobal('__BASE_PATH__', '/a-long-prefix/of-the-site')
+  arrive('/a-long-prefix/of-the-site/suport')
+  expect(hrefs('Nearest pages')).toEqual(['/a-long-prefix/of-the-site/support'])
+  expect(screen.getByText('/a-long-prefix/of-the-site/suport')).toBeTruthy()
+})
 
 it('suggests the nearest pages for the path asked, and the main pages', () => {
   arrive('/docs/nodse')

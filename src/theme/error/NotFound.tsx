@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PageLink } from '../../model/doc'
 import { nearestPages } from '../../model/nearestPages'
 import type { SiteLink } from '../../model/site'
-import { Link, PlainPage } from '../ui'
+import { Link, PlainPage, withoutPathPrefix } from '../ui'
 import { brokenLinkReport } from './brokenLinkReport'
 import { CameFrom } from './CameFrom'
 import * as styles from './NotFound.module.css'
@@ -60,7 +60,7 @@ function Pages({ label, lead, links }: { label: string; lead: string; links: rea
 /** Says that there is no such page, which pages may have been meant, where else to go, and how to report the link. */
 export function NotFound({ pages, known }: NotFoundProps) {
   const missing = useMissing()
-  const near = missing === null ? [] : nearestPages(missing.path, known)
+  const near = missing === null ? [] : nearestPages(withoutPathPrefix(missing.path), known)
   const suggestions = near.map(({ title, path }) => ({ label: title, href: path, external: false }))
   const lead =
     missing === null ? (
