@@ -32,6 +32,7 @@ export function MachineHead(props: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl(site, path)} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={title} />
       {picture === card ? <meta property="og:image:width" content={String(CARD_SIZE.width)} /> : null}
       {picture === card ? <meta property="og:image:height" content={String(CARD_SIZE.height)} /> : null}
       {section ? <meta property="article:section" content={section} /> : null}
