@@ -9,8 +9,10 @@ export async function fetchJson(url: string): Promise<unknown> {
   if (response === null) throw new SearchFailure('unreachable')
   if (response.status === 429) throw new SearchFailure('busy')
   if (!response.ok) throw new SearchFailure('unreachable')
+  const text = await response.text().catch(() => null)
+  if (text === null) throw new SearchFailure('unreachable')
   try {
-    return await response.json()
+    return JSON.parse(text) as unknown
   } catch {
     throw new SearchFailure('garbled')
   }
