@@ -43,7 +43,7 @@ describe('Docs and posts', async () => {
 describe('The other words of the project', () => {
   const texts = [
     ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...below('docs', /\.md$/)],
-    ...['content/site.ts', 'content/sidebars.ts', ...below('content/snippets', /\.tsx$/)],
+    ...['content/site.ts', 'content/sidebars.ts'],
     ...below('src/theme/home', /\.tsx?$/),
     ...below('src/pages', /\.tsx$/),
   ]
