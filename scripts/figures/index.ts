@@ -1,3 +1,3 @@
 export { editorPictures } from './editorPictures'
 export { photograph } from './photograph'
-export { type Figure, tutorialFigures } from './tutorialFigures'
+export { tutorialFigures } from './tutorialFigures'

@@ -2,11 +2,20 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { chromiumFlags, findChromium } from '../browser'
-import type { Figure } from './tutorialFigures'
+import type { Figure } from './Figure'
 
-/** Takes each figure in a browser of its own page and writes `<folder>/<name>.png`; throws if a page logs an error. */
+/** The color modes, and how files of theirs end. */
+const modes = [
+  { mode: 'light', ending: '.png' },
+  { mode: 'dark', ending: '.dark.png' },
+] as const
+
+/**
+ * Takes each figure in both color modes, in a browser page of its own, and writes `<folder>/<name>.png` and
+ * `<name>.dark.png`; throws if a page logs an error.
+ */
 export async function photograph(
-  figures: Figure[],
+  figures: readonly Figure[],
   addressOf: (step: string) => string,
   folder: string,
 ): Promise<void> {
@@ -16,25 +25,30 @@ export async function photograph(
   })
   try {
     for (const figure of figures) {
-      const { width, bytes } = await write(
-        await shoot(browser, figure, addressOf(figure.step)),
-        figure,
-        folder,
-      )
-      console.log(`${figure.name}.png  ${width} px  ${Math.round(bytes / 1000)} kB`)
+      for (const { mode, ending } of modes) {
+        const file = figure.name + ending
+        const { width, bytes } = await write(
+          await shoot(browser, figure, addressOf(figure.step), mode),
+          join(folder, file),
+        )
+        console.log(`${file}  ${width} px  ${Math.round(bytes / 1000)} kB`)
+      }
     }
   } finally {
     await browser.close()
   }
 }
 
-async function shoot(browser: Browser, figure: Figure, address: string): Promise<Buffer> {
+async function shoot(browser: Browser, figure: Figure, address: string, mode: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 960, height: figure.height },
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
   })
   const errors = errorsOf(page)
+  await page.addInitScript((mode) => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.theme = mode))
+  }, mode)
   await page.goto(address)
   await page.locator('#root > *').first().waitFor()
   await figure.prepare(page)
@@ -53,13 +67,9 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-async function write(
-  picture: Buffer,
-  { name }: Figure,
-  folder: string,
-): Promise<{ width: number; bytes: number }> {
+async function write(picture: Buffer, file: string): Promise<{ width: number; bytes: number }> {
   const { width, size: bytes } = await sharp(picture)
     .png({ palette: true, quality: 92, effort: 10, compressionLevel: 9 })
-    .toFile(join(folder, `${name}.png`))
+    .toFile(file)
   return { width, bytes }
 }

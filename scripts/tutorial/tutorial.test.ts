@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { darkTwinOf } from '../../src/model/picture'
 import { compileBody } from '../../src/node/mdx'
 import { changedLines } from './changedLines'
 import { folderCompiler, syntaxErrorsOf } from './compileFolder'
@@ -20,11 +21,18 @@ const filesBelow = (folder: string): string[] =>
   })
 
 describe('The Basic Tutorial', () => {
-  it('has a picture file, light to load, for every picture', async () => {
+  it('has picture files for both color modes, light to load, for every picture', async () => {
     const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
     const { images } = await compileBody(body, { path: 'content/docs/guides/basic-tutorial.mdx' })
     expect(images.length).toBeGreaterThan(0)
-    for (const { src } of images) expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
+    for (const src of images.flatMap(({ src }) => [src, darkTwinOf(src)]))
+      expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
+  })
+
+  it('shows a picture wherever it says what one should see', () => {
+    const sections = mdx.split(/^#{2,3} /m).filter((text) => text.includes('**You should see**'))
+    expect(sections.length).toBe(steps.length)
+    expect(sections.filter((text) => !/^!\[/m.test(text)).map((text) => text.split('\n')[0])).toEqual([])
   })
 
   it('ends with the Basic example, byte for byte', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/doc'
+import { darkTwinOf } from '../../model/picture'
 import { resolveLinks } from '../mdx'
 import { settings } from '../settings'
 import { compiledBodyOf, type BodyFields, type ResolverContext } from './contentNode'
@@ -56,10 +57,11 @@ async function demosOf(source: BodyFields, { nodeModel }: Context): Promise<obje
   return found.filter((demo) => demo !== null)
 }
 
+/** The pictures of a body, each with the one that stands in for it in dark mode where there is one. */
 async function imagesOf(source: BodyFields, context: Context) {
-  const written = [...new Set(compiledBodyOf(source).images.map((image) => image.src))]
+  const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkTwinOf(src)]))
   const images = await Promise.all(
-    written.map(async (src) => ({ src, file: await fileAt(src, source, context) })),
+    [...written].map(async (src) => ({ src, file: await fileAt(src, source, context) })),
   )
   return images.filter((image) => image.file !== null)
 }

@@ -43,6 +43,17 @@ describe('Picture', () => {
     `)
   })
 
+  it('has a twin for dark mode where there is a file for it', () => {
+    const html = renderToStaticMarkup(
+      <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
+        <Picture src="./a.png" alt="A" />
+      </PageImagesContext.Provider>,
+    )
+    expect([...html.matchAll(/<picture[^>]*>/g)].join('')).toBe(
+      '<picture data-mode="light"><picture data-mode="dark">',
+    )
+  })
+
   it('is a figure with a caption', () => {
     const html = drawn({ src: './a.png', alt: 'A', caption: 'What it shows' })
     expect(html).toMatch(/^<figure class="figure">\n<span>\n<picture>/)

@@ -19,7 +19,9 @@ function closeButton(close: () => void): HTMLButtonElement {
 
 /** Shows the picture beside `control` as large as the window; a click on it closes it again. */
 export function openZoom(control: HTMLElement): void {
-  const original = control.parentElement?.querySelector('picture')
+  const pictures = [...(control.parentElement?.querySelectorAll('picture') ?? [])]
+  // Of a picture for each color mode, one is hidden.
+  const original = pictures.find((picture) => getComputedStyle(picture).display !== 'none')
   if (!original) return
   const picture = original.cloneNode(true) as HTMLPictureElement
   for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', SIZES)
