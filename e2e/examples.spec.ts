@@ -65,6 +65,15 @@ for (const width of [1280, 390]) {
           })
           expect(await faultsOf(page)).toEqual([])
         }
+        for (const name of ['Load', 'Start over']) {
+          const more = button(page, 'More')
+          if (await more.isVisible()) await more.click()
+          expect(await faultsOf(page)).toEqual([])
+          await button(page, name).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          expect(await faultsOf(page)).toEqual([])
+          await page.keyboard.press('Escape')
+        }
         await button(page, 'Finish editing').click()
         await page.waitForTimeout(500)
         expect(await faultsOf(page)).toEqual([])
