@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Step } from '../steps'
+import type { Outcomes, Step } from '../steps'
 
 /** What a step reads: files and folders from the root of the repository; in folders, files with these endings. */
 export interface StepInputs {
@@ -42,10 +42,10 @@ function notedIn(file: string): string | null {
 /** The same step, which is not run again as long as everything it reads is as it was when it last passed. */
 export function onceRight(step: Step, inputs: StepInputs, root = process.cwd()): Step {
   const file = path.join(root, NOTES, step.name)
-  const run = async () => {
+  const run = async (earlier: Outcomes) => {
     const digest = digestOf(root, inputs)
     if (notedIn(file) === digest) return { passed: 1, failed: 0, skipped: 0, output: '' }
-    const result = await step.run()
+    const result = await step.run(earlier)
     if (result.failed === 0) {
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, digest)

@@ -37,8 +37,14 @@ describe('runTogether', () => {
   it('runs all steps at once, shows what failed, and sums up', async () => {
     let resolve = () => {}
     const promise = new Promise<void>((done) => (resolve = done))
-    const first: Step = { ...counting('a', 1, 0), run: () => promise.then(counting('a', 1, 0).run) }
-    const second: Step = { ...counting('b', 2, 1), run: () => (resolve(), counting('b', 2, 1).run()) }
+    const first: Step = {
+      ...counting('a', 1, 0),
+      run: () => promise.then(() => counting('a', 1, 0).run(new Map())),
+    }
+    const second: Step = {
+      ...counting('b', 2, 1),
+      run: () => (resolve(), counting('b', 2, 1).run(new Map())),
+    }
     expect(await runTogether([first, second])).toEqual({ passed: 3, failed: 1, skipped: 0 })
     expect(printed.join('\n')).toContain('output of b')
     expect(printed.join('\n')).not.toContain('output of a')
