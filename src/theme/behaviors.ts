@@ -41,6 +41,7 @@ export function refreshBehaviors(document: Document): void {
   showAnnouncement(document)
   showCategories(document)
   showStoredTabs(document)
-  showReading(document)
+  // It measures every heading, and the page can be seen without it: after the frame that shows the page.
+  requestAnimationFrame(() => setTimeout(() => showReading(document)))
   showDocsVersion(document)
 }

@@ -1,12 +1,4 @@
-import {
-  cloneElement,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { cloneElement, createContext, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { currentLocation, listen, type RouterLocation } from './history'
 
 /** Where routes begin; Gatsby provides it, and no route of this site asks for it. */
@@ -25,19 +17,14 @@ export interface RouterProps {
   children: ReactElement<{ uri?: string; location?: RouterLocation }>
 }
 
-/** The place of the page: it takes the focus when the reader comes to another path. */
+/**
+ * The place of the page. It does not take the focus, as in Gatsby's own router: `landOnPage` (src/theme/navigation) moves
+ * it to the heading, and each move of the focus lays the page out once more.
+ */
 export function Router({ id, location, children }: RouterProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const { pathname } = location
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    place.current?.focus()
-  }, [pathname])
   return (
-    <div style={{ outline: 'none' }} tabIndex={-1} ref={place} id={id}>
-      {cloneElement(children, { uri: pathname, location })}
+    <div style={{ outline: 'none' }} tabIndex={-1} id={id}>
+      {cloneElement(children, { uri: location.pathname, location })}
     </div>
   )
 }
