@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'woff' | 'sfnt'
+      /** Tags of the OpenType features to keep, with the glyphs that they lead to; all when left out. */
+      keepFeatures?: readonly string[]
       /** Axes to keep, each within a range. */
       variationAxes?: Record<string, number | { min: number; max: number }>
     },
