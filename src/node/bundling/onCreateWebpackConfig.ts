@@ -9,6 +9,7 @@ import { bundleReport } from './bundleReport'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
+import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
 import { shortenClassNames } from './shortClassNames'
 
@@ -82,7 +83,7 @@ export function onCreateWebpackConfig({
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
-  if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut)
+  if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut, placelessIds)
   if (stage === 'build-javascript') {
     config.target = ['web', 'es2020']
     config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
