@@ -14,6 +14,7 @@ import { observatorySuite } from './observatorySuite'
 import { prefixSuite } from './prefix'
 import { redeploySuite } from './redeploy'
 import { recipesSuite } from './recipes'
+import { reproducibleSuite } from './reproducible'
 import { scaleSuite } from './scaleSuite'
 import { tapsSuite } from './tapsSuite'
 import { tutorialSuite } from './tutorial'
@@ -36,6 +37,7 @@ export const suites: Step[] = [
   algoliaSuite,
   observatorySuite,
   redeploySuite,
+  reproducibleSuite,
   recipesSuite,
   fuzzSuite,
   scaleSuite,
