@@ -18,6 +18,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV !== 'production') {
     installBehaviors(document)
     listenForLanding()
+    void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
   }
   installNavigation()
 }
@@ -27,7 +28,8 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 
 /** Hydrates in slices, so that a reader who types or taps meanwhile is answered. */
 const hydrateSlowly = (element: ReactNode, container: Element): void => {
-  const isRendered = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes() ?? false
+  // In develop Gatsby draws its loading indicator with this too, into a container of its own.
+  const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() ?? false
   startTransition(() => {
     if (isRendered) hydrateRoot(container, element)
     else createRoot(container).render(element)

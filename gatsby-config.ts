@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
+import { serveMistakes, serveSavedQueries } from './src/node/develop'
 import { serveExamples } from './src/node/hosting'
 import { easeAvif } from './src/node/images'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
@@ -10,6 +11,8 @@ import { lendSamples } from './src/node/samples'
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 easeAvif()
+
+type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveMistakes>[0]
 
 const folder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -21,7 +24,11 @@ const config: GatsbyConfig = {
   pathPrefix: site.baseUrl.replace(/\/$/, ''),
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  developMiddleware: serveExamples,
+  developMiddleware: (app: DevelopServer) => {
+    serveExamples(app)
+    serveMistakes(app)
+    serveSavedQueries(app)
+  },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('docs'),

@@ -1,14 +1,36 @@
+import { parseArgs } from 'node:util'
 import { buildExamples } from './examples'
-import { runGatsby } from './gatsby'
+import { forgetStaleData, runGatsby } from './gatsby'
+
+/** Where `gatsby develop` serves, by its arguments. */
+function addressOf(args: string[]): string {
+  const { values } = parseArgs({
+    args,
+    strict: false,
+    options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } },
+  })
+  return `http://${String(values.host ?? 'localhost')}:${String(values.port ?? 8000)}/`
+}
 
 /**
  * `npm run develop`: the site with live reload; arguments go to `gatsby develop`. The examples are built once, before;
  * `npx vite examples/<name>` runs one of them with live reload.
  */
 async function main(): Promise<void> {
+  // The examples are built into public/, so that nothing may be removed there afterwards.
+  forgetStaleData()
   // In develop Gatsby knows no path prefix.
   await buildExamples('/')
-  if (!(await runGatsby('develop', process.argv.slice(2)))) process.exitCode = 1
+  const args = process.argv.slice(2)
+  const site = addressOf(args)
+  console.log(`Starting the site with live reload. In a minute you find
+  the site         ${site}
+  every component  ${site}docs/dev/components
+  GraphiQL         ${site}___graphql
+  saved queries    ${site}___queries
+  the examples     ${site}examples/basic/, ${site}examples/landing/
+`)
+  if (!(await runGatsby('develop', args))) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

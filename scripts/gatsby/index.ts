@@ -1,2 +1,2 @@
 export { buildSite } from './buildSite'
-export { runGatsby } from './runGatsby'
+export { forgetStaleData, runGatsby } from './runGatsby'

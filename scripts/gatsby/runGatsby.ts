@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { baseUrl } from '../baseUrl'
 import { dropStaleData } from './dropStaleData'
 
+/** Removes what other code made for the last build, and says so; a second time it finds nothing. */
+export function forgetStaleData(): void {
+  if (dropStaleData(process.cwd()))
+    console.log('What is left of the last build was made by other code or with mistakes, so it is made anew.')
+}
+
 /** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
-  if (dropStaleData(process.cwd()))
-    console.log('What is left of the last build was made by other code or with mistakes, so it is made anew.')
+  forgetStaleData()
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
   const child = spawn('gatsby', [command, ...prefix, ...args], {
     stdio: 'inherit',

@@ -1,4 +1,5 @@
 import type { Reporter } from 'gatsby'
+import { showMistake, type Topic } from './develop'
 
 /** A mistake in something an author wrote: what is wrong and where, and what to do about it. */
 export class AuthorError extends Error {
@@ -42,14 +43,21 @@ export function serveDespiteMistakes(): void {
 /**
  * Runs a step of a build; an `AuthorError` stops it with its own words and no stack trace.
  *
- * While `develop` serves, the mistake is only reported: what was there before stays.
+ * While `develop` serves, the mistake is only reported, in the browser too if the step has a topic: what was there
+ * before stays.
  */
-export async function orPanic(reporter: Reporter, step: () => void | Promise<void>): Promise<void> {
+export async function orPanic(
+  reporter: Reporter,
+  step: () => void | Promise<void>,
+  topic?: Topic,
+): Promise<void> {
   try {
     await step()
+    if (topic) showMistake(topic, null)
   } catch (error) {
     if (!(error instanceof AuthorError)) throw error
     const mistake = { id: 'mistake', context: { words: error.message } }
+    if (isServing && topic) showMistake(topic, error.message)
     if (isServing) reporter.error(mistake)
     else reporter.panic(mistake)
   }

@@ -78,7 +78,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (args.node.internal.type === 'File') {
     const file = args.node as unknown as ContentFile
     if (serves() && file.sourceInstanceName === 'settings')
-      return orPanic(args.reporter, () => readSettings(process.cwd(), ({ site }) => checkSiteConfig(site)))
+      return orPanic(
+        args.reporter,
+        () => readSettings(process.cwd(), ({ site }) => checkSiteConfig(site)),
+        'settings',
+      )
     if (!serves() || file.extension !== 'mdx') {
       await createDemo(args)
       return createSnippet(args)
@@ -98,15 +102,19 @@ function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: 
 
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await orPanic(args.reporter, () => {
-    try {
-      contentMistakes.raise()
-    } catch (mistake) {
-      distrustData(process.cwd())
-      throw mistake
-    }
-    createSiteNodes(args)
-  })
+  await orPanic(
+    args.reporter,
+    () => {
+      try {
+        contentMistakes.raise()
+      } catch (mistake) {
+        distrustData(process.cwd())
+        throw mistake
+      }
+      createSiteNodes(args)
+    },
+    'content',
+  )
   createContentPages(args)
   // There is no build after which it could be written.
   if (process.env.gatsby_executing_command === 'develop') searchIndex(args)

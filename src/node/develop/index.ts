@@ -1,0 +1,2 @@
+export { serveSavedQueries } from './savedQueries'
+export { serveMistakes, showMistake, type Topic } from './mistakeFeed'

@@ -1,0 +1,1 @@
+export { followMistakes } from './mistakeOverlay'
