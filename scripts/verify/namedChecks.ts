@@ -1,7 +1,10 @@
 import type { Step, TestOutcome } from '../steps'
 
-/** Runs one check and notes down how it went; a check fails by throwing, and the next one runs all the same. */
-export type Check = (title: string, test: () => void | Promise<void>) => Promise<void>
+/**
+ * Runs one check and notes down how it went; a check fails by throwing, and the next one runs all the same. What it
+ * answers in words, such as a time, stands behind its title.
+ */
+export type Check = (title: string, test: () => unknown) => Promise<void>
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -13,10 +16,10 @@ export function namedChecks(name: string, about: string, body: (check: Check) =>
     const tests: TestOutcome[] = []
     const check: Check = async (title, test) => {
       try {
-        await test()
+        const words = await test()
         tally.passed += 1
         tests.push({ title, isOk: true })
-        console.log(`    ✓ ${title}`)
+        console.log(`    ✓ ${title}${typeof words === 'string' ? `: ${words}` : ''}`)
       } catch (error) {
         tally.failed += 1
         tests.push({ title, isOk: false })

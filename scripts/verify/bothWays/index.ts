@@ -37,7 +37,8 @@ function understood(html: string): string[] {
     for (const { name } of attributes) element.removeAttribute(name)
     for (const { name, value } of attributes) element.setAttribute(name, value)
   }
-  return (main?.innerHTML ?? '').replaceAll('><', '>\n<').split('\n')
+  // React marks where one text ends and the next begins.
+  return (main?.innerHTML ?? '').replaceAll('<!-- -->', '').replaceAll('><', '>\n<').split('\n')
 }
 
 /** Fails with the first lines that differ. */

@@ -1,106 +1,150 @@
 import assert from 'node:assert/strict'
-import { openFixture, startSession } from '../../fixture'
-import { namedChecks } from '../namedChecks'
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Fixture, openFixture, type Session, startSession } from '../../fixture'
+import { type Check, namedChecks } from '../namedChecks'
+import { type Author, noMistake, startAuthor, words } from './author'
+import { breakages } from './breakages'
+import { checkComponents } from './components'
+import { checkTools } from './tools'
 
 const doc = 'content/docs/dev.mdx'
-const route = '/docs/dev'
+const made = 'content/docs/made.mdx'
+const renamed = 'content/docs/renamed.mdx'
 
-/** What an author may do to a file that is served, and what is then said. */
-const breakages: readonly { title: string; change: (text: string) => string; says: RegExp }[] = [
-  {
-    title: 'broken MDX',
-    change: (text) => `${text}\nA tag <b>that is never closed\n`,
-    says: /dev\.mdx:\d+:\d+: .*never closed/,
-  },
-  {
-    title: 'front matter that is not YAML',
-    change: (text) => text.replace('---\n', '---\nkeywords: [a\n'),
-    says: /dev\.mdx:\d+ The front matter is not valid YAML/,
-  },
-  {
-    title: 'front matter that does not fit',
-    change: (text) => text.replace('---\n', '---\nsidebar_lable: Dev\n'),
-    says: /line 2, sidebar_lable/,
-  },
-  {
-    title: 'a link that leads nowhere',
-    change: (text) => `${text}\nSee [it](/docs/overveiw).\n`,
-    says: /links to "\/docs\/overveiw"/,
-  },
-]
+interface Desk {
+  fixture: Fixture
+  session: Session
+  author: Author
+  check: Check
+}
 
-/** The same for the files beside the pages. */
-const brokenSettings: readonly {
-  title: string
-  file: string
-  change: (text: string) => string
-  says: RegExp
-}[] = [
-  {
-    title: 'a sidebar that does not parse',
-    file: 'content/sidebars.ts',
-    change: (text) => text.replace("'Ways'", "'Ways"),
-    says: /content\/sidebars\.ts:\d+ cannot be read: /,
-  },
-  {
-    title: 'a doc id that does not exist',
-    file: 'content/sidebars.ts',
-    change: (text) => text.replace("'overview'", "'overveiw'"),
-    says: /names a doc that does not exist: "overveiw"/,
-  },
-  {
-    title: 'an unknown navbar item',
-    file: 'content/site.ts',
-    change: (text) => text.replace("type: 'doc'", "type: 'doks' as never"),
-    says: /unknown type "doks"/,
-  },
-]
-
-/** An author breaks a doc while the site is served, sees why, repairs it and sees the page. */
-export const developSuite = namedChecks('develop', 'mistakes while develop serves', async (check) => {
-  const fixture = openFixture({ bodies: 'short' })
-  const right = fixture.read(doc)
+/** Starts the server, and looks at a doc as soon as it answers; answers with the seconds that took, in words. */
+async function start(fixture: Fixture, check: Check, how: string) {
+  const began = Date.now()
   const session = await startSession(fixture)
-  try {
+  const author = await startAuthor(session)
+  await check(`the first page after a ${how} start is there`, async () => {
     await session.says(/You can now view/, 0)
-    await session.shows(route, 'A sentence.')
-    for (const [index, { title, change, says }] of breakages.entries()) {
-      await check(`${title} is reported, and the page is there again after the repair`, async () => {
-        const from = session.length()
-        fixture.write(doc, change(right))
-        await session.says(says, from)
-        await session.shows(route, 'A sentence.')
-        fixture.write(doc, `${right}\nRepaired ${index}.\n`)
-        await session.shows(route, `Repaired ${index}.`)
-        assert.ok(session.isRunning(), 'develop has ended.')
-      })
-    }
-    await check('a doc that is added is served', async () => {
-      fixture.write('content/docs/new.mdx', right.replace('A sentence.', 'A new doc.'))
-      await session.shows('/docs/new', 'A new doc.')
+    await author.open('/docs/dev')
+    await author.page.locator('main h1').waitFor({ timeout: 120_000 })
+    return `${((Date.now() - began) / 1000).toFixed(1)} s`
+  })
+  return { session, author }
+}
+
+/** What an author writes shows in the browser as it is saved. */
+async function checkEdits({ fixture, author, check }: Desk): Promise<void> {
+  await check('an edit of the text is seen', () =>
+    author.sees(
+      () => fixture.edit(doc, (text) => `${text}\nOne more sentence.\n`),
+      words('One more sentence.'),
+    ),
+  )
+  await check('an edit of the front matter is seen', () =>
+    author.sees(
+      () => fixture.edit(doc, (text) => text.replace(/^title: .*$/m, 'title: Another title')),
+      words('Another title', 'main h1'),
+    ),
+  )
+  await check('a sidebar changes without a restart', () =>
+    author.sees(
+      () => fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'")),
+      words('Ways', '#menu'),
+    ),
+  )
+  await check('the site configuration changes without a restart', () =>
+    author.sees(
+      () =>
+        fixture.edit('content/site.ts', (text) => text.replace("titleDelimiter: '|'", "titleDelimiter: '·'")),
+      `document.title.includes(' · ')`,
+    ),
+  )
+}
+
+/** Every mistake is said in the terminal and over the page, which stays, and is gone with its repair. */
+async function checkBreakages({ fixture, session, author, check }: Desk): Promise<void> {
+  for (const { title, file, change, says } of breakages) {
+    const right = fixture.read(file)
+    await check(`${title} is said in the terminal and over the page`, async () => {
+      const from = session.length()
+      const seen = `${says}.test(document.querySelector('#mistakes')?.textContent ?? '')`
+      const time = await author.sees(() => fixture.edit(file, change), seen)
+      await session.says(says, from)
+      assert.ok(await author.page.locator('main h1').isVisible(), 'The page is gone.')
+      return time
     })
-    await check('a sidebar and the site configuration change without a restart', async () => {
-      fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'"))
-      await session.shows('/docs', '"Ways"')
-      fixture.edit('content/site.ts', (text) => text.replace("titleDelimiter: '|'", "titleDelimiter: '·'"))
-      await session.shows('/docs', '"·"')
+    await check(`${title} is repaired without a restart`, async () => {
+      const time = await author.sees(() => fixture.write(file, right), noMistake)
+      assert.ok(session.isRunning(), 'develop has ended.')
+      return time
     })
-    for (const { title, file, change, says } of brokenSettings) {
-      await check(`${title} is reported, and what was right before is served on`, async () => {
-        const before = fixture.read(file)
-        const from = session.length()
-        fixture.edit(file, change)
-        await session.says(says, from)
-        await session.shows(route, 'Repaired')
-        fixture.write(file, before)
-        fixture.edit(file, (text) => text.replace("'Ways'", `'Ways ${from}'`).replace("'·'", `'${from}'`))
-        await session.shows('/docs', `${from}`)
-        fixture.write(file, before)
-        assert.ok(session.isRunning(), 'develop has ended.')
-      })
-    }
-  } finally {
-    await session.end()
-    fixture.close()
   }
-})
+}
+
+/** Docs come, move and go. */
+async function checkFiles({ fixture, author, check }: Desk): Promise<void> {
+  const at = (file: string) => path.join(fixture.folder, file)
+  const text = fixture.read(doc).replace(/^title: .*$/m, 'title: A new doc')
+  const opens = async (route: string, heading: string) => {
+    const began = Date.now()
+    for (;;) {
+      await author.open(route)
+      const found = await author.page.locator('main h1').first().textContent()
+      if (found === heading) return `${((Date.now() - began) / 1000).toFixed(2)} s`
+      if (Date.now() - began > 120_000) throw new Error(`${route} shows “${found}”, not “${heading}”.`)
+    }
+  }
+  await check('a doc that is added is served', () => {
+    fixture.write(made, text)
+    return opens('/docs/made', 'A new doc')
+  })
+  await check('a draft is marked, and listed in the sidebar', () =>
+    author.sees(
+      () => {
+        fixture.write(made, text.replace('---\n', '---\ndraft: true\n'))
+        fixture.edit('content/sidebars.ts', (list) => list.replace("'overview'", "'overview', 'made'"))
+      },
+      `${words('Draft: this page is shown while the site is developed')} && ${words('A new doc (draft)', '#menu')}`,
+    ),
+  )
+  await check('a doc that is renamed stands at its new address', () => {
+    renameSync(at(made), at(renamed))
+    fixture.edit('content/sidebars.ts', (list) => list.replace("'made'", "'renamed'"))
+    return opens('/docs/renamed', 'A new doc')
+  })
+  await check('a doc that is deleted is gone', () => {
+    fixture.edit('content/sidebars.ts', (list) => list.replace(", 'renamed'", ''))
+    rmSync(at(renamed))
+    return opens('/docs/renamed', 'Page not found')
+  })
+}
+
+/** An author at work in a real develop server: starts, writes, errs, and looks at the browser all the time. */
+export const developSuite = namedChecks(
+  'develop',
+  'an author at work while develop serves',
+  async (check) => {
+    const fixture = openFixture({ bodies: 'full' })
+    const open: { session: Session; author: Author }[] = []
+    try {
+      const cold = await start(fixture, check, 'cold')
+      open.push(cold)
+      const desk = { fixture, check, ...cold }
+      await checkEdits(desk)
+      await checkBreakages(desk)
+      await checkTools(desk)
+      await checkComponents(desk)
+      await checkFiles(desk)
+      await cold.author.end()
+      await cold.session.end()
+      open.push(await start(fixture, check, 'warm'))
+    } finally {
+      for (const { session, author } of open) {
+        await author.end()
+        await session.end()
+      }
+      fixture.close()
+    }
+  },
+)
