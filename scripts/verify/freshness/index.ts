@@ -57,9 +57,12 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       await build(fixture)
       assert.ok(pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })
-    await check('follows a change of the sidebars, and of what is listed there', async () => {
-      fixture.edit('content/sidebars.ts', (text) => text.replace("label: 'Guides'", "label: 'Ways'"))
+    await check('follows a change of the sidebars, and leaves out a draft that is listed there', async () => {
+      fixture.edit('content/sidebars.ts', (text) =>
+        text.replace("label: 'Guides', items: [", "label: 'Ways', items: ['dev/components', "),
+      )
       await build(fixture)
+      assert.ok(!fixture.built().some((file) => file.includes('dev/components')), 'The draft is there.')
       assert.ok(pageOf(fixture, 'guides/save-load-state').includes('Ways'), 'The sidebar is old.')
     })
     await check('leaves no page behind of a doc that is gone', async () => {
