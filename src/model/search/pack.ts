@@ -2,12 +2,15 @@ import type { RecordKind, SearchRecord } from './record'
 
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member']
 
-/** A record without what the ones before it say; the last two are left out when they are empty. */
+/**
+ * A record without what the ones before it say; the last two are left out when they are empty, and the id is 0 when the
+ * heading says it.
+ */
 type Packed = [
   kind: number,
   depth: number,
   heading: string,
-  id: string,
+  id: string | 0,
   text: string,
   names?: string,
   words?: string,
@@ -24,13 +27,26 @@ export type SearchIndex = readonly (readonly [
   records: readonly Packed[],
 ])[]
 
+/** The fragment that a heading or an entry nearly always has. */
+function usualId(kind: RecordKind, heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '')
+  return (kind === 'member' ? 'param-' : '') + words.replaceAll(' ', '-')
+}
+
 /** Packs records, those of one page side by side and in the order of the page. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages: [string, string, string, Packed[]][] = []
   for (const { kind, category, page, headings, url, text, names, words } of records) {
     const [path = '', id = ''] = url.split('#')
     if (pages.at(-1)?.[2] !== path) pages.push([category, page, path, []])
-    const packed: Packed = [KINDS.indexOf(kind), headings.length, headings.at(-1) ?? '', id, text]
+    const heading = headings.at(-1) ?? ''
+    const packed: Packed = [
+      KINDS.indexOf(kind),
+      headings.length,
+      heading,
+      id === usualId(kind, heading) ? 0 : id,
+      text,
+    ]
     if (names.length > 0 || words !== '') packed.push(names.join('\n'))
     if (words !== '') packed.push(words)
     pages.at(-1)?.[3].push(packed)
@@ -42,11 +58,13 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 export function unpackRecords(index: SearchIndex): SearchRecord[] {
   return index.flatMap(([category, page, path, records]) => {
     const above: string[] = []
-    return records.map(([kind, depth, heading, id, text, names = '', words = '']): SearchRecord => {
+    return records.map(([kindAt, depth, heading, packedId, text, names = '', words = '']): SearchRecord => {
+      const kind = KINDS[kindAt] ?? 'section'
+      const id = packedId === 0 ? usualId(kind, heading) : packedId
       if (depth > 0) above.splice(depth - 1, above.length, heading)
       const headings = above.slice(0, depth)
       return {
-        kind: KINDS[kind] ?? 'section',
+        kind,
         category,
         page,
         headings,

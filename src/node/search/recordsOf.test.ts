@@ -68,6 +68,13 @@ describe('recordsOf', () => {
     expect(deeper!.text).toBe('After the list.')
   })
 
+  it('keeps no word of code that says nothing, that prose has in another form, or that two blocks make together', async () => {
+    const [page] = await records(
+      'The options.\n\n```ts\nimport x from optionsX\n```\n\n```ts\nlastName(options)\n```\n',
+    )
+    expect(page!.words.split(' ')).toEqual(['drop', 'import', 'optionsX', 'lastName'])
+  })
+
   it('reads pages with code of their own from their source', async () => {
     const source = "import x from 'y'\n\nSee [the docs](/docs) for `more`.\n\n## Part {1}\n\nMore.\n\n<x />\n"
     const found = await records(source.replace(' {1}', ''), true)
@@ -78,7 +85,10 @@ describe('recordsOf', () => {
   })
 
   it('packs and unpacks to the same', async () => {
-    const all = await records()
+    const twice =
+      '\n## Last\n\nAgain.\n\n## `<Element />` & more: “100 %”\n\n## Own words [#own]\n\n## Ünïcode\n'
+    const all = await records(body + twice)
+    expect(all.map(({ url }) => url)).toContain('/docs/rules#last-1')
     expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(all))))).toEqual(all)
   })
 })

@@ -1,5 +1,5 @@
 import type { CompiledBody } from '../../model/body'
-import { tokensOf, type SearchRecord } from '../../model/search'
+import { isTelling, type SearchRecord, tokensOf, wordsOf } from '../../model/search'
 import { readBody } from './readMarkup'
 import { sectionsOf } from './sectionsOf'
 import { ownCodeEvents } from './ownCode'
@@ -53,11 +53,12 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
   const said = new Set(
     records.flatMap(({ page, headings, text }) => tokensOf([page, ...headings, text].join(' '))),
   )
+  const isNews = (name: string) => wordsOf(name).some((word) => isTelling(word) && !said.has(word))
   const keywords = new Set(pages.flatMap((page) => page.keywords.flatMap(namesIn)))
   return records.map((record) => {
     const words = record.words
       .split(' ')
-      .filter((word) => (keywords.has(word) && record.kind === 'page') || !said.has(word.toLowerCase()))
+      .filter((word) => (keywords.has(word) && record.kind === 'page') || isNews(word))
     return { ...record, words: words.join(' ') }
   })
 }

@@ -65,7 +65,10 @@ export function sectionsOf(events: Iterable<MarkupEvent>): Section[] {
       } else if (/\bparam-name\b/.test(event.classes)) name = current
     } else {
       const closed = open.pop()
-      if (BLOCK.test(event.tag)) current.text += ' '
+      if (BLOCK.test(event.tag)) {
+        current.text += ' '
+        current.code += ' '
+      }
       if (event.tag === 'code') {
         name = null
         row = null
