@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { packedBytes } from '../scripts/weight/index'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
+import { inSite } from './routes'
 import { expect, test } from './test'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -15,18 +19,43 @@ async function ask(page: Page, query: string, path = 'docs/overview'): Promise<v
   await expect(page.locator('.DocSearch-Input')).toHaveValue(query)
 }
 
-test('nothing of the search is asked for before it opens', async ({ page }) => {
+test('nothing of the search is asked for before it opens, and then 100 kB at most', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHydrated(page, 'docs/overview')
   await page.waitForLoadState('networkidle')
   const ofSearch = /records\.json|\/search-|Modal/
-  expect(asked.filter((path) => ofSearch.test(path))).toEqual([])
+  expect(asked.filter((file) => ofSearch.test(file))).toEqual([])
+  const before = new Set(asked)
   await page.keyboard.press('Control+k')
   await expect(page.locator('.DocSearch-Input')).toBeVisible()
   await page.keyboard.type('undo')
   await expect(hitsOf(page).first()).toBeVisible()
-  expect(new Set(asked.filter((path) => ofSearch.test(path))).size).toBe(3)
+  const files = [...new Set(asked)].filter((file) => !before.has(file) && !file.includes('/page-data/'))
+  expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
+  const sizes = files.map((file) =>
+    packedBytes(readFileSync(path.join('public', file.slice(inSite('').length)))),
+  )
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    files.join('\n'),
+  ).toBeLessThanOrEqual(100_000)
+})
+
+test('an index that is slow is waited for, and the answer is that to the latest query', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/records.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await ask(page, 'undo')
+  await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
+  await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+  await page.locator('.DocSearch-Input').fill('useNode')
+  release()
+  await expect(hitsOf(page).first()).toContainText('useNode()')
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
 })
 
 test('letters typed right after the shortcut are kept and become the first query', async ({
@@ -171,7 +200,7 @@ test('[N08] a modal that does not come says so, and the field still leads to the
   baseURL,
   tolerate,
 }) => {
-  tolerate(/Failed to load resource|ChunkLoadError|search-/)
+  tolerate(/Failed to load resource|ChunkLoadError|search-|preloaded using link preload/)
   await page.route('**/search-*.js', (route) => route.abort())
   await page.goto(`${baseURL}docs/overview`)
   await page.keyboard.press('Control+k')
