@@ -34,18 +34,6 @@ export const dragFigures: Figure[] = [
     prepare: (page) => page.mouse.move(0, 0),
   },
   {
-    name: 'frame',
-    step: 'Editor and Frame',
-    height: 540,
-    prepare: (page) => page.mouse.move(0, 0),
-  },
-  {
-    name: 'canvas',
-    step: 'Canvas Nodes',
-    height: 540,
-    prepare: (page) => page.mouse.move(0, 0),
-  },
-  {
     name: 'drag',
     step: 'Drag and drop',
     height: 540,

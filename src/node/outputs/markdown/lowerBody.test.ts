@@ -25,6 +25,14 @@ describe('A lowered body', () => {
     )
   })
 
+  it('has a picture once, whatever it looks like in dark mode', () => {
+    const picture = (mode: string) =>
+      `<picture data-mode="${mode}"><source srcset="/${mode}.webp"><img src="/${mode}.png" alt="A"></picture>`
+    expect(markdown(`<figure>${picture('light')}${picture('dark')}</figure>`)).toBe(
+      '![A](https://craft.js.org/light.png)',
+    )
+  })
+
   it('keeps the language, title and text of code, and leaves deleted lines out as the copy button does', () => {
     const lines =
       '<span class="line" data-del><span class="tk-keyword">const</span> a = 1</span>\n' +

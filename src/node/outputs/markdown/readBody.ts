@@ -16,13 +16,15 @@ const TOKEN = /<span class="tk-[\w -]*">([^<]*)<\/span>/g
 const CONTROLS = ['button', 'svg', 'template', 'script', 'style']
 const ANCHORS = /\b(?:heading-anchor|param-anchor|data-footnote-backref)\b/
 
-const isControl = ({ tagName, properties }: Element): boolean =>
-  CONTROLS.includes(tagName) || ANCHORS.test(String((properties?.className as string[] | undefined) ?? ''))
+/** Whether an element means something on the page alone: controls, and the twins that pictures have for dark mode. */
+const isOfThePage = ({ tagName, properties }: Element): boolean =>
+  CONTROLS.includes(tagName) ||
+  properties?.dataMode === 'dark' || ANCHORS.test(String((properties?.className as string[] | undefined) ?? ''))
 
-/** Takes controls out, and makes every address absolute; `page` is the address of the page. */
+/** Takes out what is of the page alone, and makes every address absolute; `page` is the address of the page. */
 function tidy(node: Element, page: string): void {
   node.children = node.children.filter(
-    (child) => child.type === 'text' || (child.type === 'element' && !isControl(child)),
+    (child) => child.type === 'text' || (child.type === 'element' && !isOfThePage(child)),
   )
   for (const child of node.children) {
     if (child.type !== 'element') continue
