@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
-    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

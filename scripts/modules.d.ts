@@ -9,8 +9,6 @@ declare module 'subset-font' {
       keepFeatures?: readonly string[]
       /** Axes to keep, each within a range. */
       variationAxes?: Record<string, number | { min: number; max: number }>
-      /** OpenType features whose glyphs stay; all when left out. */
-      keepFeatures?: string[]
     },
   ): Promise<Buffer>
 }
