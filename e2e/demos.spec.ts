@@ -103,6 +103,7 @@ for (const path of pages) {
   })
 
   test(`axe finds nothing wrong with the demos of /${path}, in both color modes`, async ({ page }) => {
+    test.slow()
     await openHydrated(page, path)
     for (const demo of await page.locator('.demo').all()) {
       await demo.scrollIntoViewIfNeeded()

@@ -66,8 +66,8 @@ for (const width of [1280, 390]) {
           expect(await faultsOf(page)).toEqual([])
         }
         for (const name of ['Load', 'Start over']) {
-          const more = button(page, 'More')
-          if (await more.isVisible()) await more.click()
+          const closed = button(page, 'More').and(page.locator('[aria-expanded=false]'))
+          if (await closed.isVisible()) await closed.click()
           expect(await faultsOf(page)).toEqual([])
           await button(page, name).click()
           await expect(page.getByRole('dialog')).toBeVisible()
