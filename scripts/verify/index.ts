@@ -16,6 +16,7 @@ import { redeploySuite } from './redeploy'
 import { recipesSuite } from './recipes'
 import { reproducibleSuite } from './reproducible'
 import { scaleSuite } from './scaleSuite'
+import { searchBenchSuite } from './searchBench'
 import { tapsSuite } from './tapsSuite'
 import { tutorialSuite } from './tutorial'
 
@@ -26,6 +27,7 @@ export const suites: Step[] = [
   ...browserSuites,
   browsersSuite,
   tapsSuite,
+  searchBenchSuite,
   lighthouseSuite,
   mistakesSuite,
   developSuite,

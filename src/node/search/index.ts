@@ -1,3 +1,3 @@
 export { recordsOf, type SearchablePage } from './recordsOf'
 export { searchablePages } from './searchablePages'
-export { adviceOn, writeSearchIndex } from './writeSearchIndex'
+export { adviceOn, SEARCH_INDEX, writeSearchIndex } from './writeSearchIndex'

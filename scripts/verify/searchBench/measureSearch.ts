@@ -1,0 +1,96 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { benchmarkIndex, throttle } from '../../phone'
+
+/** How quickly the search answers one reader, in milliseconds. */
+export interface SearchTimes {
+  /** From the shortcut to a field that has the focus. */
+  field: number
+  /** What stands in the field at the end of the typing. */
+  typed: string
+  /** From the shortcut to the first answer, when nothing of the search is there. */
+  cold: number
+  /** From the first letter to the first answer, when the search is opened again. */
+  warm: number
+  /** From a further letter to its answer, one each. */
+  later: number[]
+}
+
+/** A query that has results from its second letter on, typed as quickly as a quick typist does. */
+export const QUERY = 'useNode'
+const PAUSE = 90
+
+/** What the page notes down: when keys were pressed, and when the search said how many results a query has. */
+interface Notes {
+  keys: { key: string; at: number }[]
+  focused: number | null
+  answers: Record<string, number>
+}
+
+/** Runs in the page before anything of its own. */
+function takeNotes(): void {
+  const notes: Notes = { keys: [], focused: null, answers: {} }
+  Object.assign(window, { notes })
+  addEventListener('keydown', ({ key, timeStamp }) => notes.keys.push({ key, at: timeStamp }), {
+    capture: true,
+  })
+  const look = () => {
+    if (document.activeElement?.matches('#search-dialog input')) notes.focused ??= performance.now()
+    const said = document.querySelector('#search-dialog [role=status]')?.textContent ?? ''
+    const query = / for (.*)$/.exec(said)?.[1]
+    // The frame is drawn after this callback; the task behind it comes when that is done.
+    if (query !== undefined) setTimeout(() => (notes.answers[query] ??= performance.now()))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+const forget = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { notes: Notes }).notes, { keys: [], answers: {} }))
+
+async function answered(page: Page, query: string): Promise<void> {
+  await expect(page.locator('#search-dialog [role=status]')).toHaveText(new RegExp(` for ${query}$`), {
+    timeout: 60_000,
+  })
+}
+
+const first = (times: number[]) => Math.min(...times)
+
+/** Searches as a reader with a slow phone does: once with nothing there, then again. */
+export async function measureSearch(browser: Browser, siteUrl: string): Promise<SearchTimes> {
+  const context = await browser.newContext()
+  try {
+    await context.addInitScript('globalThis.__name = (value) => value')
+    await context.addInitScript(takeNotes)
+    const page = await context.newPage()
+    await throttle(page, await benchmarkIndex(browser))
+    await page.goto(`${siteUrl}docs/overview`)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(QUERY, { delay: PAUSE })
+    await answered(page, QUERY)
+    const cold = await notesOf(page)
+    const typed = await page.locator('#search-dialog input').inputValue()
+    const opened = cold.keys.find(({ key }) => key === 'k')?.at ?? 0
+
+    await page.keyboard.press('Escape')
+    await forget(page)
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('.DocSearch-Input')).toBeFocused()
+    for (let length = 1; length <= QUERY.length; length += 1) {
+      await page.keyboard.type(QUERY.charAt(length - 1))
+      await answered(page, QUERY.slice(0, length))
+    }
+    const warm = await notesOf(page)
+    const letters = warm.keys.slice(-QUERY.length)
+    const times = letters.map(({ at }, index) => (warm.answers[QUERY.slice(0, index + 1)] ?? Infinity) - at)
+    return {
+      field: (cold.focused ?? Infinity) - opened,
+      typed,
+      cold: first(Object.values(cold.answers)) - opened,
+      warm: times[0] ?? Infinity,
+      later: times.slice(1),
+    }
+  } finally {
+    await context.close()
+  }
+}
