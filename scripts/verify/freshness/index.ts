@@ -50,6 +50,23 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
         'page-data/docs/new/page-data.json',
       ])
     })
+    await check('takes a doc that becomes unlisted out of everything that lists pages', async () => {
+      fixture.edit('content/docs/new.mdx', (text) => text.replace('---\n', '---\nunlisted: true\n'))
+      await build(fixture)
+      const lists = [
+        'sitemap.xml',
+        'llms.txt',
+        'llms-full.txt',
+        'records.json',
+        'docs/index.html',
+        '404.html',
+      ]
+      const naming = lists.filter((file) =>
+        /\/docs\/new\b/.test(readFileSync(publicFile(fixture, file), 'utf8')),
+      )
+      assert.deepEqual(naming, [])
+      assert.match(pageOf(fixture, 'new'), /<meta[^>]*name="robots" content="noindex"/)
+    })
     await check('follows a change of the code that makes the data', async () => {
       fixture.edit('src/node/docs/deriveDoc.ts', (text) =>
         text.replace('title: frontMatter.title', 'title: `${frontMatter.title} (new)`'),
