@@ -28,8 +28,8 @@ export async function printPaints(folder: string, times: number): Promise<void> 
     for (const route of routes) {
       const reports = { ours: [] as Report[], plain: [] as Report[] }
       for (let time = 0; time < times; time++) {
-        reports.plain.push(await reportOn(browser, plain.url, route.slice(1)))
-        reports.ours.push(await reportOn(browser, ours.url, route.slice(1)))
+        reports.plain.push(await reportOn(browser, plain.url, route.slice(1), ['performance']))
+        reports.ours.push(await reportOn(browser, ours.url, route.slice(1), ['performance']))
       }
       const [here, floor] = [rowOf('this site', reports.ours), rowOf('the same words, plain', reports.plain)]
       console.log(`\n${route}, Lighthouse on a phone: medians of ${times}, milliseconds`)

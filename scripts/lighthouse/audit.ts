@@ -20,25 +20,30 @@ export interface Report {
   failed: string[]
 }
 
-/** Asks Lighthouse once about one page, in a browser of `auditBrowser`. */
-export async function reportOn(browser: Browser, siteUrl: string, path: string): Promise<Report> {
+/** Asks Lighthouse once about one page, in a browser of `auditBrowser`; categories that are not asked for score 0. */
+export async function reportOn(
+  browser: Browser,
+  siteUrl: string,
+  path: string,
+  categories: readonly (typeof CATEGORIES)[number][] = CATEGORIES,
+): Promise<Report> {
   const { default: lighthouse } = await import('lighthouse')
   const cpuSlowdownMultiplier = slowdown(await benchmarkIndex(browser))
   const result = await lighthouse(siteUrl + path, {
     port: PORT,
     logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...categories],
     // Simulated, so that the network of this machine does not count; the badges come from hosts elsewhere.
     throttling: { cpuSlowdownMultiplier },
     blockedUrlPatterns: ['https://img.shields.io/*', 'https://www.netlify.com/*'],
   })
   if (!result) throw new Error(`Lighthouse said nothing about /${path}.`)
-  const { categories, audits } = result.lhr
+  const { categories: found, audits } = result.lhr
   const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))]),
+    CATEGORIES.map((name) => [name, Math.round(100 * (found[name]?.score ?? 0))]),
   ) as Report['scores']
   const failed = CATEGORIES.slice(1).flatMap((name) =>
-    (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => {
+    (found[name]?.auditRefs ?? []).filter(({ id, weight }) => {
       const score = audits[id]?.score
       return weight > 0 && typeof score === 'number' && score < 1
     }),
