@@ -19,7 +19,8 @@ const ANCHORS = /\b(?:heading-anchor|param-anchor|data-footnote-backref)\b/
 /** Whether an element means something on the page alone: controls, and the twins that pictures have for dark mode. */
 const isOfThePage = ({ tagName, properties }: Element): boolean =>
   CONTROLS.includes(tagName) ||
-  properties?.dataMode === 'dark' || ANCHORS.test(String((properties?.className as string[] | undefined) ?? ''))
+  properties?.dataMode === 'dark' ||
+  ANCHORS.test(String((properties?.className as string[] | undefined) ?? ''))
 
 /** Takes out what is of the page alone, and makes every address absolute; `page` is the address of the page. */
 function tidy(node: Element, page: string): void {
