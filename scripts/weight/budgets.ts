@@ -18,7 +18,7 @@ export const budgets: readonly Budget[] = [
   { route: '/docs', limits: { ...ANY, first: 36_000, scripts: 65_000 } },
   { route: '/docs/overview', limits: { ...ANY, first: 40_000, scripts: 65_000, data: 8_000 } },
   { route: '/docs/api/useEditor', limits: { ...ANY, first: 50_000, scripts: 65_000 } },
-  { route: '/docs/guides/basic-tutorial', limits: { ...ANY, first: 70_000, scripts: 65_000 } },
+  { route: '/docs/guides/basic-tutorial', limits: { ...ANY, first: 72_000, scripts: 65_000 } },
   { route: '/blog/archive', limits: { ...ANY, first: 36_000, scripts: 65_000 } },
   { route: '/blog/react-19', limits: { ...ANY, first: 40_000, scripts: 65_000 } },
   { route: '/search', limits: { ...ANY, first: 36_000, scripts: 65_000 } },
