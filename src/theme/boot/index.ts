@@ -1,3 +1,3 @@
-export { HYDRATED, HYDRATED_EVENT } from './replay'
+export { HYDRATED, HYDRATED_EVENT, isHydrated } from './replay'
 export { TEMPLATE } from './startScripts'
 export { listenForLanding } from './landingMessage'
