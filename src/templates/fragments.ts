@@ -15,7 +15,13 @@ export const bodyPicture = graphql`
     src
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 800, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 800
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          outputPixelDensities: [0.5, 1]
+        )
       }
     }
   }
