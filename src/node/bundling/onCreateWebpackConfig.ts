@@ -12,6 +12,7 @@ import { bundleDemos } from './liveDemos'
 import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
 import { shortenClassNames } from './shortClassNames'
+import { wholeChunkMap } from './wholeChunkMap'
 
 /** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
 function cacheVersion(): string {
@@ -83,7 +84,7 @@ export function onCreateWebpackConfig({
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
-  if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut, placelessIds)
+  if (stage === 'build-javascript') config.plugins.push(bundleReport, leaveOut, placelessIds, wholeChunkMap)
   if (stage === 'build-javascript') {
     config.target = ['web', 'es2020']
     config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }

@@ -1,5 +1,5 @@
 /** Has the browser fetch what a script will ask for soon. */
-export function preload(href: string, as: 'script' | 'fetch'): void {
+export function preload(href: string, as: 'script' | 'style' | 'fetch'): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = as

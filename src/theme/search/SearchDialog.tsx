@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { SearchService } from '../../model/site'
 import { Icon, Link, withPathPrefix } from '../ui'
 import { RECORDS, SEARCH_DIALOG } from './dialogNames'
+import sheet from './modal/Modal.sheet.css'
 import * as styles from './SearchDialog.module.css'
 import { useSearchModal } from './useSearchModal'
 
@@ -25,6 +26,7 @@ export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
       id={SEARCH_DIALOG}
       ref={dialog}
       aria-label="Search"
+      data-sheet={sheet}
       data-records={service ? undefined : withPathPrefix(RECORDS)}
     >
       {state.is === 'there' ? (

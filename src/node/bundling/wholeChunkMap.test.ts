@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withChunkMap } from './wholeChunkMap'
+
+const written = (map: object) =>
+  `<script>\n  window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};\n</script>`
+
+it('puts another map in the place of the one that a page says', () => {
+  const map = { search: ['/shared-$1.js', '/search-1.js'] }
+  expect(withChunkMap(written({ search: ['/search-1.js'] }), map)).toBe(written(map))
+})
+
+it('throws when there is no place for it', () => {
+  expect(() => withChunkMap('<script></script>', {})).toThrow('does not say which scripts belong to a page')
+})
