@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Fixture, openFixture, type Session, startSession } from '../../fixture'
@@ -71,14 +70,15 @@ async function checkBreakages({ fixture, session, author, check }: Desk): Promis
       const seen = `${says}.test(document.querySelector('#mistakes')?.textContent ?? '')`
       const time = await author.sees(() => fixture.edit(file, change), seen)
       await session.says(says, from)
-      assert.ok(await author.page.locator('main h1').isVisible(), 'The page is gone.')
+      // The page may be drawn anew, and must be there again at once.
+      await author.page.locator('main h1').waitFor({ timeout: 10_000 })
       return time
     })
     await check(`${title} is repaired without a restart`, async () => {
       const time = await author.sees(() => fixture.write(file, right), noMistake)
-      assert.ok(session.isRunning(), 'develop has ended.')
       return time
     })
+    if (!session.isRunning()) throw new Error(`develop has ended:\n${session.output(0)}`)
   }
 }
 

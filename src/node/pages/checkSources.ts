@@ -8,7 +8,7 @@ import type { PageSamples } from '../samples'
 import { preparePages, sampleInspector } from '../samples'
 import { settings } from '../settings'
 import { checkSiteConfig } from '../site'
-import type { Content } from './checkContent'
+import { checkContent, type Content } from './checkContent'
 import { inOrder, type DocNode, type PostNode } from './gather'
 import { resolveSite } from './resolveSite'
 
@@ -60,9 +60,11 @@ export async function checkSources(root: string): Promise<CheckedSources> {
   const articles = await read<PostNode>(posts, root)
   const all = [...written.nodes, ...articles.nodes]
   const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>) =>
-    mistakeOf(() =>
-      resolveSite({ ...content, ...inOrder(content.docs, content.posts), root }, settings(), ''),
-    )
+    mistakeOf(() => {
+      const ordered = { ...content, ...inOrder(content.docs, content.posts), root }
+      resolveSite(ordered, settings(), '')
+      checkContent({ ...ordered, settings: settings() })
+    })
   const asInBuild = () =>
     check({
       docs: written.nodes.filter(({ draft }) => !draft),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { settings } from '../settings'
+import { checkContent } from './checkContent'
 import { draftsAmong } from './draftsAmong'
 import { gather, type PageNode } from './gather'
 import { resolveSite } from './resolveSite'
@@ -27,9 +28,11 @@ export function createSiteNodes(args: CreatePagesArgs): void {
     })
 
   const content = { ...gather(args), drafts: draftsAmong(args), root: process.cwd() }
+  // In develop a mistake elsewhere must not keep sidebars and configuration from being made.
   const { sidebars, configuration } = resolveSite(content, settings(), pathPrefix)
   for (const [sidebarId, items] of sidebars) void node('Sidebar', sidebarId, { sidebarId, items })
   void node('SiteConfiguration', 'site', configuration)
+  checkContent({ ...content, settings: settings() })
 }
 
 /** Creates the page of every doc and post. */

@@ -4,12 +4,12 @@ import { linksOf, type SidebarItem } from '../../model/sidebar'
 import type { Settings } from '../settings'
 import { resolveSidebar } from '../sidebars'
 import { siteFields } from '../site'
-import { checkContent, type Content } from './checkContent'
+import type { Content } from './checkContent'
 
 /**
  * What content and settings say together: the sidebars by name, and the fields of the site configuration.
  *
- * Throws an `AuthorError` when they contradict one another.
+ * Throws an `AuthorError` when settings name what does not exist.
  */
 export function resolveSite(content: Omit<Content, 'settings'>, settings: Settings, pathPrefix: string) {
   const { docs, drafts } = content
@@ -24,6 +24,5 @@ export function resolveSite(content: Omit<Content, 'settings'>, settings: Settin
     [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
   const versions = { version, release }
   const configuration = siteFields(settings.site, versions, docs, sidebars, sidebarOf, pathPrefix)
-  checkContent({ ...content, settings })
   return { sidebars, configuration }
 }
