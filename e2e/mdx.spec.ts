@@ -95,7 +95,7 @@ test('a picture with a caption comes in a modern format and with its size', asyn
   const figure = page.locator('figure.figure').first()
   await expect(figure.locator('figcaption')).toHaveText('The editor at the end of this tutorial')
   await figure.scrollIntoViewIfNeeded()
-  const image = figure.locator('img')
+  const image = figure.locator('img:visible')
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : '')))
     .toMatch(/\.(?:avif|webp)$/)

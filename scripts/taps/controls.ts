@@ -43,7 +43,6 @@ export const controls: readonly Control[] = [
   early('contents of the page', overview, phone, '[data-disclosure=contents]', shown('#contents a')),
   early('tab', overview, phone, '[role=tab][data-value=pnpm]', shown('[role=tabpanel][data-value=pnpm]')),
   early('copy', overview, phone, '[data-code-copy]', shown('[data-copied], #announcer:not(:empty)'), true),
-  early('wrap lines', tutorial, phone, '[data-code-wrap]', shown('[data-code-wrap][aria-pressed=true]')),
   early('details', tutorial, phone, 'main summary', shown('main details[open]')),
   early(
     'dropdown',
@@ -67,11 +66,19 @@ export const controls: readonly Control[] = [
     shown('#menu [data-disclosure=category][aria-expanded=false]:has(+ * [aria-current=page])'),
   ),
   {
+    name: 'wrap lines',
+    path: tutorial,
+    width: phone,
+    act: { tap: '[data-code-wrap]' },
+    effect: shown('[data-code-wrap][aria-pressed=true]'),
+    isEarly: false,
+  },
+  {
     name: 'island',
     path: 'docs/concepts/nodes',
     width: phone,
-    act: { tap: 'main [role=group] input[type=checkbox]:not(:checked)' },
-    effect: shown('main [role=group] li li input[type=checkbox]:checked'),
+    act: { tap: '.demo input[type=checkbox]:not(:checked)' },
+    effect: shown('[data-stage=live] label + label input:checked'),
     isEarly: false,
   },
 ]
