@@ -115,6 +115,8 @@ test.describe('on a wide screen', () => {
   test('can be passed, reached and left by keyboard', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`)
     await ready(page)
+    await expect(picture(page)).toBeHidden()
+    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
     const skip = page.getByRole('link', { name: 'Skip the editor' })
     await skip.focus()
     await page.keyboard.press('Tab')
@@ -128,6 +130,26 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  })
+
+  test('does not take the focus off its picture when it comes', async ({ page, baseURL }) => {
+    const held = new Promise<() => Promise<void>>((resolve) => {
+      void page.route('**/examples/landing/', (route) => resolve(() => route.continue()))
+    })
+    await page.goto(`${baseURL}`)
+    await page.getByRole('link', { name: 'Skip the editor' }).focus()
+    await page.keyboard.press('Tab')
+    const still = page.getByRole('link', { name: /^The editor: tools on the left/ })
+    await expect(still).toBeFocused()
+    await (
+      await held
+    )()
+    await ready(page)
+    await page.waitForTimeout(500)
+    await expect(still).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(picture(page)).toBeHidden()
   })
 
   test('waits for the reader where data is to be saved', async ({ page, baseURL }) => {
