@@ -72,6 +72,17 @@ async function walk(fixture: Fixture): Promise<void> {
   }
 }
 
+/** Builds once more at the root, with what the build under the prefix left, and looks for addresses of that one. */
+async function rebuildAtRoot(fixture: Fixture): Promise<void> {
+  fixture.edit('content/site.ts', (text) => text.replace(`baseUrl: '${base}'`, "baseUrl: '/'"))
+  const { isOk, output } = await fixture.build()
+  if (!isOk) throw new Error(output)
+  const built = fixture.built().filter((file) => /\.(html|css|js)$/.test(file))
+  // Addresses of the repository of Craft.js end alike, and are no paths.
+  const isLeft = (file: string) => /["'`(]\/craft\.js\//.test(fixture.read(path.join('public', file)))
+  assert.deepEqual(built.filter(isLeft), [], `These files name ${base} still.`)
+}
+
 /** The site under a path prefix. */
 export const prefixSuite = namedChecks('prefix', `the whole site under ${base}`, async (check) => {
   const fixture = openFixture({ bodies: 'full' })
@@ -93,6 +104,7 @@ export const prefixSuite = namedChecks('prefix', `the whole site under ${base}`,
       const run = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
       assert.ok(run.isOk, run.output)
     })
+    await check('the next build, at the root, names the prefix nowhere', () => rebuildAtRoot(fixture))
   } finally {
     fixture.close()
   }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
+import { cacheVersion } from './cacheVersion'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
@@ -13,16 +12,6 @@ import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
 import { shortenClassNames } from './shortClassNames'
 import { wholeChunkMap } from './wholeChunkMap'
-
-/** Changes whenever a file changes that decides how webpack works: the version of its disk cache. */
-function cacheVersion(): string {
-  const hash = createHash('sha256')
-  const own = readdirSync('.').filter((file) => /^(gatsby-|package|tsconfig)/.test(file))
-  const rules = readdirSync('src/node/bundling').filter((file) => /(?<!\.test)\.(ts|mjs)$/.test(file))
-  for (const file of [...own.sort(), ...rules.sort().map((name) => `src/node/bundling/${name}`)])
-    hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
-}
 
 /**
  * Keeps webpack from walking the files of every loader to date its disk cache: that walk takes longer than the bundle.
@@ -61,7 +50,11 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Configuration)()
   if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
-    config.cache = { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: cacheVersion() }
+    config.cache = {
+      ...config.cache,
+      buildDependencies: { defaultWebpack: [] },
+      version: cacheVersion(pathPrefix),
+    }
   }
   config.plugins = [...(config.plugins ?? []), noBuildDependencies].filter(
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
