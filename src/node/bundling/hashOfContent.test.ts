@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import webpack from 'webpack'
+import { hashOfContent } from './hashOfContent'
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** The hash of a bundle that prints `words`, made in a new folder with a setting that changes nothing of it. */
+async function hashOf(words: string, plugins: webpack.WebpackPluginInstance[], setting: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'))
+  folders.push(folder)
+  writeFileSync(path.join(folder, 'index.js'), `console.log(${JSON.stringify(words)})`)
+  const output = { path: path.join(folder, 'out'), hashSalt: setting }
+  return new Promise<string | undefined>((resolve, reject) =>
+    webpack({ context: folder, entry: './index.js', mode: 'production', plugins, output }, (error, stats) =>
+      error ? reject(error) : resolve(stats?.hash),
+    ),
+  )
+}
+
+test('a bundle has the hash of its files, wherever and however it was made', async () => {
+  const first = await hashOf('a', [hashOfContent], 'one')
+  expect(first).toMatch(/^[\da-f]{20}$/)
+  expect(await hashOf('a', [hashOfContent], 'another')).toBe(first)
+  expect(await hashOf('b', [hashOfContent], 'one')).not.toBe(first)
+})
+
+test('without it, it has not', async () => {
+  expect(await hashOf('a', [], 'another')).not.toBe(await hashOf('a', [], 'one'))
+})
