@@ -87,13 +87,19 @@ function compilerAt(root: string): (units: readonly SampleUnit[]) => Promise<Sam
 
 let shared: PreparedInspector | null = null
 
-/** The inspector of this process; what it finds out is kept in `node_modules/.cache/craft-samples`. */
+/**
+ * The inspector of this process, which is asked for once per page; what it finds out is kept in
+ * `node_modules/.cache/craft-samples`.
+ */
 export function sampleInspector(root: string): PreparedInspector {
+  return (shared ??= newInspector(root))
+}
+
+function newInspector(root: string): PreparedInspector {
   const version = sourcesVersion(root, MAKERS)
-  shared ??= inspectorWith(
-    compilerAt(root),
-    version ?? 'unknown',
-    version === null ? null : diskCache(path.join(root, 'node_modules/.cache/craft-samples'), version),
-  )
-  return shared
+  const cache =
+    version === null
+      ? null
+      : diskCache<SampleFindings>(path.join(root, 'node_modules/.cache/craft-samples'), version)
+  return inspectorWith(compilerAt(root), version ?? 'unknown', cache)
 }

@@ -149,6 +149,17 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
     )
   })
 
+  it('have the names that the sample knows them by, whatever samples were read before', async () => {
+    const code = (state: string) =>
+      `import { useEditor, type ${state} } from '@craftjs/core'\nexport const f = (at: ${state.split(' ').at(-1)}) => [at, useEditor((all) => ({ all })).all]`
+    const [plain, renamed] = await inspector.inspect([
+      sample(code('EditorState')),
+      sample(code('EditorState as Whole')),
+    ])
+    expect(plain?.types.at(-1)?.type).toBe('all: EditorState')
+    expect(renamed?.types.at(-1)?.type).toBe('all: Whole')
+  })
+
   it('stand where the names do', async () => {
     const [findings] = await inspector.inspect([
       sample(`import { ROOT_NODE } from '@craftjs/core'\nconsole.log(ROOT_NODE)`),
