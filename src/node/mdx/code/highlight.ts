@@ -1,5 +1,6 @@
-import type { HighlighterCore } from 'shiki/core'
+import type { GrammarState, HighlighterCore } from 'shiki/core'
 import { grammarName, type Language, loadGrammar } from './languages'
+import { rememberLines } from './rememberLines'
 import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 
 /** A stretch of one line of code; `kind` is `null` for text without a color. */
@@ -35,20 +36,47 @@ export async function highlighterFor(languages: Iterable<Language>): Promise<Hig
     const grammar = await loadGrammar(language)
     if (grammar !== null) await highlighter.loadLanguage(grammar)
   }
-  return (code, language) => {
-    if (language === 'text') return plainLines(code)
-    const options = {
-      lang: grammarName(language),
-      theme: 'tokens',
-      tokenizeMaxLineLength: LONGEST_LINE,
-      // By default a line gets half a second, so that a busy machine would leave code without colors.
-      tokenizeTimeLimit: 0,
-    }
-    const lines = highlighter.codeToTokensBase(code, options)
-    return lines.map((line) =>
-      line.map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })),
-    )
+  return (code, language) => (language === 'text' ? plainLines(code) : readerOf(highlighter, language)(code))
+}
+
+type ReadCode = (code: string) => Token[][]
+
+const readers = new Map<Language, ReadCode>()
+
+/** Reads code of one language, each line once. */
+function readerOf(highlighter: HighlighterCore, language: Language): ReadCode {
+  const read = readers.get(language) ?? newReader(highlighter, language)
+  readers.set(language, read)
+  return read
+}
+
+function newReader(highlighter: HighlighterCore, language: Language): ReadCode {
+  const options = {
+    lang: grammarName(language),
+    theme: 'tokens',
+    tokenizeMaxLineLength: LONGEST_LINE,
+    // By default a line gets half a second, so that a busy machine would leave code without colors.
+    tokenizeTimeLimit: 0,
   }
+  const read = rememberLines<Token, GrammarState>(
+    (line, before) => {
+      const lines = highlighter.codeToTokensBase(
+        line,
+        before ? { ...options, grammarState: before } : options,
+      )
+      const state = highlighter.getLastGrammarState(lines)
+      if (state === undefined) throw new Error(`The state after a line of ${language} is not known.`)
+      return {
+        tokens: lines.flat().map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })),
+        state,
+      }
+    },
+    (one, other) => {
+      const [a, b] = [one.getInternalStack(), other.getInternalStack()]
+      return a !== undefined && b !== undefined && a.equals(b)
+    },
+  )
+  return (code) => read(code).map((line) => line.map((token) => ({ ...token })))
 }
 
 /** Lines longer than this stay plain: they are data, and grammars are slow on them. */
