@@ -116,8 +116,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     'content',
   )
   createContentPages(args)
-  // There is no build after which it could be written.
+  // In develop there is no build after which the index could be written, and the next save asks about samples again.
   if (process.env.gatsby_executing_command === 'develop') searchIndex(args)
+  else sampleInspector(process.cwd()).rest()
 }
 
 /** From here on `develop` serves. */

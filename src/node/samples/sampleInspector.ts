@@ -21,11 +21,19 @@ const MAKERS = {
 export interface PreparedInspector extends SampleInspector {
   /** Asks about the samples of many pages in one program: much cheaper than page by page. */
   prepare(pages: readonly (readonly WrittenCode[])[]): Promise<void>
+  /** Lets go of the program, which fills some 300 MB; the next question makes it anew. */
+  rest(): void
+}
+
+/** Somebody who reads samples with the compiler. */
+interface Reader {
+  ask: (units: readonly SampleUnit[]) => Promise<SampleFindings[]>
+  rest: () => void
 }
 
 /** Asks the compiler about samples, each text once; with a `cache`, only about those that no build has seen. */
 export function inspectorWith(
-  ask: (units: readonly SampleUnit[]) => Promise<SampleFindings[]>,
+  { ask, rest }: Reader,
   version: string,
   cache: DiskCache<SampleFindings> | null,
 ): PreparedInspector {
@@ -50,6 +58,7 @@ export function inspectorWith(
     unitsOf(samples).map((unit) => (unit === null ? null : ([digestOf(unit), unit] as const)))
   return {
     version,
+    rest,
     prepare: (pages) =>
       learn(new Map(pages.flatMap((page) => keyed(page).filter((entry) => entry !== null)))),
     async inspect(samples) {
@@ -68,7 +77,7 @@ function digestOf({ file, files }: SampleUnit): string {
 }
 
 /** Asks one language service, which is made when somebody asks; `root` is the repository. */
-function compilerAt(root: string): (units: readonly SampleUnit[]) => Promise<SampleFindings[]> {
+function compilerAt(root: string): Reader {
   let service: ReturnType<typeof sampleService> | null = null
   const versions = new Map<string, string>()
   const versionAt = (name: string): string => {
@@ -78,10 +87,16 @@ function compilerAt(root: string): (units: readonly SampleUnit[]) => Promise<Sam
     versions.set(name, version)
     return version
   }
-  return async (units) => {
-    const compiler = await loadCompiler()
-    service ??= sampleService(compiler, root)
-    return inspectUnits(compiler, service, units, versionAt)
+  return {
+    async ask(units) {
+      const compiler = await loadCompiler()
+      service ??= sampleService(compiler, root)
+      return inspectUnits(compiler, service, units, versionAt)
+    },
+    rest() {
+      service?.service.dispose()
+      service = null
+    },
   }
 }
 

@@ -185,9 +185,12 @@ describe('The inspector', () => {
   it('asks once about equal samples, wherever they stand, and again when an imported file changes', async () => {
     const asked: number[] = []
     const { inspect, prepare } = inspectorWith(
-      (units) => {
-        asked.push(units.length)
-        return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
+      {
+        ask: (units) => {
+          asked.push(units.length)
+          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
+        },
+        rest: () => {},
       },
       'v1',
       null,
@@ -200,6 +203,11 @@ describe('The inspector', () => {
     await inspect([text('1'), app])
     await inspect([text('2'), app])
     expect(asked).toEqual([2, 2, 2])
+  })
+
+  it('lets go of the compiler, and answers all the same when it is asked again', async () => {
+    inspector.rest()
+    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
   })
 
   it('reads the samples of a file before the file is parsed', () => {
