@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Helmet } from './browserHelmet'
 
 beforeEach(() => {
@@ -29,6 +29,13 @@ test('what the HTML says already is left as it is', () => {
   expect(marked()).toEqual(before)
   expect(marked().every((element, at) => element === before[at])).toBe(true)
   expect(document.documentElement.lang).toBe('en')
+})
+
+test('the language is not written again, which would style every element anew', () => {
+  render(head('One'))
+  const write = vi.spyOn(document.documentElement, 'setAttribute')
+  render(head('Two'))
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('the head follows from page to page, and nothing of a page stays', () => {

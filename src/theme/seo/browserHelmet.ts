@@ -45,6 +45,13 @@ function followHead(tags: readonly Tag[]): void {
   document.head.append(...wanted)
 }
 
+/** Attributes of `<html>`; `lang` written anew, the same one too, has browsers style every element again. */
+function followAttributes(attributes: Readonly<Record<string, string>>): void {
+  const root = document.documentElement
+  for (const [name, value] of Object.entries(attributes))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value)
+}
+
 export interface HelmetProps {
   htmlAttributes?: Readonly<Record<string, string>>
   children?: ReactNode
@@ -58,8 +65,7 @@ export interface HelmetProps {
  */
 export function Helmet({ htmlAttributes = {}, children }: HelmetProps): null {
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(htmlAttributes))
-      document.documentElement.setAttribute(name, value)
+    followAttributes(htmlAttributes)
     followHead(tagsIn(children))
   })
   return null
