@@ -39,6 +39,21 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       assert.deepEqual(rewritten, ['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
       assert.ok(pageOf(fixture, 'dev').includes('One more sentence'), 'The page is old.')
     })
+    await check('draws pages again when a style sheet alone has changed', async () => {
+      fixture.edit('src/theme/home/Hero.module.css', (text) =>
+        text.replace('.hero {', '.hero { order: 4242;'),
+      )
+      await build(fixture)
+      assert.ok(pageOf(fixture, 'dev').includes('order:4242'), 'The sheet is old.')
+    })
+    await check('draws pages again when a script of the browser alone has changed', async () => {
+      const appOf = () => /\/app-\w+\.js/.exec(pageOf(fixture, 'dev'))?.[0]
+      const before = appOf()
+      fixture.edit('gatsby-browser.tsx', (text) => `${text}\nconsole.info('new')\n`)
+      await build(fixture)
+      assert.ok(before, 'The page names no app script.')
+      assert.notEqual(appOf(), before)
+    })
     await check('writes a doc that is new, and the page that suggests addresses', async () => {
       fixture.write('content/docs/new.mdx', fixture.read(doc))
       const rewritten = await rewrittenBy(fixture, () => build(fixture))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import webpack from 'webpack'
-import { hashOfContent } from './hashOfContent'
+import { drawAgainAfter, hashOfContent } from './hashOfContent'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -30,4 +30,17 @@ test('a bundle has the hash of its files, wherever and however it was made', asy
 
 test('without it, it has not', async () => {
   expect(await hashOf('a', [], 'another')).not.toBe(await hashOf('a', [], 'one'))
+})
+
+test('the code that draws pages has another hash after another bundle', async () => {
+  const saltAfter = async (words: string) => {
+    await hashOf(words, [hashOfContent], 'one')
+    const config: webpack.Configuration = { output: { path: '/out' } }
+    drawAgainAfter(config)
+    expect(config.output?.path).toBe('/out')
+    return config.output?.hashSalt
+  }
+  const first = await saltAfter('a')
+  expect(await saltAfter('b')).not.toBe(first)
+  expect(await saltAfter('a')).toBe(first)
 })

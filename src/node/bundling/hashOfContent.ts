@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Compiler } from 'webpack'
+import type { Compiler, Configuration } from 'webpack'
+
+let published = 'nothing'
 
 /**
  * Makes the hash of a bundle the hash of what is published of it. Gatsby writes that hash into every page; webpack's
@@ -12,7 +14,16 @@ export const hashOfContent = {
       const hash = createHash('sha256')
       const assets = [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))
       for (const { name, source } of assets) hash.update(`${name}\0`).update(source.buffer()).update('\0')
-      compilation.hash = hash.digest('hex').slice(0, 20)
+      compilation.hash = published = hash.digest('hex').slice(0, 20)
     })
   },
+}
+
+/**
+ * Lets the hash of the code that draws pages follow what was published before it, by `hashOfContent`. Pages name scripts
+ * and hold a sheet; Gatsby draws them again only when the code that draws them is another one, and that imports neither
+ * what the browser alone runs nor the sheet.
+ */
+export function drawAgainAfter(config: Configuration): void {
+  config.output = { ...config.output, hashSalt: published }
 }

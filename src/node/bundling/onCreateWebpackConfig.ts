@@ -5,7 +5,7 @@ import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
 import { cacheVersion } from './cacheVersion'
-import { hashOfContent } from './hashOfContent'
+import { drawAgainAfter, hashOfContent } from './hashOfContent'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
@@ -78,6 +78,7 @@ export function onCreateWebpackConfig({
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
     )
   }
+  if (stage === 'build-html') drawAgainAfter(config)
   if (stage === 'build-javascript')
     config.plugins.push(bundleReport, leaveOut, placelessIds, hashOfContent, wholeChunkMap)
   if (stage === 'build-javascript') {
