@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What decides how values are made. */
 export interface Makers {
-  /** Files and folders of code, from the root of the repository. */
+  /** Files, and folders of code, from the root of the repository. */
   sources: readonly string[]
   /** The packages that take part, by their place in the lock file (`node_modules/shiki`). */
   packages: RegExp
@@ -19,7 +19,10 @@ export function sourcesVersion(root: string, { sources, packages }: Makers): str
   try {
     const digest = createHash('sha256')
     for (const file of sources.flatMap((source) => filesIn(path.join(root, source)))) {
-      digest.update(`${path.relative(root, file)}\0${readFileSync(file, 'utf8')}\0`)
+      digest
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
     }
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock
     for (const [name, { version = '' }] of Object.entries(lock.packages)) {
@@ -38,7 +41,7 @@ interface Lock {
 
 /** The file itself, or the modules in a folder and below it, in a fixed order; tests do not count. */
 function filesIn(place: string): string[] {
-  if (place.endsWith('.ts')) return [place]
+  if (statSync(place).isFile()) return [place]
   return readdirSync(place, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {

@@ -6,11 +6,17 @@ import { cardFacts, type CardFacts } from './cardFacts'
 import { cardDrawer, type DrawCard } from './drawCard'
 
 const MAKERS = {
-  sources: ['src/node/outputs/cards', 'scripts/subset-font.ts'],
-  packages: /^node_modules\/(?:satori|sharp|harfbuzzjs|@img\/.*)$/,
+  sources: [
+    'src/node/outputs/cards',
+    'src/node/outputs/cards/hanken-grotesk-500.ttf',
+    'src/node/outputs/cards/hanken-grotesk-700.ttf',
+    'src/model/url',
+    'static/icon.svg',
+  ],
+  packages: /^node_modules\/(?:opentype\.js|sharp|harfbuzzjs|@img\/.*)$/,
 }
 
-/** Cards that are drawn at the same time: one is laid out while others are compressed. */
+/** Cards that are drawn at the same time: one is read or written while another is drawn. */
 const AT_ONCE = 4
 
 /**
