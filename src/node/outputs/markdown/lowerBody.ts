@@ -1,9 +1,11 @@
+import type { Root as Hast } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { toMdast } from 'hast-util-to-mdast'
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
+import { collapseSpace } from './collapseSpace'
 import { handlers } from './handlers'
 import { readBody } from './readBody'
 
@@ -14,7 +16,11 @@ const FORM = { bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one', 
 
 /** Lowers the prose of a built page, from `proseIn`; `page` is the address of the page. */
 export function lowerBody(html: string, page: string): LoweredBody {
-  return toMdast({ type: 'root', children: [readBody(html, page)] }, { handlers, document: true }) as Root
+  const tree = { type: 'root', children: [readBody(html, page)] } as const satisfies Hast
+  collapseSpace(tree)
+  // An empty tree, so that nothing is left of white space to be looked for.
+  const root: Handle = (h) => defaultHandlers.root?.(h, tree)
+  return toMdast({ type: 'root', children: [] }, { handlers: { ...handlers, root }, document: true }) as Root
 }
 
 /** A lowered body as GitHub Flavored Markdown. */
