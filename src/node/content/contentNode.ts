@@ -30,9 +30,22 @@ export interface ResolverContext {
   }
 }
 
-/** The compiled body of a `Doc` or `BlogPost` node. */
-export const compiledBodyOf = (source: { compiled: string }): CompiledBody =>
-  JSON.parse(source.compiled) as CompiledBody
+/** How many bodies are remembered: as many pages as Gatsby asks about at a time. */
+const REMEMBERED = 4
+
+const recent = new Map<string, CompiledBody>()
+
+/**
+ * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Every field of a page asks for it, and to
+ * read it takes a millisecond.
+ */
+export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody {
+  const body = recent.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)
+  recent.set(compiled, body)
+  const [oldest] = recent.keys()
+  if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
+  return body
+}
 
 /** Reads an MDX file as UTF-8; throws an `AuthorError` when its bytes are not. */
 export async function readContent(absolutePath: string): Promise<string> {

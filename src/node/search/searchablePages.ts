@@ -50,6 +50,9 @@ export function searchablePages({
       category: page.docId === undefined ? 'Blog' : (categories.get(page.docId) ?? 'Documentation'),
       keywords: page.keywords ?? page.tags ?? [],
       source: bodyOf(page),
-      compiled: compiledBodyOf(page),
+      // Read when it is asked for: the bodies of all pages together are large.
+      get compiled() {
+        return compiledBodyOf(page)
+      },
     }))
 }
