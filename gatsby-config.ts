@@ -3,7 +3,7 @@ import site from './content/site'
 import { version } from './package.json'
 import { serveMistakes, serveSavedQueries } from './src/node/develop'
 import { serveExamples } from './src/node/hosting'
-import { easeAvif } from './src/node/images'
+import { easeAvif, keepPictures } from './src/node/images'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
 import { lendSamples } from './src/node/samples'
 
@@ -11,6 +11,7 @@ import { lendSamples } from './src/node/samples'
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 easeAvif()
+keepPictures(__dirname)
 
 type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveMistakes>[0]
 

@@ -23,7 +23,7 @@ function forgetWords({ folder }: Fixture): void {
   remove('.cache', [])
   remove('public', ['static'])
   rmSync(path.join(folder, 'public/static/d'), { recursive: true, force: true })
-  remove('node_modules/.cache', ['craft-cards', 'examples'])
+  remove('node_modules/.cache', ['craft-cards', 'craft-pictures', 'examples'])
 }
 
 /** Builds a copy of the project in every state that builds start from, and prints what each took, beside the peers. */

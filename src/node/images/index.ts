@@ -1,1 +1,2 @@
 export { easeAvif } from './avifEffort'
+export { keepPictures } from './keepPictures'
