@@ -164,6 +164,18 @@ test.describe('[N19] the badges of the footer', () => {
   })
 })
 
+test('a long block of code takes its room before it is drawn', async ({ page }) => {
+  await openPlain(page, 'docs/api/useEditor')
+  const wrong = await page.evaluate(() => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-lines]')]
+    const heights = () => blocks.map(({ offsetHeight }) => offsetHeight)
+    const before = heights()
+    for (const { style } of blocks) style.contentVisibility = 'visible'
+    return heights().filter((height, at) => Math.abs(height - (before[at] ?? 0)) > 2)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('the footer leads to the docs, the community and the four profiles', async ({ page }) => {
   await openPlain(page, 'support')
   const columns = await page

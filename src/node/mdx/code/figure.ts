@@ -13,6 +13,9 @@ export interface Fence {
   meta: CodeMeta
 }
 
+/** From how many lines on a block is long: it may not be drawn before it is near. */
+const LONG = 12
+
 /**
  * The markup of a code block around its highlighted `plainLines`; `label` is its name for those who cannot see it, and
  * `findings` is what the compiler said of it, if it was asked.
@@ -44,8 +47,18 @@ export function codeFigure(
       }),
       h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
     ]),
+    // data-lines: the style sheet draws long blocks when they come near, and has to know their height before.
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
-    h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
+    h(
+      'pre',
+      {
+        tabIndex: 0,
+        ...(lines.length >= LONG && { dataLines: lines.length }),
+        ariaLabel: label,
+        role: 'group',
+      },
+      [code],
+    ),
     ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }

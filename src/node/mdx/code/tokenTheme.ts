@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** What a piece of code is; the theme gives each a color under the class `tk-…`. */
+/** What a piece of code is, as far as it has a color of its own; the theme gives it under the class `tk-…`. */
 export type TokenClass = (typeof TOKEN_CLASSES)[number]
 
 const TOKEN_CLASSES = [
@@ -14,8 +14,6 @@ const TOKEN_CLASSES = [
   'attribute',
   'property',
   'parameter',
-  'constant',
-  'operator',
   'punctuation',
   'inserted',
   'deleted',
@@ -38,6 +36,7 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
   ],
   keyword: [
     'keyword',
+    'keyword.operator',
     'storage',
     'variable.language',
     'keyword.operator.new',
@@ -58,7 +57,18 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
     'support.constant.property-value',
     'meta.object-literal.key string',
   ],
-  number: ['constant.numeric', 'keyword.other.unit', 'constant.other.color'],
+  number: [
+    'constant.numeric',
+    'keyword.other.unit',
+    'constant.other.color',
+    'constant.language',
+    'constant.character',
+    'constant.other.enum',
+    'variable.other.enummember',
+    'support.constant',
+    'variable.other.constant.object',
+    'keyword.other.important',
+  ],
   comment: [
     'comment',
     'punctuation.definition.comment',
@@ -103,16 +113,6 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
     'entity.name.header',
   ],
   parameter: ['variable.parameter', 'variable.argument.css'],
-  constant: [
-    'constant.language',
-    'constant.character',
-    'constant.other.enum',
-    'variable.other.enummember',
-    'support.constant',
-    'variable.other.constant.object',
-    'keyword.other.important',
-  ],
-  operator: ['keyword.operator'],
   punctuation: [
     'punctuation.definition.tag',
     'punctuation.definition.template-expression',
