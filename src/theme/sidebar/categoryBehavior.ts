@@ -42,5 +42,6 @@ export function installCategories(document: Document): void {
     if (menu?.scrollTop) writeStored(storageKeys.sidebarScroll, String(menu.scrollTop), 'session')
   })
   showCategories(document)
-  if (menu) scrollSidebar(menu)
+  // In the frame that lays the page out anyway: here it would be laid out for this alone.
+  if (menu) requestAnimationFrame(() => scrollSidebar(menu))
 }
