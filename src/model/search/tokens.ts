@@ -25,23 +25,34 @@ export function isTelling(word: string): boolean {
   return !STOP.has(word)
 }
 
+/** What one word can be found by, and so what its parts can. */
+function tokensOfWord(word: string): string[] {
+  const parts = word.split(/[.\-/]/)
+  const tokens = parts.slice(0, -1).map((_, from) => stem(parts.slice(from).join('.')))
+  for (const part of parts) {
+    tokens.push(stem(part))
+    const inner = humps(part.replace(/['’].*$/, ''))
+    if (inner.length > 1)
+      tokens.push(...inner.map((hump) => hump.toLowerCase()).filter((hump) => hump.length > 2))
+  }
+  return tokens.filter(isTelling)
+}
+
+/** The tokens of the words met so far: texts say the same few thousand words again and again. */
+const met = new Map<string, readonly string[]>()
+
 /**
  * Everything that a text can be found by: its words, and the parts of its names. `actions.history.undo` is found by
  * itself, by `history.undo`, `undo`, `history`; `canMoveIn` by itself, and by `move`.
  */
 export function tokensOf(text: string): string[] {
-  const tokens: string[] = []
-  for (const word of text.match(WORD) ?? []) {
-    const parts = word.split(/[.\-/]/)
-    for (let from = 0; from < parts.length - 1; from++) tokens.push(stem(parts.slice(from).join('.')))
-    for (const part of parts) {
-      tokens.push(stem(part))
-      const inner = humps(part.replace(/['’].*$/, ''))
-      if (inner.length > 1)
-        tokens.push(...inner.map((hump) => hump.toLowerCase()).filter((hump) => hump.length > 2))
-    }
-  }
-  return tokens.filter(isTelling)
+  return (text.match(WORD) ?? []).flatMap((word) => {
+    const known = met.get(word)
+    if (known) return known
+    const tokens = tokensOfWord(word)
+    met.set(word, tokens)
+    return tokens
+  })
 }
 
 /** What a query asks for: its words, or all of them when none says anything. */
