@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
-    serveExamples(app)
+    serveExamples(app, __dirname)
     serveMistakes(app)
     serveSavedQueries(app)
   },

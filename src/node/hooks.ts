@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
+import { emitter } from 'gatsby/dist/redux'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
@@ -13,6 +14,7 @@ import {
 } from './content'
 import { distrustData } from './dataVersion'
 import { createDemo, demoSchema } from './demos'
+import { keepEdits, passOnRequests } from './develop'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
@@ -102,6 +104,7 @@ function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: 
 
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  passOnRequests()
   await orPanic(
     args.reporter,
     () => {
@@ -124,7 +127,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** From here on `develop` serves. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
   serveDespiteMistakes()
-  if (serves()) keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
+  if (!serves()) return
+  keepEdits(emitter)
+  keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
 
 /** Writes what stands beside the pages. */

@@ -1,2 +1,3 @@
+export { keepEdits, passOnRequests } from './keepEdits'
 export { serveSavedQueries } from './savedQueries'
 export { serveMistakes, showMistake, type Topic } from './mistakeFeed'

@@ -1,21 +1,45 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveExamples } from './serveExamples'
 
-/** The address that Gatsby sees when a browser asks for `url`. */
-function seen(url: string): string {
-  const request = { url }
-  serveExamples({ use: (handler) => handler(request, null, () => {}) })
-  return request.url
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'examples-'))
+  for (const folder of ['examples', 'examples/basic']) {
+    mkdirSync(path.join(root, 'public', folder), { recursive: true })
+    writeFileSync(path.join(root, 'public', folder, 'index.html'), '')
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** The file that answers a request for `address`, from the project's root; `null` when others are to answer. */
+function answerTo(address: string): string | null {
+  let answer: string | null = null
+  const sendFile = (file: string) => void (answer = path.relative(root, file))
+  const app: Parameters<typeof serveExamples>[0] = {
+    get: (pattern, handler) =>
+      void (pattern.test(address) && handler({ path: address }, { sendFile }, () => {})),
+  }
+  serveExamples(app, root)
+  return answer
 }
 
 it.each([
-  ['/examples', '/examples/index.html'],
-  ['/examples/', '/examples/index.html'],
-  ['/examples/basic', '/examples/basic/index.html'],
-  ['/examples/basic/?a=1', '/examples/basic/index.html?a=1'],
-])('answers %s with the file %s', (url, file) => expect(seen(url)).toBe(file))
+  ['/examples', 'public/examples/index.html'],
+  ['/examples/', 'public/examples/index.html'],
+  ['/examples/basic', 'public/examples/basic/index.html'],
+  ['/examples/basic/', 'public/examples/basic/index.html'],
+  ['/examples/basic/index.html', 'public/examples/basic/index.html'],
+])('answers %s with the file %s', (address, file) => expect(answerTo(address)).toBe(file))
 
-it.each(['/', '/examples/basic/assets/index-B8x_k2Qa.js', '/examples-of/x', '/docs/examples'])(
-  'leaves %s alone',
-  (url) => expect(seen(url)).toBe(url),
-)
+it.each([
+  '/',
+  '/examples/none/',
+  '/examples/../secret/',
+  '/examples/basic/assets/index-B8x_k2Qa.js',
+  '/examples-of/x',
+  '/examplesindex.html',
+  '/docs/examples',
+])('leaves %s to others', (address) => expect(answerTo(address)).toBeNull())

@@ -1,15 +1,29 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
 /** As much of an Express app as is needed here. */
 interface App {
-  use: (handler: (request: { url: string }, response: unknown, next: () => void) => void) => void
+  get: (
+    path: RegExp,
+    handler: (
+      request: { path: string },
+      response: { sendFile: (file: string) => void },
+      next: () => void,
+    ) => void,
+  ) => void
 }
 
-/** Folders below `/examples`, and itself, with or without a slash at the end. */
-const folder = /^(\/examples(?:\/[\w-]+)*)\/?(?=$|\?)/
+/** Folders below `/examples`, and itself, with or without a slash or the name of their page at the end. */
+const FOLDER = /^\/examples(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
 
-/** Lets `gatsby develop` answer `/examples/basic/` with the file `index.html` there, as hosts do; Gatsby itself does not. */
-export function serveExamples(app: App): void {
-  app.use((request, _response, next) => {
-    request.url = request.url.replace(folder, '$1/index.html')
-    next()
+/**
+ * Lets `gatsby develop` answer `/examples/basic/` with the page in `public/` below `root`, as hosts do; Gatsby itself
+ * serves no HTML files.
+ */
+export function serveExamples(app: App, root: string): void {
+  app.get(FOLDER, (request, response, next) => {
+    const file = path.join(root, 'public', request.path.replace(/index\.html$/, ''), 'index.html')
+    if (existsSync(file)) response.sendFile(file)
+    else next()
   })
 }
