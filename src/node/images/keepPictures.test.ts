@@ -25,6 +25,9 @@ it('gives a picture that was made before, and makes one for every other original
   for (const [key, value] of kept) kept.set(key, Buffer.from(`kept ${value}`).toString('base64'))
   const again = await sharp(picture('red')).webp({ quality: 50 }).toBuffer()
   expect(again.toString()).toBe(`kept ${first.toString('base64')}`)
+  // gatsby-plugin-sharp clones what it has opened, and asks for every format.
+  const clone = sharp(picture('red')).clone().webp({ quality: 50 }).png({ force: false })
+  expect((await clone.toBuffer()).toString()).toMatch(/^kept/)
 
   const others = [
     sharp(picture('blue')).webp({ quality: 50 }),

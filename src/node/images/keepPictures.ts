@@ -8,7 +8,7 @@ const MAKERS = { sources: ['src/node/images'], packages: /^node_modules\/(?:shar
 
 /** What sharp notes down about a picture that it is going to make. */
 interface Recipe {
-  input?: { buffer?: Buffer }
+  input?: { buffer?: Uint8Array }
   formatOut?: string
 }
 
@@ -18,7 +18,7 @@ type Make = (this: Sharp & { options: Recipe }, ...rest: unknown[]) => Promise<u
 const ENCODED = new Set(['avif', 'heif', 'webp', 'jpeg', 'png'])
 
 /** The digest of the original and of everything that is done to it. */
-function digestOf({ input, ...steps }: Recipe, original: Buffer): string {
+function digestOf({ input, ...steps }: Recipe, original: Uint8Array): string {
   return createHash('sha256')
     .update(JSON.stringify([steps, { ...input, buffer: null }]))
     .update(original)
@@ -34,7 +34,7 @@ export function keepPicturesIn(cache: DiskCache<string>): void {
   const make = prototype.toBuffer
   prototype.toBuffer = async function (...rest) {
     const original = this.options.input?.buffer
-    if (rest.length > 0 || !Buffer.isBuffer(original) || !ENCODED.has(this.options.formatOut ?? ''))
+    if (rest.length > 0 || !(original instanceof Uint8Array) || !ENCODED.has(this.options.formatOut ?? ''))
       return make.apply(this, rest)
     const key = digestOf(this.options, original)
     const kept = await cache.read(key)
