@@ -41,9 +41,13 @@ export async function writeCards(pages: readonly string[], root: string): Promis
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, png)
   }
-  const cards = pages.flatMap((page) => cardFacts(readFileSync(page, 'utf8')) ?? [])
+  // One page at a time: the words that are found in its HTML keep all of it in memory.
+  const queue = pages.values()
   const lane = async () => {
-    for (let next = cards.shift(); next; next = cards.shift()) await write(next)
+    for (const page of queue) {
+      const facts = cardFacts(readFileSync(page, 'utf8'))
+      if (facts) await write(facts)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
 }
