@@ -102,11 +102,11 @@ function findAll(node: Tree, fits: (node: Tree) => boolean): Tree[] {
 
 /** The code as the copy button gives it. */
 function codeOf(pre: Tree): string {
-  const lines = findAll(pre, (node) => String(node.properties?.className).split(',').includes('line'))
-  if (lines.length === 0) return textIn(pre).trimEnd()
-  const kept = lines.filter((line) => line.properties?.dataDel === undefined)
-  return kept
-    .map((line) => textIn(line).replace(/\n$/, ''))
+  const deleted = findAll(pre, ({ properties }) => properties?.dataDel !== undefined)
+  for (const line of deleted) line.children = [{ type: 'text', value: '\0' }]
+  return textIn(pre)
+    .split('\n')
+    .filter((line) => line !== '\0')
     .join('\n')
     .trimEnd()
 }

@@ -26,17 +26,14 @@ describe('codeOf', () => {
     expect(codeOf(block('<span class="tk-keyword">let</span> a\n\nlet b'))).toBe('let a\n\nlet b')
   })
 
+  const deleted = '<span class="line" data-del><span class="tk-string">b</span></span>'
+
   it.each([
-    [
-      'between',
-      '<span class="line">a</span>\n<span class="line" data-del>b</span>\n<span class="line"></span>\n<span class="line" data-ins>c</span>',
-    ],
-    [
-      'inside',
-      '<span class="line">a\n</span><span class="line" data-del>b\n</span><span class="line">\n</span><span class="line" data-ins>c</span>',
-    ],
-  ])('leaves deleted lines out, with line ends %s the lines', (_, code) => {
-    expect(codeOf(block(code))).toBe('a\n\nc')
+    [`a\n${deleted}\n\n<span class="line" data-ins>c</span>`, 'a\n\nc'],
+    [`${deleted}\n${deleted}\na`, 'a'],
+    [`a\n${deleted}\n${deleted}`, 'a'],
+  ])('leaves deleted lines out of %j', (code, left) => {
+    expect(codeOf(block(code))).toBe(left)
   })
 })
 

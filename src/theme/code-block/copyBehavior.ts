@@ -1,13 +1,15 @@
 import { copyAndTell, delegate } from '../dom'
 
+/** Stands for a deleted line: no code holds it. */
+const DELETED = '\0'
+
 /** The code of a block as a reader wants it: lines that are marked as deleted left out. */
 export function codeOf(block: Element): string {
-  const code = block.querySelector('pre code')
-  const lines = [...(code?.querySelectorAll('.line') ?? [])]
-  if (lines.length === 0) return code?.textContent ?? ''
-  return lines
-    .filter((line) => !line.hasAttribute('data-del'))
-    .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
+  const code = block.querySelector('pre code')?.cloneNode(true) as Element | undefined
+  for (const line of code?.querySelectorAll('[data-del]') ?? []) line.textContent = DELETED
+  return (code?.textContent ?? '')
+    .split('\n')
+    .filter((line) => line !== DELETED)
     .join('\n')
 }
 

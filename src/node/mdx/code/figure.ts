@@ -34,7 +34,7 @@ export function codeFigure(
     ...(meta.wrap && { dataWrap: '' }),
     ...(meta.focus.size > 0 && { dataHasFocus: '' }),
   }
-  const code = h('code', {}, usesLines(meta) ? lineElements(lines, meta) : tokenElements(withBreaks(lines)))
+  const code = h('code', {}, lineElements(lines, meta))
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
     h('div', { className: ['code-actions'] }, [
@@ -78,29 +78,32 @@ function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Ele
   ])
 }
 
-/** Whether any line has to be told from the others. */
-function usesLines(meta: CodeMeta): boolean {
-  return meta.showLineNumbers || [meta.highlight, meta.ins, meta.del, meta.focus].some(({ size }) => size > 0)
-}
+/** How a line is told from the others; empty when it is not. */
+const marksOf = (number: number, { highlight, ins, del, focus }: CodeMeta): Properties => ({
+  ...(highlight.has(number) && { dataHighlight: '' }),
+  ...(ins.has(number) && { dataIns: '' }),
+  ...(del.has(number) && { dataDel: '' }),
+  ...(focus.has(number) && { dataFocus: '' }),
+})
 
-/** One element per line, with the line breaks between them. */
+/** All lines in one row, each that is told from the others in an element; all of them where lines have numbers or a focus. */
 function lineElements(lines: Token[][], meta: CodeMeta): HastNode[] {
-  return lines.flatMap((tokens, index): HastNode[] => {
-    const number = index + 1
-    const marks: Properties = {
-      ...(meta.highlight.has(number) && { dataHighlight: '' }),
-      ...(meta.ins.has(number) && { dataIns: '' }),
-      ...(meta.del.has(number) && { dataDel: '' }),
-      ...(meta.focus.has(number) && { dataFocus: '' }),
+  const isEach = meta.showLineNumbers || meta.focus.size > 0
+  const children: HastNode[] = []
+  let plain: Token[] = []
+  for (const [index, tokens] of lines.entries()) {
+    if (index > 0) plain.push({ kind: null, text: '\n' })
+    const marks = marksOf(index + 1, meta)
+    if (!isEach && Object.keys(marks).length === 0) plain.push(...tokens)
+    else {
+      children.push(
+        ...tokenElements(plain),
+        h('span', { className: ['line'], ...marks }, tokenElements(tokens)),
+      )
+      plain = []
     }
-    const line = h('span', { className: ['line'], ...marks }, tokenElements(tokens))
-    return index === 0 ? [line] : [{ type: 'text', value: '\n' }, line]
-  })
-}
-
-/** The tokens of all lines in one row. */
-function withBreaks(lines: Token[][]): Token[] {
-  return lines.flatMap((tokens, index) => (index === 0 ? tokens : [{ kind: null, text: '\n' }, ...tokens]))
+  }
+  return [...children, ...tokenElements(plain)]
 }
 
 /** Text, and a `span` where it has a color or a type. */

@@ -1,16 +1,20 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { Code } from 'mdast'
-import { elementsIn, findIn, hasClass, textIn } from './reading'
+import { findIn, textIn } from './reading'
+
+/** Stands for a deleted line: no code holds it. */
+const DELETED = '\0'
 
 /** The code of a block as the copy button gives it: lines that are marked as deleted left out. */
 function codeIn(block: Element): string {
   const code = findIn(block, ({ tagName }) => tagName === 'code')
-  if (!code) return ''
-  const lines = elementsIn(code).filter((child) => hasClass(child, 'line'))
-  if (lines.length === 0) return textIn(code)
-  return lines
-    .filter((line) => line.properties?.dataDel === undefined)
-    .map((line) => textIn(line).replace(/\n$/, ''))
+  const text = (child: ElementContent) =>
+    child.type === 'element' && child.properties?.dataDel !== undefined ? DELETED : textIn(child)
+  return (code?.children ?? [])
+    .map(text)
+    .join('')
+    .split('\n')
+    .filter((line) => line !== DELETED)
     .join('\n')
 }
 
