@@ -8,6 +8,7 @@ import { installBehaviors, refreshBehaviors } from './src/theme/behaviors'
 import { HYDRATED, HYDRATED_EVENT, listenForLanding } from './src/theme/boot'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 import { installReadingAids } from './src/theme/readingAids'
+import { hastenSearch } from './src/theme/search'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
@@ -21,6 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
   }
   installNavigation()
+  hastenSearch()
 }
 
 /** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */

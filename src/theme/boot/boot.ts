@@ -30,7 +30,8 @@ else fetchPointedAt(__BASE_PATH__)
 addEventListener(HYDRATED_EVENT, endSpeculation)
 const now = document.getElementById(TEMPLATE)?.dataset.now
 if (now !== undefined && location.search.startsWith(now)) start()
-else onIntent(start, savesData())
+// The intent itself is answered first, and what it opens asks for its own files first.
+else onIntent(() => setTimeout(start), savesData())
 // Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
 if (matchMedia('(min-width:997px)').matches && !savesData())
   addEventListener('load', () => whenIdle(() => loadStage(document)))

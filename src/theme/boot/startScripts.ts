@@ -14,6 +14,13 @@ function readInline(text: string): void {
   if (hash?.[1]) window.___webpackCompilationHash = hash[1]
 }
 
+/** The files of each chunk by its name, from the scripts of the template. */
+export function filesOfChunks(): Record<string, string[]> {
+  const { content } = document.getElementById(TEMPLATE) as HTMLTemplateElement
+  for (const { src, text } of content.querySelectorAll('script')) if (!src) readInline(text)
+  return window.___chunkMapping as Record<string, string[]>
+}
+
 let started = false
 
 /**
@@ -28,18 +35,16 @@ export function startScripts(base: string, scriptUrl: (url: string) => string): 
   watchStart()
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path
-  for (const source of template.content.querySelectorAll('script')) {
-    if (!source.src) {
-      readInline(source.text)
-      continue
-    }
+  const files = filesOfChunks()
+  for (const source of template.content.querySelectorAll<HTMLScriptElement>('script[src]')) {
     const script = document.createElement('script')
     script.src = scriptUrl(source.src)
     script.onerror = showBootFailure
+    // A script that is added counts as unimportant, and would wait for everything that is fetched ahead.
+    script.fetchPriority = 'high'
     document.body.append(script)
   }
-  const mapping = window.___chunkMapping as Record<string, string[]>
-  for (const url of mapping[chunk] ?? []) preload(base + url, 'script')
+  for (const url of files[chunk] ?? []) preload(base + url, 'script')
   const page = path === '/' ? '/index' : path.replace(/\/$/, '')
   const data = ['app-data.json', `${page.slice(1)}/page-data.json${location.search}`]
   for (const hash of queries.split(' ').filter(Boolean)) data.push(`sq/d/${hash}.json`)

@@ -1,2 +1,3 @@
+export { hastenSearch } from './hastenSearch'
 export { SearchPage } from './SearchPage'
 export { SearchDialog, type SearchDialogProps } from './SearchDialog'

@@ -3,6 +3,7 @@ import { cleanStored } from './cleanStored'
 import { installDefaultPolicy } from './defaultPolicy'
 import sheet from './Modal.sheet.css'
 
+export { embeddedEngineReady } from '../providers'
 export { SearchModal } from './SearchModal'
 
 /** Makes ready what the modal needs to be drawn; rejects when its styles do not come. */

@@ -6,8 +6,8 @@ import { RECORDS } from '../dialogNames'
 
 let engine: Promise<Engine> | null = null
 
-/** The engine, made once; a failure is forgotten, so that the next query tries again. */
-function ready(): Promise<Engine> {
+/** The engine, made once, and best before the first query; a failure is forgotten, so that the next query tries again. */
+export function embeddedEngineReady(): Promise<Engine> {
   engine ??= fetchJson(withPathPrefix(RECORDS)).then((index) => {
     try {
       return embeddedEngine(unpackRecords(index as SearchIndex))
@@ -20,4 +20,4 @@ function ready(): Promise<Engine> {
 }
 
 /** Searches the index that the build has written, in the browser. */
-export const embeddedSearch: Search = async (query, options) => (await ready())(query, options)
+export const embeddedSearch: Search = async (query, options) => (await embeddedEngineReady())(query, options)

@@ -1,2 +1,2 @@
 export { algoliaSearch, type AlgoliaClient } from './algoliaSearch'
-export { embeddedSearch } from './embeddedSearch'
+export { embeddedEngineReady, embeddedSearch } from './embeddedSearch'
