@@ -6,8 +6,8 @@ async function main(): Promise<void> {
   console.log('Milliseconds from the tap to the frame that shows its effect: the best, and each')
   await measureTaps(times, (series) => {
     const { control, taps, best } = series
-    const each = taps.map(({ milliseconds, lasts }) =>
-      milliseconds === null ? 'LOST' : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
+    const each = taps.map(({ milliseconds, lasts, used }) =>
+      milliseconds === null ? `LOST on ${used}` : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
     )
     const fault = faultOf(series)
     const time = (best === null ? '–' : String(Math.round(best))).padStart(5)

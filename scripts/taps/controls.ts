@@ -42,7 +42,7 @@ export const controls: readonly Control[] = [
   early('announcement, close', overview, phone, '[data-announcement-close]', hidden('[data-announcement]')),
   early('contents of the page', overview, phone, '[data-disclosure=contents]', shown('#contents a')),
   early('tab', overview, phone, '[role=tab][data-value=pnpm]', shown('[role=tabpanel][data-value=pnpm]')),
-  early('copy', overview, phone, '[data-code-copy]', shown('[data-copied], #announcer:not(:empty)'), true),
+  early('copy', overview, phone, '[data-code-copy]', shown('[data-copied]'), true),
   early('details', tutorial, phone, 'main summary', shown('main details[open]')),
   early(
     'dropdown',

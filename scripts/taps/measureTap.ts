@@ -8,25 +8,38 @@ export interface TapResult {
   milliseconds: number | null
   /** Whether the effect was still there after React had taken over. */
   lasts: boolean
+  /** The tag of what was touched, or had the focus when a key was pressed. */
+  used: string
 }
 
 /** How long an effect may take before the tap counts as lost, in milliseconds. */
 const PATIENCE = 12_000
 
+/** What the page saw of a use: how long its effect took, in milliseconds, and what was touched or had the focus. */
+interface Seen {
+  milliseconds: number | null
+  used: string
+}
+
 /** Runs in the page: resolves with the time from the first tap or key to the frame in which the effect is seen. */
-function watchEffect({ selector, shown, patience }: Effect & { patience: number }): Promise<number | null> {
+function watchEffect({ selector, shown, patience }: Effect & { patience: number }): Promise<Seen> {
   return new Promise((resolve) => {
     let at: number | null = null
-    for (const type of ['pointerdown', 'keydown'])
-      addEventListener(type, ({ timeStamp }) => void (at ??= timeStamp), { capture: true })
+    let used = 'nothing'
+    const note = ({ timeStamp, target }: Event) => {
+      if (at !== null) return
+      at = timeStamp
+      if (target instanceof Element) used = (target.cloneNode() as Element).outerHTML
+    }
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true })
     const end = performance.now() + patience
     const holds = () =>
       [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown
     const look = () => {
-      if (performance.now() > end) return resolve(null)
+      if (performance.now() > end) return resolve({ milliseconds: null, used })
       if (at === null || !holds()) return requestAnimationFrame(look)
       // The frame is drawn after this callback; the task behind it comes when that is done.
-      setTimeout(() => resolve(performance.now() - (at ?? 0)))
+      setTimeout(() => resolve({ milliseconds: performance.now() - (at ?? 0), used }))
     }
     requestAnimationFrame(look)
   })
@@ -39,16 +52,17 @@ const holds = (page: Page, effect: Effect) =>
     effect,
   )
 
-async function firstPaint(page: Page): Promise<void> {
-  for (;;) {
-    const painted = await page.evaluate(
-      () =>
-        performance.getEntriesByName('first-contentful-paint').length > 0 &&
-        document.readyState !== 'loading',
+/** Resolves when something is painted and the document is whole; the page says so, since asking it costs its time. */
+const firstPaint = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState === 'loading')
+      await new Promise((whole) => document.addEventListener('DOMContentLoaded', whole))
+    await new Promise<void>((painted) =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) painted()
+      }).observe({ type: 'paint', buffered: true }),
     )
-    if (painted) return
-  }
-}
+  })
 
 /**
  * Where the middle of what `selector` finds first is, brought into view and drawn there, since nobody taps what they do
@@ -67,10 +81,22 @@ const middleOf = (page: Page, selector: string) =>
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)
 
+/**
+ * Taps as a finger does. Down and up are sent at once: a page that is busy when the finger comes down would else be told
+ * of the end so late that it takes a tap for a long press.
+ */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ])
+}
+
 async function act(page: Page, { act }: Control): Promise<void> {
   if ('press' in act) return page.keyboard.press(act.press)
   const { x, y } = await middleOf(page, 'tap' in act ? act.tap : act.into)
-  await page.touchscreen.tap(x, y)
+  await tap(page, x, y)
   if ('type' in act) await page.keyboard.type(act.type)
 }
 
@@ -96,10 +122,11 @@ export async function measureTap(browser: Browser, siteUrl: string, control: Con
     await firstPaint(page)
     const effect = page.evaluate(watchEffect, { ...control.effect, patience: PATIENCE })
     await act(page, control)
-    const milliseconds = await effect
+    const { milliseconds, used } = await effect
     await waitForReact(page)
     return {
       milliseconds,
+      used,
       lasts: control.isBrief === true || (await holds(page, control.effect)),
     }
   } finally {
