@@ -8,6 +8,7 @@ export {
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
+  onPreExtractQueries,
   shouldOnCreateNode,
   sourceNodes,
 } from './src/node/hooks'

@@ -1,5 +1,6 @@
-import type { GatsbyNode, Node, Reporter } from 'gatsby'
+import type { CreateNodeArgs, GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
+import states from 'gatsby/dist/redux/save-state'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
@@ -14,14 +15,14 @@ import {
 } from './content'
 import { distrustData } from './dataVersion'
 import { createDemo, demoSchema } from './demos'
-import { keepEdits, passOnRequests } from './develop'
+import { everythingRead, keepEdits, reading, runsQueries, surviveRejections } from './develop'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
 import { writeOutputs } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { preparePages, sampleInspector } from './samples'
-import { writeSearchIndex } from './search'
+import { writeSearchIndex, writeSearchIndexSoon } from './search'
 import { readSettings, settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
@@ -76,7 +77,7 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
  *
  * While `develop` serves, MDX files are looked at themselves: no `Mdx` node is made of one whose YAML is wrong.
  */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+async function createNodes(args: CreateNodeArgs): Promise<void> {
   if (args.node.internal.type === 'File') {
     const file = args.node as unknown as ContentFile
     if (serves() && file.sourceInstanceName === 'settings')
@@ -96,6 +97,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args, posts)
 }
 
+/** Does that, and lets pages wait for it. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => reading(createNodes(args))
+
 /** Writes the records of the search; `npm run export-records` reads them too, for a service. */
 function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: Reporter }): void {
   const advice = writeSearchIndex(args, process.cwd())
@@ -104,7 +108,7 @@ function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: 
 
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  passOnRequests()
+  await everythingRead()
   await orPanic(
     args.reporter,
     () => {
@@ -120,17 +124,21 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   )
   createContentPages(args)
   // In develop there is no build after which the index could be written, and the next save asks about samples again.
-  if (process.env.gatsby_executing_command === 'develop') searchIndex(args)
+  if (process.env.gatsby_executing_command === 'develop') writeSearchIndexSoon(args, process.cwd())
   else sampleInspector(process.cwd()).rest()
 }
 
 /** From here on `develop` serves. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
   serveDespiteMistakes()
   if (!serves()) return
-  keepEdits(emitter)
+  surviveRejections(reporter)
+  keepEdits({ emitter, states })
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
+
+/** Lets changed files wait while queries run. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runsQueries()
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

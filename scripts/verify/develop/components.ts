@@ -65,4 +65,6 @@ export async function checkComponents({ author, check }: { author: Author; check
       })
     }
   }
+  // What is looked at next has its menu beside it.
+  await page.setViewportSize({ width: 1280, height: 900 })
 }

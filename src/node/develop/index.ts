@@ -1,3 +1,4 @@
-export { keepEdits, passOnRequests } from './keepEdits'
+export { everythingRead, keepEdits, reading, runsQueries } from './keepEdits'
 export { serveSavedQueries } from './savedQueries'
 export { serveMistakes, showMistake, type Topic } from './mistakeFeed'
+export { surviveRejections } from './surviveRejections'

@@ -1,42 +1,41 @@
-/** As much of Gatsby's emitter as is needed here. */
-interface Emitter {
-  emit: (name: string, event?: unknown) => void
+import { takeTurns, type Turns } from './turns'
+
+/** Parts of Gatsby that say what it does; their functions are replaced. */
+interface Gatsby {
+  emitter: { emit: Turns['emit'] }
+  /** Gatsby saves its state whenever it comes to rest. */
+  states: { saveState: () => Promise<void> }
 }
 
-/** A change of a node that Gatsby puts off. */
-interface Mutation {
-  payload: readonly { internal?: { type?: string } }[]
-}
-
-let passOn = () => {}
+let turns: Turns | null = null
 
 /**
- * Keeps edits that Gatsby's `develop` would lose.
+ * Keeps edits that Gatsby's `develop` would lose, or would answer with half a page.
  *
- * A changed file waits for half a second for others. When a browser asks for the data of a page meanwhile, as it does
- * ahead for every link that is seen, Gatsby answers at once and forgets what waited, until the file is saved again. So
- * such requests wait in their turn, until pages are made of what was changed, or for `patience` milliseconds.
+ * A changed file waits for half a second for others. When a browser asks for the data of a page meanwhile, Gatsby
+ * forgets the first file that waits. A file that changes while queries run is read at once: queries meet nodes that are
+ * being made, fail, and are held for fresh. And pages are made without waiting for what is made of the file. So files
+ * wait until Gatsby rests, requests wait until pages are made, and pages until the files are read.
  */
-export function keepEdits(emitter: Emitter, patience = 5_000): void {
-  const { emit } = emitter
-  let held: unknown[] | null = null
-  let timer: NodeJS.Timeout | undefined
-  passOn = () => {
-    clearTimeout(timer)
-    const requests = held ?? []
-    held = null
-    for (const request of requests) emit('QUERY_RUN_REQUESTED', request)
-  }
-  emitter.emit = (name, event) => {
-    if (name === 'ENQUEUE_NODE_MUTATION' && (event as Mutation).payload[0]?.internal?.type === 'File') {
-      held ??= []
-      clearTimeout(timer)
-      timer = setTimeout(passOn, patience).unref()
-    }
-    if (name === 'QUERY_RUN_REQUESTED' && held) held.push(event)
-    else emit(name, event)
+export function keepEdits({ emitter, states }: Gatsby): void {
+  const { saveState } = states
+  const taken = takeTurns(emitter.emit)
+  turns = taken
+  emitter.emit = taken.emit
+  states.saveState = () => {
+    taken.rests()
+    return saveState()
   }
 }
 
-/** Passes on the requests that waited, as pages are made now. */
-export const passOnRequests = (): void => passOn()
+/** Says that Gatsby runs queries now. */
+export const runsQueries = (): void => turns?.isBusy()
+
+/** Says that something is made of a node until `work` is settled, and answers with `work`. */
+export function reading(work: Promise<void>): Promise<void> {
+  turns?.reads(work)
+  return work
+}
+
+/** Says that pages are made now; resolves when everything is read that they are made of. */
+export const everythingRead = async (): Promise<void> => turns?.makesPages()

@@ -1,3 +1,4 @@
 export { recordsOf, type SearchablePage } from './recordsOf'
 export { searchablePages } from './searchablePages'
 export { adviceOn, SEARCH_INDEX, writeSearchIndex } from './writeSearchIndex'
+export { writeSearchIndexSoon } from './writeSearchIndexSoon'
