@@ -32,7 +32,7 @@ function askOnce(url: URL, agent: Agent, path: string): Promise<boolean> {
       response.once('error', () => resolve(false))
     })
     sent.once('error', () => resolve(false))
-    sent.setTimeout(20_000, () => sent.destroy(new Error('no answer')))
+    sent.setTimeout(60_000, () => sent.destroy(new Error('no answer')))
     sent.end()
   })
 }

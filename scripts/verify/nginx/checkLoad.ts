@@ -34,7 +34,7 @@ async function compare(nginx: Nginx, paths: readonly string[]) {
   return { runs, cost }
 }
 
-/** Checks nginx under 500 connections, beside plain files, and with 500 slow clients. */
+/** Checks nginx under 1, 500 and 2,000 connections, beside plain files, and with 500 slow clients. */
 export async function checkLoad(check: Check, nginx: Nginx, paths: readonly string[]): Promise<void> {
   await check('[L01] 500 connections get every page without an error, beside plain files', async () => {
     const { runs, cost } = await compare(nginx, paths)
@@ -51,6 +51,19 @@ export async function checkLoad(check: Check, nginx: Nginx, paths: readonly stri
     )
     assert.ok(share >= leastShare, `Only ${(100 * share).toFixed(0)} % of what plain files have.`)
   })
+  for (const connections of [1, 2_000])
+    await check(
+      `[L01] ${connections} ${connections === 1 ? 'connection gets' : 'connections get'} every page without an error`,
+      async () => {
+        const plan = { paths, connections, seconds }
+        const [ruled, plain] = [
+          await loadWith({ url: nginx.url, ...plan }),
+          await loadWith({ url: nginx.plainUrl, ...plan }),
+        ]
+        assert.deepEqual([ruled.errors, plain.errors], [0, 0])
+        return `${inWords(ruled)}; plain files ${inWords(plain)}`
+      },
+    )
   await check('[L02] 500 slow clients starve nobody, and are let go', async () => {
     const plan = { url: nginx.url, paths, connections: 20, seconds }
     const alone = await loadWith(plan)
