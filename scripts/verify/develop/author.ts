@@ -57,5 +57,9 @@ export async function startAuthor(session: Session): Promise<Author> {
 export const words = (text: string, selector = 'body') =>
   `document.querySelector(${JSON.stringify(selector)})?.innerText.includes(${JSON.stringify(text)}) === true`
 
+/** Whether these words stand in what a selector selects, be it seen or folded away. */
+export const written = (text: string, selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(text)}) === true`
+
 /** Whether nothing in the page is told as a mistake. */
 export const noMistake = `document.querySelector('#mistakes') === null`

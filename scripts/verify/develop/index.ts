@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Fixture, openFixture, type Session, startSession } from '../../fixture'
 import { type Check, namedChecks } from '../namedChecks'
-import { type Author, noMistake, startAuthor, words } from './author'
+import { type Author, noMistake, startAuthor, words, written } from './author'
 import { breakages } from './breakages'
 import { checkComponents } from './components'
 import { checkTools } from './tools'
@@ -93,7 +93,10 @@ async function checkBreakages({ fixture, session, author, check }: Desk): Promis
 /** Docs come, move and go. */
 async function checkFiles({ fixture, author, check }: Desk): Promise<void> {
   const at = (file: string) => path.join(fixture.folder, file)
-  const text = fixture.read(doc).replace(/^title: .*$/m, 'title: A new doc')
+  const text = fixture
+    .read(doc)
+    .replace(/^title: .*$/m, 'title: A new doc')
+    .replace(/^sidebar_label: .*\n/m, '')
   const opens = async (route: string, heading: string) => {
     const began = Date.now()
     for (;;) {
@@ -113,7 +116,7 @@ async function checkFiles({ fixture, author, check }: Desk): Promise<void> {
         fixture.write(made, text.replace('---\n', '---\ndraft: true\n'))
         fixture.edit('content/sidebars.ts', (list) => list.replace("'overview'", "'overview', 'made'"))
       },
-      `${words('Draft: this page is shown while the site is developed')} && ${words('A new doc (draft)', '#menu')}`,
+      `${words('Draft: this page is shown while the site is developed')} && ${written('A new doc (draft)', '#menu')}`,
     ),
   )
   await check('a doc that is renamed stands at its new address', () => {

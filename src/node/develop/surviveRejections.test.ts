@@ -1,0 +1,14 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { surviveRejections } from './surviveRejections'
+
+test('a failure that nobody waited for is said, and ends nothing', () => {
+  const running = new EventEmitter()
+  const said: unknown[] = []
+  running.on('unhandledRejection', () => said.push('the end'))
+  surviveRejections({ error: (reason) => said.push(reason) }, running)
+  const failure = new TypeError('x is undefined')
+  running.emit('unhandledRejection', failure)
+  running.emit('unhandledRejection', 'no reason')
+  expect(said).toEqual([failure, 'no reason'])
+})
