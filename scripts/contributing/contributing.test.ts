@@ -14,6 +14,11 @@ describe('CONTRIBUTING.md', () => {
     expect(nodes).not.toHaveLength(0)
   })
 
+  it('shows a typed query as it stands in the page', () => {
+    const [page] = fencesOf(sectionOf(contributing, 'A typed query'), 'tsx')
+    expect(page).toBe(readFileSync('src/pages/support.tsx', 'utf8'))
+  })
+
   it('names every query once', () => {
     const names = fencesOf(contributing, 'graphql').map(nameOfQuery)
     expect(names.length).toBeGreaterThanOrEqual(6)
