@@ -11,8 +11,14 @@ export type SearchState =
 type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>
 
 interface Requests {
-  requests: { query: string; hitsPerPage?: number }[]
+  requests: { query: string }[]
 }
+
+/**
+ * How many hits the modal shows. DocSearch would ask for 20, and draws all of them anew for each letter; a link leads on
+ * to the others.
+ */
+const HITS = 10
 
 /**
  * Puts our search in the place of DocSearch's client, and `tell`s how the latest query stands.
@@ -29,11 +35,11 @@ export function docSearchClient(
     const search = makeSearch(client)
     const answer = async ({ requests: [request] }: Requests) => {
       const turn = ++latest
-      const { query = '', hitsPerPage: limit = 20 } = request ?? {}
+      const { query = '' } = request ?? {}
       const tellLatest = (state: SearchState) => turn === latest && tell(state)
       tell({ is: 'waiting' })
       try {
-        const { hits, total } = await search(query, { limit })
+        const { hits, total } = await search(query, { limit: HITS })
         tellLatest({ is: 'answered', query, total })
         return { results: [{ hits: hits.map(docSearchHit), nbHits: total }] }
       } catch (error) {

@@ -54,6 +54,16 @@ describe('docSearchClient', () => {
     expect(told).toEqual([{ is: 'waiting' }, { is: 'answered', query: 'a', total: 37 }])
   })
 
+  it('asks for ten hits, whatever DocSearch would like', async () => {
+    const limits: number[] = []
+    const search = client((_, { limit }) => {
+      limits.push(limit)
+      return Promise.resolve({ hits: [hit], total: 37 })
+    })
+    await search({ requests: [{ query: 'a', hitsPerPage: 20 } as { query: string }] })
+    expect(limits).toEqual([10])
+  })
+
   it('[N01] tells a failure, and never rejects: DocSearch would not hear it', async () => {
     const search = client(() => Promise.reject(new SearchFailure('busy')))
     expect((await search({ requests: [{ query: 'a' }] })).results[0]!.hits).toEqual([])
