@@ -5,11 +5,11 @@ import { storageKeys } from '../state'
  * color mode, the announcement that was dismissed, and which modifier key this machine has.
  */
 export function showChoices(marks: DOMStringMap): void {
-  const { theme, announcementId, announcementDismissed } = storageKeys
   const dismissed =
-    localStorage.getItem(announcementDismissed) === 'true' && localStorage.getItem(announcementId)
+    localStorage.getItem(storageKeys.announcementDismissed) === 'true' &&
+    localStorage.getItem(storageKeys.announcementId)
   marks.js = ''
-  marks.theme = localStorage.getItem(theme) === 'dark' ? 'dark' : 'light'
+  marks.theme = localStorage.getItem(storageKeys.theme) === 'dark' ? 'dark' : 'light'
   if (dismissed) marks.dismissed = dismissed
   if (/Mac|iP/.test(navigator.platform)) marks.mac = ''
 }
