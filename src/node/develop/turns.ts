@@ -21,7 +21,7 @@ export interface Turns {
   makesPages: () => Promise<void>
 }
 
-/** How long Gatsby must rest before files are let in, and how long anything waits at most, in milliseconds. */
+/** How long Gatsby must rest before files are let in, and how long a request waits for files at most, in milliseconds. */
 const [REST, PATIENCE] = [50, 5_000]
 
 const isFile = (event: unknown) => (event as Mutation).payload[0]?.internal?.type === 'File'
