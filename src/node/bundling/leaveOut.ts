@@ -3,8 +3,9 @@ import type { Compiler } from 'webpack'
 
 const stub = (name: string) => path.resolve(`src/node/bundling/unused/${name}.mjs`)
 const router = path.resolve('src/theme/router/index.ts')
+const reactForDocSearch = path.resolve('src/theme/search/modal/reactForDocSearch.ts')
 
-/** Parts of Gatsby that every reader would load, by how they are asked for and from which folder, and what stands in. */
+/** Parts of Gatsby, and of one library, by how they are asked for and from which folder, and what stands in. */
 const UNUSED: readonly { asked: RegExp; from: RegExp; instead: string }[] = [
   { asked: /^gatsby$/, from: /src.(templates|pages)/, instead: stub('gatsby') },
   { asked: /^\.\/head\/head-export-handler-for-browser$/, from: /\.cache$/, instead: stub('head') },
@@ -14,14 +15,16 @@ const UNUSED: readonly { asked: RegExp; from: RegExp; instead: string }[] = [
   { asked: /^prop-types$/, from: /\.cache$/, instead: stub('propTypes') },
   { asked: /^@gatsbyjs\/reach-router$/, from: /\.cache$/, instead: router },
   { asked: /^gatsby-react-router-scroll$/, from: /\.cache$/, instead: router },
+  { asked: /^react$/, from: /@docsearch.react/, instead: reactForDocSearch },
   { asked: /internal-plugins\/partytown\/gatsby-browser/, from: /\.cache$/, instead: stub('script') },
 ]
 
 /**
  * A webpack plugin that leaves parts of Gatsby that no page uses out of the browser's bundle, and puts the router of
- * this site in the place of the general one (docs/decisions/0017-diet.md).
+ * this site in the place of the general one (docs/decisions/0017-diet.md). DocSearch's modal is given a React that draws
+ * less (docs/decisions/0016-search.md).
  *
- * Fails the build when one of them is not asked for any more: Gatsby has changed, and the list must be looked at.
+ * Fails the build when one of them is not asked for any more: a package has changed, and the list must be looked at.
  */
 export const leaveOut = {
   apply(compiler: Compiler) {
@@ -42,7 +45,7 @@ export const leaveOut = {
       const modules = new Set([...compilation.modules].map((module) => module.nameForCondition()))
       for (const { asked, instead } of UNUSED) {
         if (met.has(instead) || modules.has(instead)) continue
-        throw new Error(`Gatsby no longer asks for ${asked}; correct src/node/bundling/leaveOut.ts.`)
+        throw new Error(`Nothing asks for ${asked} any more; correct src/node/bundling/leaveOut.ts.`)
       }
     })
   },
