@@ -15,7 +15,8 @@ export async function runGatsby(
 ): Promise<boolean> {
   forgetStaleData()
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
-  const child = spawn('gatsby', [command, ...prefix, ...args], {
+  const line = ['--require', './scripts/gatsby/preload.mjs', require.resolve('gatsby/cli.js')]
+  const child = spawn(process.execPath, [...line, command, ...prefix, ...args], {
     stdio: 'inherit',
     // Without a terminal, Gatsby's own choice of logger redraws lines all the same.
     env: {
