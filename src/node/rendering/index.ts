@@ -1,0 +1,1 @@
+export { renderHere } from './renderHere'
