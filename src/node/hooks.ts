@@ -21,6 +21,7 @@ import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { writeHostFiles } from './hosting'
 import { writeOutputs } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
+import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './samples'
 import { writeSearchIndex, writeSearchIndexSoon } from './search'
 import { readSettings, settings } from './settings'
@@ -32,9 +33,10 @@ import { createSnippet, snippetSchema } from './snippets'
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(ERRORS)
 
-/** Checks the site configuration and all front matter before anything is read. */
+/** Checks the site configuration and all front matter before anything is read; after it Gatsby makes its workers. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   orPanic(reporter, async () => {
+    renderHere((words) => void reporter.warn(words))
     checkSiteConfig(settings().site)
     await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
     await preparePages(process.cwd(), sampleInspector(process.cwd()))
