@@ -19,8 +19,8 @@ export interface LoweredPage {
 type Lowered = Pick<LoweredPage, 'markdown' | 'html'>
 
 const MAKERS = {
-  sources: ['src/node/outputs/markdown', 'src/node/outputs/lowerPages.ts'],
-  packages: /^node_modules\/(?:.*\/)?(?:hast-|mdast-|parse5)/,
+  sources: ['src/node/markup', 'src/node/outputs/markdown', 'src/node/outputs/lowerPages.ts'],
+  packages: /^node_modules\/(?:.*\/)?(?:hast-|mdast-|unist-|property-information)/,
 }
 
 function bodyCache(root: string): DiskCache<Lowered> | null {

@@ -72,6 +72,8 @@ export const handlers: Record<string, Handle> = {
     return own ? own[1](h, node, parent) : all(h, node)
   },
   figure,
+  // White space is collapsed before, so that the text need not be looked at as a browser would show it.
+  code: (_, node: Element) => ({ type: 'inlineCode', value: textIn(node) }),
   dl: (h, node: Element) =>
     hasClass(node, 'params')
       ? paramsList(node, (dd) => blocks(h, dd))

@@ -7,6 +7,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { collapseSpace } from './collapseSpace'
 import { handlers } from './handlers'
+import { plainText } from './plainText'
 import { readBody } from './readBody'
 
 /** The body of a page in plain elements: without components, classes and scripts, every address absolute. */
@@ -25,7 +26,7 @@ export function lowerBody(html: string, page: string): LoweredBody {
 
 /** A lowered body as GitHub Flavored Markdown. */
 export function markdownOf(body: LoweredBody): string {
-  return toMarkdown(body, { ...FORM, extensions: [gfmToMarkdown()] })
+  return toMarkdown(body, { ...FORM, handlers: { text: plainText }, extensions: [gfmToMarkdown()] })
 }
 
 /** A lowered body as HTML that a feed reader shows. */

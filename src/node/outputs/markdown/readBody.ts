@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { find, html as schema } from 'property-information'
+import { attributesOf, readMarkup } from '../../markup'
 
 const START = '<div class="prose">'
 
@@ -40,14 +41,72 @@ function tidy(node: Element, page: string): void {
   }
 }
 
+/** What an attribute is called in a tree, and what its value is there. */
+interface PropertyInfo {
+  property: string
+  kind: 'list' | 'flag' | 'number' | 'text'
+}
+
+const known = new Map<string, PropertyInfo>()
+
+/** Looks an attribute up once; after that it is remembered. */
+function infoOf(attribute: string): PropertyInfo {
+  let info = known.get(attribute)
+  if (info === undefined) {
+    const { property, spaceSeparated, boolean, overloadedBoolean, number } = find(schema, attribute)
+    const kind = spaceSeparated ? 'list' : boolean || overloadedBoolean ? 'flag' : number ? 'number' : 'text'
+    info = { property, kind }
+    known.set(attribute, info)
+  }
+  return info
+}
+
+/** The attributes of a tag as a tree has them. */
+function propertiesOf(attributes: string): NonNullable<Element['properties']> {
+  const properties: NonNullable<Element['properties']> = {}
+  for (const [name, value] of attributesOf(attributes)) {
+    const { property, kind } = infoOf(name)
+    if (kind === 'list') properties[property] = value.split(/\s+/).filter((word) => word !== '')
+    else if (kind === 'flag' && value === '') properties[property] = true
+    else properties[property] = kind === 'number' && value !== '' ? Number(value) : value
+  }
+  return properties
+}
+
+/** The first element of `html` as a tree; `page` is the address that stands in an error. */
+function treeOf(html: string, page: string): Element {
+  const around: Element[] = []
+  let first: Element | null = null
+  readMarkup(html, {
+    open(tagName, attributes) {
+      const element: Element = {
+        type: 'element',
+        tagName,
+        properties: propertiesOf(attributes),
+        children: [],
+      }
+      around.at(-1)?.children.push(element)
+      first ??= element
+      around.push(element)
+    },
+    close(tag) {
+      const closed = around.pop()?.tagName
+      if (closed !== tag) throw new Error(`In the prose of ${page}, </${tag}> closes <${closed}>.`)
+      return around.length === 0 ? 'end' : undefined
+    },
+    text: (value) => void around.at(-1)?.children.push({ type: 'text', value }),
+  })
+  if (first === null) throw new Error(`The prose of ${page} is no element.`)
+  return first
+}
+
 /**
  * The prose of a built page as a tree, without controls and with absolute addresses.
  *
  * `html` begins with the prose and may go on after it.
  */
 export function readBody(html: string, page: string): Element {
-  const [prose] = fromHtml(html.replaceAll(TOKEN, '$1'), { fragment: true }).children as unknown as Element[]
-  if (prose?.type !== 'element') throw new Error(`The prose of ${page} is no element.`)
+  const prose = treeOf(html.replaceAll(TOKEN, '$1'), page)
   tidy(prose, page)
   return prose
 }

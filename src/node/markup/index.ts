@@ -1,0 +1,1 @@
+export { attributesOf, readMarkup, type MarkupListener } from './readMarkup'
