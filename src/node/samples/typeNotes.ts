@@ -19,11 +19,15 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   const isCrafts = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some((declaration) => CRAFT.test(declaration.getSourceFile().fileName)) ?? false
 
+  /** To find the types of an HTML element costs a millisecond, and no attribute of it comes from Craft.js. */
+  const isAttributeOfHtml = ({ parent }: ts.JsxAttribute | ts.PropertyAssignment): boolean =>
+    compiler.isJsxAttributes(parent) && /^[a-z]/.test(parent.parent.tagName.getText(file))
+
   /** The property that is meant by a name in JSX, or in an object of which a type is expected. */
   function expectedProperty(name: ts.Identifier): ts.Symbol | undefined {
     const { parent } = name
     if (!compiler.isJsxAttribute(parent) && !compiler.isPropertyAssignment(parent)) return undefined
-    if (parent.name !== name) return undefined
+    if (parent.name !== name || isAttributeOfHtml(parent)) return undefined
     const expected = checker.getContextualType(parent.parent)
     return expected && checker.getNonNullableType(expected).getProperty(name.text)
   }
