@@ -18,10 +18,10 @@ async function apiOf(root: string): Promise<ApiSymbol[]> {
     version === null
       ? null
       : diskCache<ApiSymbol[]>(path.join(root, 'node_modules/.cache/craft-api'), version)
-  const kept = await cache?.read('symbols')
+  const kept = cache?.read('symbols')
   if (kept) return kept
   const { symbols } = readApi(await loadCompiler(), root, { defaults: await readDefaults() })
-  await cache?.write('symbols', symbols)
+  cache?.write('symbols', symbols)
   return symbols
 }
 

@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where values that JSON can hold are kept between builds. Neither way ever throws: it only saves time. */
 export interface DiskCache<Value> {
-  read(key: string): Promise<Value | null>
-  write(key: string, value: Value): Promise<void>
+  read(key: string): Value | null
+  write(key: string, value: Value): void
 }
 
-/** A cache in `folder` for one `version` of what makes the values; what other versions left there is removed. */
+/**
+ * A cache in `folder` for one `version` of what makes the values; what other versions left there is removed.
+ *
+ * It works at once: to wait for a small file costs a build more than to read it.
+ */
 export function diskCache<Value>(folder: string, version: string): DiskCache<Value> {
   const home = path.join(folder, version)
   const fileOf = (key: string): string => path.join(home, key.slice(0, 2), `${key}.json`)
-  let swept: Promise<void> | null = null
+  let isSwept = false
   return {
-    async read(key) {
+    read(key) {
       try {
-        return JSON.parse(await readFile(fileOf(key), 'utf8')) as Value
+        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Value
       } catch {
         return null
       }
     },
-    async write(key, value) {
+    write(key, value) {
       const file = fileOf(key)
       try {
-        await (swept ??= sweep(folder, version))
-        await mkdir(path.dirname(file), { recursive: true })
+        if (!isSwept) sweep(folder, version)
+        isSwept = true
+        mkdirSync(path.dirname(file), { recursive: true })
         // Another process may read at the same time, so that a file appears only when it is whole.
         const draft = `${file}.${randomUUID()}`
-        await writeFile(draft, JSON.stringify(value))
-        await rename(draft, file)
+        writeFileSync(draft, JSON.stringify(value))
+        renameSync(draft, file)
       } catch {
         // A disk that is full or closed costs time, not the build.
       }
@@ -38,8 +43,8 @@ export function diskCache<Value>(folder: string, version: string): DiskCache<Val
 }
 
 /** Removes everything in `folder` but `version`. */
-async function sweep(folder: string, version: string): Promise<void> {
-  const entries = await readdir(folder).catch((): string[] => [])
-  const others = entries.filter((entry) => entry !== version)
-  await Promise.all(others.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })))
+function sweep(folder: string, version: string): void {
+  const entries = existsSync(folder) ? readdirSync(folder) : []
+  for (const entry of entries.filter((name) => name !== version))
+    rmSync(path.join(folder, entry), { recursive: true, force: true })
 }

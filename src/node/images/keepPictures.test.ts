@@ -8,8 +8,8 @@ const kept = new Map<string, string>()
 
 beforeAll(() =>
   keepPicturesIn({
-    read: (key) => Promise.resolve(kept.get(key) ?? null),
-    write: (key, value) => Promise.resolve(void kept.set(key, value)),
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
   }),
 )
 

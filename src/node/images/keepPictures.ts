@@ -37,10 +37,10 @@ export function keepPicturesIn(cache: DiskCache<string>): void {
     if (rest.length > 0 || !(original instanceof Uint8Array) || !ENCODED.has(this.options.formatOut ?? ''))
       return make.apply(this, rest)
     const key = digestOf(this.options, original)
-    const kept = await cache.read(key)
+    const kept = cache.read(key)
     if (kept !== null) return Buffer.from(kept, 'base64')
     const made = (await make.call(this)) as Buffer
-    await cache.write(key, made.toString('base64'))
+    cache.write(key, made.toString('base64'))
     return made
   }
 }

@@ -24,9 +24,9 @@ const REMEMBERED = 100
 export function fileCompiler(cache: DiskCache<CompiledBody> | null): FileCompiler {
   const recent = new Map<string, Promise<CompiledFile>>()
   const compile = async (key: string, source: string, file: BodyFile): Promise<CompiledFile> => {
-    const kept = await cache?.read(key)
+    const kept = cache?.read(key)
     const compiled = kept ?? (await compileBody(source, file))
-    if (!kept) await cache?.write(key, compiled)
+    if (!kept) cache?.write(key, compiled)
     return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
   }
   return (source, file) => {

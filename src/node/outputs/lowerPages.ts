@@ -41,11 +41,11 @@ export async function lowerPages(
     const prose = proseIn(await readFile(file, 'utf8'))
     if (prose === null) throw new Error(`${file} has no prose.`)
     const key = createHash('sha256').update(`${url}\0${prose}`).digest('hex')
-    const kept = await cache?.read(key)
+    const kept = cache?.read(key)
     if (kept) return { page, url, ...kept }
     const body = lowerBody(prose, url)
     const lowered = { markdown: markdownOf(body), html: 'date' in page ? htmlOf(body) : '' }
-    await cache?.write(key, lowered)
+    cache?.write(key, lowered)
     return { page, url, ...lowered }
   }
   const lowered: LoweredPage[] = []

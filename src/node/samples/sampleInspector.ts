@@ -31,43 +31,60 @@ interface Reader {
   rest: () => void
 }
 
-/** Asks the compiler about samples, each text once; with a `cache`, only about those that no build has seen. */
+/** The samples of one page that can be checked, by their digests. */
+type PageUnits = readonly (readonly [digest: string, unit: SampleUnit])[]
+
+/** Asks the compiler about samples, each text once; with a `cache`, only about pages whose samples no build has seen. */
 export function inspectorWith(
   { ask, rest }: Reader,
   version: string,
-  cache: DiskCache<SampleFindings> | null,
+  cache: DiskCache<SampleFindings[]> | null,
 ): PreparedInspector {
   const known = new Map<string, SampleFindings>()
-  const recall = async (key: string): Promise<void> => {
-    const kept = known.has(key) ? null : await cache?.read(key)
-    if (kept) known.set(key, kept)
-  }
-  const learn = async (units: ReadonlyMap<string, SampleUnit>): Promise<void> => {
-    await Promise.all([...units.keys()].map(recall))
-    const fresh = [...units].filter(([key]) => !known.has(key))
-    if (fresh.length === 0) return
-    const found = await ask(fresh.map(([, unit]) => unit))
-    for (const [index, [key]] of fresh.entries()) {
-      const findings = found[index]
-      if (findings === undefined) continue
-      known.set(key, findings)
-      await cache?.write(key, findings)
+  const isKnown = ([digest]: PageUnits[number]): boolean => known.has(digest)
+  const note = (units: PageUnits, findings: readonly SampleFindings[]): void => {
+    for (const [index, [digest]] of units.entries()) {
+      const found = findings[index]
+      if (found) known.set(digest, found)
     }
+  }
+  /** Whether an earlier build has seen all samples of a page. */
+  const recall = (units: PageUnits): boolean => {
+    const kept = cache?.read(keyOf(units))
+    if (kept) note(units, kept)
+    return units.every(isKnown)
+  }
+  const learn = async (pages: readonly PageUnits[]): Promise<void> => {
+    const news = pages.filter((units) => !units.every(isKnown) && !recall(units))
+    const fresh = [...new Map(news.flat().filter((unit) => !isKnown(unit)))]
+    if (fresh.length > 0) note(fresh, await ask(fresh.map(([, unit]) => unit)))
+    for (const units of news)
+      if (units.every(isKnown))
+        cache?.write(
+          keyOf(units),
+          units.flatMap(([digest]) => known.get(digest) ?? []),
+        )
   }
   const keyed = (samples: readonly WrittenCode[]) =>
     unitsOf(samples).map((unit) => (unit === null ? null : ([digestOf(unit), unit] as const)))
+  const checkable = (units: ReturnType<typeof keyed>): PageUnits => units.filter((unit) => unit !== null)
   return {
     version,
     rest,
-    prepare: (pages) =>
-      learn(new Map(pages.flatMap((page) => keyed(page).filter((entry) => entry !== null)))),
+    prepare: (pages) => learn(pages.map((page) => checkable(keyed(page)))),
     async inspect(samples) {
       const units = keyed(samples)
-      await learn(new Map(units.filter((entry) => entry !== null)))
+      await learn([checkable(units)])
       return units.map((entry) => (entry && known.get(entry[0])) ?? null)
     },
   }
 }
+
+/** The digest of all samples of a page. */
+const keyOf = (units: PageUnits): string =>
+  createHash('sha256')
+    .update(units.map(([digest]) => digest).join())
+    .digest('hex')
 
 /** The digest of a sample and all that it imports from its page: where it stands does not count. */
 function digestOf({ file, files }: SampleUnit): string {
@@ -115,6 +132,6 @@ function newInspector(root: string): PreparedInspector {
   const cache =
     version === null
       ? null
-      : diskCache<SampleFindings>(path.join(root, 'node_modules/.cache/craft-samples'), version)
+      : diskCache<SampleFindings[]>(path.join(root, 'node_modules/.cache/craft-samples'), version)
   return inspectorWith(compilerAt(root), version ?? 'unknown', cache)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../model/body'
+import type { SampleFindings } from '../../model/sample'
 import { checkPages } from './checkPages'
 import { samplesIn } from './preparePages'
 import { inspectorWith, sampleInspector } from './sampleInspector'
@@ -203,6 +204,29 @@ describe('The inspector', () => {
     await inspect([text('1'), app])
     await inspect([text('2'), app])
     expect(asked).toEqual([2, 2, 2])
+  })
+
+  it('are kept page by page between builds, and asked about again when one of them changes', async () => {
+    const kept = new Map<string, SampleFindings[]>()
+    const asked: number[] = []
+    const build = () =>
+      inspectorWith(
+        {
+          ask: (units) => {
+            asked.push(units.length)
+            return Promise.resolve(units.map(({ file }) => ({ problems: [], types: [], against: [file] })))
+          },
+          rest: () => {},
+        },
+        'v1',
+        { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) },
+      )
+    const page = [sample('1', { title: 'A.tsx' }), sample('2')]
+    const found = await build().inspect(page)
+    expect(await build().inspect(page)).toEqual(found)
+    expect(asked).toEqual([2])
+    await build().prepare([page, [sample('1', { title: 'A.tsx' }), sample('3')]])
+    expect(asked).toEqual([2, 1])
   })
 
   it('lets go of the compiler, and answers all the same when it is asked again', async () => {
