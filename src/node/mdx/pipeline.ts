@@ -13,6 +13,7 @@ import { whitespace } from './rehype/whitespace'
 import { containerDirectives } from './remark/containerDirectives'
 import { directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
+import { quickAddresses } from './remark/quickAddresses'
 import { quickLetters } from './remark/quickLetters'
 import { results } from './remark/results'
 import { unravel } from './remark/unravel'
@@ -22,6 +23,7 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   results,
   quickLetters,
+  quickAddresses,
   containerDirectives,
   unravel,
   directives,
