@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { openFixture, type Fixture, type MeasuredRun } from '../fixture'
@@ -48,8 +48,8 @@ const pagesWrittenIn = (output: string) =>
   Number(/Building static HTML for pages.* (\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * Builds the project with `count` generated docs beside its own: cold, again with nothing changed, and with one doc
- * changed; `report` hears of each. Throws when a build fails.
+ * Builds the project with `count` generated docs beside its own: from nothing, clean with what `node_modules/.cache`
+ * keeps, again with nothing changed, and with one doc changed; `report` hears of each. Throws when a build fails.
  */
 export async function measureScale(
   count: number,
@@ -67,7 +67,10 @@ export async function measureScale(
   }
   try {
     for (const { file, text } of docs) fixture.write(`content/docs/${file}`, text)
-    await build('cold')
+    await build('from nothing')
+    for (const name of ['.cache', 'public'])
+      rmSync(path.join(fixture.folder, name), { recursive: true, force: true })
+    await build('clean, caches kept')
     await build('nothing changed')
     const [first] = docs
     const changed = first ? `content/docs/${first.file}` : 'content/docs/dev.mdx'
