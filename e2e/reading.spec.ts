@@ -164,16 +164,30 @@ test.describe('[N19] the badges of the footer', () => {
   })
 })
 
-test('a long block of code takes its room before it is drawn', async ({ page }) => {
-  await openPlain(page, 'docs/api/useEditor')
-  const wrong = await page.evaluate(() => {
-    const blocks = [...document.querySelectorAll<HTMLElement>('[data-lines]')]
-    const heights = () => blocks.map(({ offsetHeight }) => offsetHeight)
-    const before = heights()
-    for (const { style } of blocks) style.contentVisibility = 'visible'
-    return heights().filter((height, at) => Math.abs(height - (before[at] ?? 0)) > 2)
+for (const path of ['docs/api/useEditor', 'docs/guides/basic-tutorial']) {
+  test(`a long block of code on /${path} takes its room before it is drawn`, async ({ page }) => {
+    await openPlain(page, path)
+    const wrong = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details.details')) details.setAttribute('open', '')
+      const blocks = [...document.querySelectorAll<HTMLElement>('[data-lines]')]
+      const heights = () => blocks.map(({ offsetHeight }) => offsetHeight)
+      const before = heights()
+      for (const { style } of blocks) style.contentVisibility = 'visible'
+      return heights().filter((height, at) => Math.abs(height - (before[at] ?? 0)) > 2)
+    })
+    expect(wrong).toEqual([])
   })
-  expect(wrong).toEqual([])
+}
+
+test('what is selected in a block that is drawn in parts is its code', async ({ page }) => {
+  await openPlain(page, 'docs/guides/basic-tutorial')
+  const [selected, code] = await page.evaluate(() => {
+    const block = [...document.querySelectorAll('pre')].find((pre) => pre.querySelector('[data-lines]'))!
+    block.closest('details')?.setAttribute('open', '')
+    getSelection()?.selectAllChildren(block)
+    return [String(getSelection()), block.textContent]
+  })
+  expect(selected?.trimEnd()).toBe(code?.trimEnd())
 })
 
 test('the footer leads to the docs, the community and the four profiles', async ({ page }) => {

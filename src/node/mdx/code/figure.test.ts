@@ -1,25 +1,44 @@
 import type { Element } from 'hast'
 import { expect, it } from 'vitest'
-import { textOf } from '../tree'
+import { childrenOf, isElement, textOf } from '../tree'
 import { codeFigure } from './figure'
 import { plainLines } from './highlight'
 import { type CodeMeta, parseCodeMeta } from './meta'
 
-const preOf = (lines: number, source = '') => {
+const codeFor = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at}`).join('\n')
+
+const figureOf = (lines: number, source = '') => {
   const meta = parseCodeMeta(source, lines) as CodeMeta
-  const code = Array.from({ length: lines }, (_, at) => `line ${at}`).join('\n')
-  const figure = codeFigure({ language: 'text', code, meta }, plainLines(code), 'Code', null)
-  return figure.children.find((child) => child.type === 'element' && child.tagName === 'pre')
+  const code = codeFor(lines)
+  return codeFigure({ language: 'text', code, meta }, plainLines(code), 'Code', null)
 }
 
-it('says of a long block how many lines it has, so that its height is known before it is drawn', () => {
-  expect(preOf(12)).toMatchObject({ properties: { dataLines: 12 } })
-  expect(preOf(11)).not.toMatchObject({ properties: { dataLines: expect.anything() as number } })
+const codeOf = (figure: Element) => {
+  const pre = childrenOf(figure).find((child) => isElement(child, 'pre')) as Element
+  return pre.children[0] as Element
+}
+
+it('says of a long block what its height follows from before it is drawn', () => {
+  expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12, dataTitled: '' })
+  expect(figureOf(11).properties).not.toHaveProperty('dataLines')
+})
+
+it('cuts a block that is longer than a window into parts, and loses no line break', () => {
+  const figure = figureOf(90, '{41}')
+  const parts = codeOf(figure).children as Element[]
+  expect(figure.properties).not.toHaveProperty('dataLines')
+  expect(parts.map(({ properties }) => properties?.dataLines)).toEqual([40, 40, 10])
+  expect(parts.map(textOf).join('')).toBe(codeFor(90))
+  expect(parts[1]?.children[0]).toMatchObject({ properties: { dataHighlight: '' } })
+})
+
+it('leaves a block whose lines are counted in one piece', () => {
+  expect(figureOf(90, 'showLineNumbers').properties).toMatchObject({ dataLines: 90 })
 })
 
 /** The texts of the lines that are elements in a block of four lines. */
 const linesOf = (source: string) => {
-  const code = (preOf(4, source) as Element).children[0] as Element
+  const code = codeOf(figureOf(4, source))
   expect(textOf(code)).toBe('line 0\nline 1\nline 2\nline 3')
   return code.children.flatMap((child) => (child.type === 'element' ? textOf(child) : []))
 }

@@ -1,8 +1,9 @@
 import type { Element, Properties } from 'hast'
 import type { SampleFindings } from '../../../model/sample'
-import { h, type HastNode } from '../tree'
-import { joinTokens, type Token } from './highlight'
+import { h } from '../tree'
+import type { Token } from './highlight'
 import type { Language } from './languages'
+import { lineElements, partElements } from './lines'
 import type { CodeMeta } from './meta'
 import { withTypes } from './withTypes'
 
@@ -13,8 +14,11 @@ export interface Fence {
   meta: CodeMeta
 }
 
-/** From how many lines on a block is long: it may not be drawn before it is near. */
+/** From how many lines on a block is long: it is not drawn before it is near. */
 const LONG = 12
+
+/** From how many lines on a block is drawn in parts, since not even all of what is near is seen. */
+const LONGER = 60
 
 /**
  * The markup of a code block around its highlighted `plainLines`; `label` is its name for those who cannot see it, and
@@ -27,14 +31,20 @@ export function codeFigure(
   findings: SampleFindings | null,
 ): Element {
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
+  // What counts the lines of a block sees none of its other parts.
+  const isInParts = lines.length >= LONGER && !meta.showLineNumbers
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
     ...(meta.showLineNumbers && { dataLineNumbers: '' }),
     ...(meta.wrap && { dataWrap: '' }),
     ...(meta.focus.size > 0 && { dataHasFocus: '' }),
+    // The style sheet has to know the height of what is not drawn yet.
+    ...(lines.length >= LONG && !isInParts && { dataLines: lines.length }),
+    ...(meta.title !== null && { dataTitled: '' }),
+    ...(findings !== null && { dataChecked: '' }),
   }
-  const code = h('code', {}, lineElements(lines, meta))
+  const code = h('code', {}, isInParts ? partElements(lines, meta) : lineElements(lines, meta))
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
     h('div', { className: ['code-actions'] }, [
@@ -47,18 +57,8 @@ export function codeFigure(
       }),
       h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
     ]),
-    // data-lines: the style sheet draws long blocks when they come near, and has to know their height before.
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
-    h(
-      'pre',
-      {
-        tabIndex: 0,
-        ...(lines.length >= LONG && { dataLines: lines.length }),
-        ariaLabel: label,
-        role: 'group',
-      },
-      [code],
-    ),
+    h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
     ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }
@@ -76,41 +76,4 @@ function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Ele
       types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
     ),
   ])
-}
-
-/** How a line is told from the others; empty when it is not. */
-const marksOf = (number: number, { highlight, ins, del, focus }: CodeMeta): Properties => ({
-  ...(highlight.has(number) && { dataHighlight: '' }),
-  ...(ins.has(number) && { dataIns: '' }),
-  ...(del.has(number) && { dataDel: '' }),
-  ...(focus.has(number) && { dataFocus: '' }),
-})
-
-/** All lines in one row, each that is told from the others in an element; all of them where lines have numbers or a focus. */
-function lineElements(lines: Token[][], meta: CodeMeta): HastNode[] {
-  const isEach = meta.showLineNumbers || meta.focus.size > 0
-  const children: HastNode[] = []
-  let plain: Token[] = []
-  for (const [index, tokens] of lines.entries()) {
-    if (index > 0) plain.push({ kind: null, text: '\n' })
-    const marks = marksOf(index + 1, meta)
-    if (!isEach && Object.keys(marks).length === 0) plain.push(...tokens)
-    else {
-      children.push(
-        ...tokenElements(plain),
-        h('span', { className: ['line'], ...marks }, tokenElements(tokens)),
-      )
-      plain = []
-    }
-  }
-  return [...children, ...tokenElements(plain)]
-}
-
-/** Text, and a `span` where it has a color or a type. */
-function tokenElements(tokens: readonly Token[]): HastNode[] {
-  return joinTokens(tokens).map(({ kind, text, type }) =>
-    kind === null && type === undefined
-      ? { type: 'text', value: text }
-      : h('span', { ...(kind && { className: [`tk-${kind}`] }), ...(type && { dataType: type }) }, [text]),
-  )
 }
