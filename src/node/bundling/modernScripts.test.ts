@@ -20,18 +20,19 @@ const gatsbys = (): RuleSetRule[] => [
   { test: /\.tsx?$/, use: ['no-such-loader'] },
 ]
 
-function bundle(): Promise<Stats> {
+function bundle(audience: 'readers' | 'author' = 'readers'): Promise<Stats> {
   const config: Configuration = {
-    mode: 'production',
+    mode: audience === 'author' ? 'development' : 'production',
+    devtool: audience === 'author' ? 'source-map' : false,
     entry: path.join(folder, 'entry.ts'),
     output: { path: path.join(folder, 'out') },
     resolve: { extensions: ['.ts', '.tsx'] },
     target: ['web', 'es2020'],
-    externals: { 'react/jsx-runtime': 'jsx' },
+    externals: { 'react/jsx-runtime': 'jsx', 'react/jsx-dev-runtime': 'jsx' },
     optimization: { minimize: false },
     module: { rules: gatsbys() },
   }
-  compileModern(config, [folder])
+  compileModern(config, audience, [folder])
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => (stats ? resolve(stats) : reject(error!)))
   })
@@ -56,6 +57,20 @@ it('takes types and JSX away, keeps what browsers know, and leaves out what nobo
   expect(code).not.toContain('spare')
 })
 
+it('lets an author see the lines of the source, and replace components', async () => {
+  await writeFile(
+    path.join(folder, 'shown.tsx'),
+    'type Props = { a: string }\nexport const Shown = (p: Props) => <b>{p.a}</b>\n',
+  )
+  await writeFile(path.join(folder, 'entry.ts'), "export * from './shown'\n")
+  const { compilation } = await bundle('author')
+  expect(compilation.errors.map(String)).toEqual([])
+  const code = await readFile(path.join(folder, 'out/main.js'), 'utf8')
+  expect(code).toContain('$RefreshReg$(_c, "Shown")')
+  const map = await readFile(path.join(folder, 'out/main.js.map'), 'utf8')
+  expect((JSON.parse(map) as { sourcesContent: string[] }).sourcesContent.join()).toContain('type Props')
+})
+
 it('says so when the rules of Gatsby have moved', () => {
-  expect(() => compileModern({ module: { rules: [] } })).toThrow('rules for scripts')
+  expect(() => compileModern({ module: { rules: [] } }, 'readers')).toThrow('rules for scripts')
 })

@@ -72,7 +72,7 @@ export function onCreateWebpackConfig({
   }
   bundleDemos(config)
   if (stage !== 'develop') config.devtool = false
-  if (stage.startsWith('build')) compileModern(config)
+  compileModern(config, stage === 'develop' ? 'author' : 'readers')
   if (stage.endsWith('html')) {
     config.plugins.push(
       plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
