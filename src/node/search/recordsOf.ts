@@ -1,8 +1,8 @@
 import type { CompiledBody } from '../../model/body'
 import { isTelling, type SearchRecord, tokensOf, wordsOf } from '../../model/search'
-import { readBody } from './readMarkup'
+import { readOwnCode } from './ownCode'
+import { readBody } from './readBody'
 import { sectionsOf } from './sectionsOf'
-import { ownCodeEvents } from './ownCode'
 
 /** A doc or post as the search needs it. */
 export interface SearchablePage {
@@ -27,9 +27,11 @@ const namesIn = (code: string) => code.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ??
 
 /** The records of one page: one for itself, one for each section, and one for each prop, method or field. */
 function recordsOfPage(page: SearchablePage): SearchRecord[] {
-  const events =
-    page.source === null ? readBody(page.compiled.nodes) : ownCodeEvents(page.source, page.compiled)
-  return sectionsOf(events).map(({ kind, id, headings, text, code, names }): SearchRecord => {
+  const { source, compiled } = page
+  const sections = sectionsOf((listener) =>
+    source === null ? readBody(compiled.nodes, listener) : readOwnCode(source, compiled, listener),
+  )
+  return sections.map(({ kind, id, headings, text, code, names }): SearchRecord => {
     const isPage = kind === 'page'
     return {
       kind,

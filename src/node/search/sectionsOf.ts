@@ -1,4 +1,4 @@
-import type { MarkupEvent } from './readMarkup'
+import type { BodyListener } from './readBody'
 
 /** A stretch of a page from one anchor to the next. */
 export interface Section {
@@ -18,12 +18,14 @@ const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockqu
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Divides a page at its headings and at the entries of its lists of props and methods. */
-export function sectionsOf(events: Iterable<MarkupEvent>): Section[] {
+/** Divides a page, which `read` tells, at its headings and at the entries of its lists of props and methods. */
+export function sectionsOf(read: (listener: BodyListener) => void): Section[] {
   const start: Section = { kind: 'page', id: '', headings: [], text: '', code: '', names: [] }
   const sections = [start]
   const path: { level: number; text: string }[] = []
   const open: { tag: string; unread: boolean; before: Section | null }[] = []
+  /** How many elements around say nothing, and how many hold code. */
+  const around = { unread: 0, code: 0 }
   let current = start
   let heading: { level: number } | null = null
   let name: Section | null = null
@@ -33,54 +35,59 @@ export function sectionsOf(events: Iterable<MarkupEvent>): Section[] {
     current = { kind, id, headings: path.map(({ text }) => text), text: '', code: '', names: [] }
     sections.push(current)
   }
-
-  for (const event of events) {
-    if (event.type === 'text') {
-      if (open.some(({ unread }) => unread)) continue
+  read({
+    text(text) {
+      if (around.unread > 0) return
       const [last] = current.headings.slice(-1)
       if (heading !== null || name === current)
-        current.headings[current.headings.length - 1] = (last ?? '') + event.text
-      else if (open.some(({ tag }) => tag === 'pre')) current.code += event.text
-      else current.text += event.text
-      if (row === 'named') current.names[current.names.length - 1] += event.text
-      else if (event.text.trim() !== '') row = null
-    } else if (event.type === 'open') {
-      const level = /^h([2-6])$/.exec(event.tag)?.[1]
-      const unread = UNREAD.test(event.classes) || event.tag === 'svg' || event.tag === 'button'
-      const isMember = event.id !== '' && /\bparam\b/.test(event.classes)
-      if ((event.tag === 'tr' || event.tag === 'li') && !open.some((around) => around.unread)) row = 'begins'
-      if (event.tag === 'code' && row === 'begins') {
+        current.headings[current.headings.length - 1] = (last ?? '') + text
+      else if (around.code > 0) current.code += text
+      else current.text += text
+      if (row === 'named') current.names[current.names.length - 1] += text
+      else if (text.trim() !== '') row = null
+    },
+    open(tag, id, classes) {
+      const level = /^h([2-6])$/.exec(tag)?.[1]
+      const unread = UNREAD.test(classes) || tag === 'svg' || tag === 'button'
+      const isMember = id !== '' && /\bparam\b/.test(classes)
+      if ((tag === 'tr' || tag === 'li') && around.unread === 0) row = 'begins'
+      if (tag === 'code' && row === 'begins') {
         row = 'named'
         current.names.push('')
       }
-      open.push({ tag: event.tag, unread, before: isMember ? current : null })
-      if (level !== undefined && event.id !== '') {
+      open.push({ tag, unread, before: isMember ? current : null })
+      if (unread) around.unread += 1
+      if (tag === 'pre') around.code += 1
+      if (level !== undefined && id !== '') {
         while ((path.at(-1)?.level ?? 0) >= Number(level)) path.pop()
         path.push({ level: Number(level), text: '' })
-        begin('section', event.id)
+        begin('section', id)
         heading = { level: Number(level) }
       } else if (isMember) {
-        begin('member', event.id)
+        begin('member', id)
         current.headings.push('')
-      } else if (/\bparam-name\b/.test(event.classes)) name = current
-    } else {
+      } else if (/\bparam-name\b/.test(classes)) name = current
+    },
+    close(tag) {
       const closed = open.pop()
-      if (BLOCK.test(event.tag)) {
+      if (closed?.unread) around.unread -= 1
+      if (closed?.tag === 'pre') around.code -= 1
+      if (BLOCK.test(tag)) {
         current.text += ' '
         current.code += ' '
       }
-      if (event.tag === 'code') {
+      if (tag === 'code') {
         name = null
         row = null
       }
-      if (heading !== null && /^h[2-6]$/.test(event.tag)) {
+      if (heading !== null && /^h[2-6]$/.test(tag)) {
         heading = null
         const own = path.at(-1)
         if (own) own.text = tidy(current.headings.at(-1) ?? '')
       }
       if (closed?.before) current = closed.before
-    }
-  }
+    },
+  })
   return sections.map((section) => ({
     ...section,
     headings: section.headings.map(tidy),
