@@ -1,42 +1,22 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** What a piece of code is, as far as it has a color of its own; the theme gives it under the class `tk-…`. */
-export type TokenClass = (typeof TOKEN_CLASSES)[number]
-
-const TOKEN_CLASSES = [
-  'keyword',
-  'string',
-  'number',
-  'comment',
-  'function',
-  'type',
-  'tag',
-  'attribute',
-  'property',
-  'parameter',
-  'punctuation',
-  'inserted',
-  'deleted',
-  'heading',
-  'link',
-] as const
+/** Scopes of text without a color, where a shorter scope would give it one. */
+const PLAIN_SCOPES = [
+  'meta.embedded',
+  'meta.template.expression',
+  'meta.jsx.children',
+  'string.unquoted.argument.shell',
+  'string.unquoted.plain.out.yaml',
+  'keyword.operator',
+  'punctuation.section.embedded',
+  'punctuation.separator.key-value.html',
+  'text.html.markdown string.unquoted',
+]
 
 /** Grammar scopes by what they are; a longer scope beats a shorter one, whatever the order. */
-const SCOPES: Record<TokenClass | 'plain', string[]> = {
-  plain: [
-    'meta.embedded',
-    'meta.template.expression',
-    'meta.jsx.children',
-    'string.unquoted.argument.shell',
-    'string.unquoted.plain.out.yaml',
-    'keyword.operator.type.annotation',
-    'keyword.operator.optional',
-    'punctuation.separator.key-value.html',
-    'text.html.markdown string.unquoted',
-  ],
+const SCOPES = {
   keyword: [
     'keyword',
-    'keyword.operator',
     'storage',
     'variable.language',
     'keyword.operator.new',
@@ -91,9 +71,11 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
     'support.class',
     'support.type.primitive',
   ],
-  tag: ['entity.name.tag', 'support.class.component', 'entity.name.tag.css'],
+  // A tag with its brackets is one element, and an attribute with its sign.
+  tag: ['entity.name.tag', 'support.class.component', 'entity.name.tag.css', 'punctuation.definition.tag'],
   attribute: [
     'entity.other.attribute-name',
+    'meta.tag.attributes keyword.operator.assignment',
     'constant.other.option',
     'variable.parameter.option',
     'entity.other.attribute-name.class.css',
@@ -114,9 +96,7 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
   ],
   parameter: ['variable.parameter', 'variable.argument.css'],
   punctuation: [
-    'punctuation.definition.tag',
     'punctuation.definition.template-expression',
-    'punctuation.section.embedded',
     'fenced_code.block.language',
     'punctuation.definition.list.begin.markdown',
   ],
@@ -124,7 +104,12 @@ const SCOPES: Record<TokenClass | 'plain', string[]> = {
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
   heading: ['markup.heading', 'entity.name.section', 'meta.diff.header'],
   link: ['markup.underline.link', 'string.other.link', 'constant.other.reference.link'],
-}
+} satisfies Record<string, string[]>
+
+/** What a piece of code is, as far as it has a color of its own; the theme gives it under the class `tk-…`. */
+export type TokenClass = keyof typeof SCOPES
+
+const TOKEN_CLASSES = Object.keys(SCOPES) as TokenClass[]
 
 const PLAIN = '#000000'
 
@@ -149,7 +134,7 @@ export const TOKEN_THEME: ThemeRegistrationRaw = {
   type: 'light',
   settings: [
     { settings: { foreground: PLAIN, background: '#ffffff' } },
-    { scope: SCOPES.plain, settings: { foreground: PLAIN } },
+    { scope: PLAIN_SCOPES, settings: { foreground: PLAIN } },
     ...TOKEN_CLASSES.map((name, index) => ({
       scope: SCOPES[name],
       settings: { foreground: colorOf(index) },
