@@ -71,6 +71,17 @@ it('lets an author see the lines of the source, and replace components', async (
   expect((JSON.parse(map) as { sourcesContent: string[] }).sourcesContent.join()).toContain('type Props')
 })
 
+it('leaves to Gatsby what has a query, its own page for what is not found among it', () => {
+  const [rule, ...others] = gatsbys()
+  compileModern({ module: { rules: [rule, ...others] } }, 'author')
+  const excluded = [rule?.exclude].flat().at(-1) as (file: string) => boolean
+  expect(
+    ['.cache/app.js', 'src/theme/a.tsx', 'src/pages/a.tsx', '.cache/dev-404-page.js'].map((file) =>
+      excluded(path.resolve(file)),
+    ),
+  ).toEqual([true, true, false, false])
+})
+
 it('says so when the rules of Gatsby have moved', () => {
   expect(() => compileModern({ module: { rules: [] } }, 'readers')).toThrow('rules for scripts')
 })

@@ -6,6 +6,9 @@ const PLAIN: readonly string[] = ['src/theme', 'src/model', 'content', '.cache']
   (folder) => path.resolve(folder) + path.sep,
 )
 
+/** Where Gatsby itself has a query: the page that stands in `develop` where there is none. */
+const QUERIES = /\.cache[\\/]dev-404-page\.js$/
+
 /** What compiles it: for readers, or for an author whose page stays while a component is replaced. */
 const LOADERS = { readers: 'scriptLoader.mjs', author: 'refreshLoader.mjs' } as const
 
@@ -18,10 +21,9 @@ const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
   'use' in rule
 
 /**
- * Compiles the theme, the model, what content imports, and Gatsby's own files for the browsers of today (`browserslist` in package.json).
- * Gatsby's Babel presets write optional chains, spread and classes as ES5, whatever browsers are asked for, which is
- * larger, and they take longer; in `develop` they take a third of the time to the first page. Throws when Gatsby's rules
- * are not where they were.
+ * Compiles the theme, the model, what content imports, and Gatsby's own files for the browsers of today (`browserslist`
+ * in package.json). Gatsby's Babel presets write optional chains, spread and classes as ES5, whatever browsers are asked
+ * for, which is larger, and they take longer. Throws when Gatsby's rules are not where they were.
  *
  * A module of the theme or the model does nothing but export: what a page does not use of a room stays out of it.
  */
@@ -33,10 +35,11 @@ export function compileModern(
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
   const gatsbys = rules.filter((rule) => compiles(rule, 'a.js') || compiles(rule, 'a.tsx'))
   if (gatsbys.length < 2) throw new Error('Gatsby’s rules for scripts are not where they should be.')
-  for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], ...folders].flat()
+  const isPlain = (file: string) => folders.some((folder) => file.startsWith(folder)) && !QUERIES.test(file)
+  for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], isPlain].flat()
   rules.push({
     test: /\.[jt]sx?$/,
-    include: [...folders],
+    include: isPlain,
     type: 'javascript/auto',
     use: [{ loader: path.resolve('src/node/bundling', LOADERS[audience]) }],
   })
