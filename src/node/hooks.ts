@@ -28,6 +28,7 @@ import { readSettings, settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 import { createSnippet, snippetSchema } from './snippets'
+import { sweepMemory } from './sweepMemory'
 
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
@@ -127,7 +128,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createContentPages(args)
   // In develop there is no build after which the index could be written, and the next save asks about samples again.
   if (process.env.gatsby_executing_command === 'develop') writeSearchIndexSoon(args, process.cwd())
-  else sampleInspector(process.cwd()).rest()
+  else {
+    sampleInspector(process.cwd()).rest()
+    sweepMemory()
+  }
 }
 
 /** From here on `develop` serves. */
