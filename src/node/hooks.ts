@@ -149,6 +149,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runs
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
+    sweepMemory()
     searchIndex(args)
     writeHostFiles(allRoutes(args, process.cwd()), process.cwd())
     return writeOutputs(args, process.cwd())

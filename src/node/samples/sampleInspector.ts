@@ -21,7 +21,7 @@ const MAKERS = {
 export interface PreparedInspector extends SampleInspector {
   /** Asks about the samples of many pages in one program: much cheaper than page by page. */
   prepare(pages: readonly (readonly WrittenCode[])[]): Promise<void>
-  /** Lets go of the program, which fills some 300 MB; the next question makes it anew. */
+  /** Lets go of the program, which fills some 300 MB, and of all answers; the next question makes it anew. */
   rest(): void
 }
 
@@ -70,7 +70,10 @@ export function inspectorWith(
   const checkable = (units: ReturnType<typeof keyed>): PageUnits => units.filter((unit) => unit !== null)
   return {
     version,
-    rest,
+    rest() {
+      known.clear()
+      rest()
+    },
     prepare: (pages) => learn(pages.map((page) => checkable(keyed(page)))),
     async inspect(samples) {
       const units = keyed(samples)
