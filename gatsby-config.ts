@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
@@ -10,6 +11,8 @@ import { lendSamples } from './src/node/samples'
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
+// A build runs most code a few times: to compile it for speed pays later than V8 believes (see there, too).
+if (process.env.NODE_ENV === 'production') setFlagsFromString('--interrupt-budget=400000')
 easeAvif()
 keepPictures(__dirname)
 
