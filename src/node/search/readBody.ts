@@ -9,7 +9,7 @@ export interface BodyListener {
 }
 
 /** Colored pieces of code: most tags of a page, and all of them say nothing here. */
-const TOKEN = /<span class="tk-[\w -]*"[^>]*>([^<]*)<\/span>/g
+const TOKEN = /<span class="tk-[\w -]*"(?:"[^"]*"|[^">])*>([^<]*)<\/span>/g
 
 /** Reads the HTML of a compiled body. */
 function readHtml(html: string, listener: BodyListener): void {
