@@ -80,3 +80,13 @@ test('[W15] [W16] [W20] every page has its own title, and the same navigation an
   expect([...bars][0]).toContain('support')
   expect([...new Set(pages().map((file) => linksOf(file, footer)))]).toHaveLength(1)
 })
+
+test('the data of a doc names no posts beside it', () => {
+  const data = files().filter((file) => /^page-data\/docs\/.*page-data\.json$/.test(file))
+  expect(data.length).toBeGreaterThan(20)
+  const withPosts = data.filter((file) => {
+    const { result } = JSON.parse(read(file)) as { result: { data: { newer?: unknown; older?: unknown } } }
+    return Boolean(result.data.newer ?? result.data.older)
+  })
+  expect(withPosts).toEqual([])
+})

@@ -35,12 +35,16 @@ export function createSiteNodes(args: CreatePagesArgs): void {
   checkContent({ ...content, settings: settings() })
 }
 
+/** What the page of a doc asks for; as a module it shares its queries with posts, and has none beside it. */
+const contextOf = ({ id, rendering }: PageNode) =>
+  rendering === 'DATA' ? { id } : { id, newerId: null, olderId: null }
+
 /** Creates the page of every doc and post. */
 export function createContentPages(args: CreatePagesArgs): void {
   const { actions } = args
   const { docs, posts } = gather(args)
   for (const doc of docs)
-    actions.createPage({ path: doc.path, component: componentOf('doc', doc), context: { id: doc.id } })
+    actions.createPage({ path: doc.path, component: componentOf('doc', doc), context: contextOf(doc) })
   const listed = posts.filter(({ unlisted }) => !unlisted)
   for (const post of posts) {
     const at = listed.indexOf(post)
