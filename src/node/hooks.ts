@@ -30,6 +30,9 @@ import { checkSiteConfig, footerSchema, siteSchema } from './site'
 import { createSnippet, snippetSchema } from './snippets'
 import { sweepMemory } from './sweepMemory'
 
+/** Whether `gatsby develop` runs, which asks about samples again with every save. */
+const isDeveloped = () => process.env.gatsby_executing_command === 'develop'
+
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(ERRORS)
@@ -40,7 +43,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
     renderHere((words) => void reporter.warn(words))
     checkSiteConfig(settings().site)
     await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
-    await preparePages(process.cwd(), sampleInspector(process.cwd()))
+    const inspector = sampleInspector(process.cwd())
+    await preparePages(process.cwd(), inspector)
+    if (isDeveloped()) return
+    inspector.rest()
+    sweepMemory()
   })
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */
@@ -126,10 +133,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     'content',
   )
   createContentPages(args)
-  // In develop there is no build after which the index could be written, and the next save asks about samples again.
-  if (process.env.gatsby_executing_command === 'develop') writeSearchIndexSoon(args, process.cwd())
+  // In develop there is no build after which the index could be written.
+  if (isDeveloped()) writeSearchIndexSoon(args, process.cwd())
   else {
-    sampleInspector(process.cwd()).rest()
+    sampleInspector(process.cwd()).forget()
     sweepMemory()
   }
 }

@@ -21,8 +21,10 @@ const MAKERS = {
 export interface PreparedInspector extends SampleInspector {
   /** Asks about the samples of many pages in one program: much cheaper than page by page. */
   prepare(pages: readonly (readonly WrittenCode[])[]): Promise<void>
-  /** Lets go of the program, which fills some 300 MB, and of all answers; the next question makes it anew. */
+  /** Lets go of the program, which fills some 300 MB; the next question without an answer makes it anew. */
   rest(): void
+  /** Lets go of all answers as well. */
+  forget(): void
 }
 
 /** Somebody who reads samples with the compiler. */
@@ -70,7 +72,8 @@ export function inspectorWith(
   const checkable = (units: ReturnType<typeof keyed>): PageUnits => units.filter((unit) => unit !== null)
   return {
     version,
-    rest() {
+    rest,
+    forget() {
       known.clear()
       rest()
     },

@@ -232,6 +232,29 @@ describe('The inspector', () => {
   it('lets go of the compiler, and answers all the same when it is asked again', async () => {
     inspector.rest()
     expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
+    inspector.forget()
+    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
+  })
+
+  it('are answered without the compiler once it has rested, and not once they are forgotten', async () => {
+    const done: string[] = []
+    const own = inspectorWith(
+      {
+        ask: (units) => {
+          done.push('asks')
+          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
+        },
+        rest: () => void done.push('rests'),
+      },
+      'v1',
+      null,
+    )
+    await own.prepare([[sample('1')]])
+    own.rest()
+    await own.inspect([sample('1')])
+    own.forget()
+    await own.inspect([sample('1')])
+    expect(done).toEqual(['asks', 'rests', 'rests', 'asks'])
   })
 
   it('reads the samples of a file before the file is parsed', () => {
