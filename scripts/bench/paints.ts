@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { baseUrl } from '../baseUrl'
 import { startHost } from '../host'
-import { auditBrowser, type Report, reportOn } from '../lighthouse/index'
+import { auditBrowser, pagesAudited, type Report, reportOn } from '../lighthouse/index'
 import { peerPages, peers } from './peers'
 import { writePlainPages } from './plainPages'
 import { median, table } from './table'
@@ -19,7 +19,7 @@ const rowOf = (name: string, reports: readonly Report[]) => [
  * minutes: `times` runs each, medians. Their ratio holds on a busy machine too.
  */
 export async function printPaints(folder: string, times: number): Promise<void> {
-  const routes = Object.keys(peerPages)
+  const routes = pagesAudited.map((page) => `/${page}`)
   const plainFolder = writePlainPages(folder, routes)
   const ours = await startHost({ root: folder, port: 0, base: baseUrl })
   const plain = await startHost({ root: plainFolder, port: 0 })

@@ -1,18 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const STYLE =
   'body{max-width:70ch;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui}pre{overflow:auto}img{max-width:100%;height:auto}'
 
-/** The words of a built page as somebody would write them by hand: no class, no script, no style sheet but a line. */
+/** A picture for dark pages, beside its light one. */
+const DARK_TWIN = /<picture[^>]*dark"[^>]*>.*?<\/picture>/gs
+
+/**
+ * The words and pictures of a built page as somebody would write them by hand: no class, no script, no style sheet but a
+ * line.
+ */
 function plain(html: string): string {
   const title = /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
-  const body = (/<article.*<\/article>/s.exec(html)?.[0] ?? '')
-    .replace(/<(script|style|template|button|svg|link)\b.*?(<\/\1>|>)/gs, '')
-    .replace(/<\/?(span|div|section|picture|source|article|header)\b[^>]*>/g, '')
+  const body = (/<article.*<\/article>/s.exec(html) ?? /<main.*<\/main>/s.exec(html) ?? [''])[0]
+    .replace(DARK_TWIN, '')
+    .replace(/<(script|style|template|button|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '')
+    .replace(/<\/?(span|div|section|article|header|main)\b[^>]*>/g, '')
     .replace(/<(\w+)((?:\s[^>]*)?)>/g, (_, tag: string, attributes: string) => {
-      const kept = attributes.match(/\s(?:href|src|alt|id|width|height|loading)="[^"]*"/g) ?? []
+      const kept =
+        attributes.match(/\s(?:href|src|srcset|sizes|media|type|alt|id|width|height|loading)="[^"]*"/gi) ?? []
       return `<${tag}${kept.join('')}>`
     })
   return (
@@ -21,9 +29,10 @@ function plain(html: string): string {
   )
 }
 
-/** Writes the floor: the same words as plain HTML, into a new folder. Throws when a page is not built. */
+/** Writes the floor: the same words and pictures as plain HTML, into a new folder. Throws when a page is not built. */
 export function writePlainPages(built: string, routes: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'plain-'))
+  symlinkSync(path.resolve(built, 'static'), path.join(folder, 'static'))
   for (const route of routes) {
     const html = readFileSync(path.join(built, route, 'index.html'), 'utf8')
     mkdirSync(path.join(folder, route), { recursive: true })
