@@ -1,20 +1,13 @@
-import type { CreateNodeArgs, GatsbyNode, Node, Reporter } from 'gatsby'
+import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import states from 'gatsby/dist/redux/save-state'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
-import {
-  bodySchema,
-  checkChangedFile,
-  checkFrontMatter,
-  contentMistakes,
-  createContentNode,
-  keepNodes,
-  type ContentFile,
-} from './content'
+import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
+import { createNodes } from './createNodes'
 import { distrustData } from './dataVersion'
-import { createDemo, demoSchema } from './demos'
+import { demoSchema } from './demos'
 import { everythingRead, keepEdits, reading, runsQueries, surviveRejections } from './develop'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
@@ -24,10 +17,10 @@ import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './samples'
 import { writeSearchIndex, writeSearchIndexSoon } from './search'
-import { readSettings, settings } from './settings'
+import { settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
-import { createSnippet, snippetSchema } from './snippets'
+import { snippetSchema } from './snippets'
 import { sweepMemory } from './sweepMemory'
 
 /** Whether `gatsby develop` runs, which asks about samples again with every save. */
@@ -82,32 +75,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes((node as Node).internal.type)
 
-/**
- * Turns MDX files into docs and posts, sample files into snippets, and components into live demos.
- *
- * While `develop` serves, MDX files are looked at themselves: no `Mdx` node is made of one whose YAML is wrong.
- */
-async function createNodes(args: CreateNodeArgs): Promise<void> {
-  if (args.node.internal.type === 'File') {
-    const file = args.node as unknown as ContentFile
-    if (serves() && file.sourceInstanceName === 'settings')
-      return orPanic(
-        args.reporter,
-        () => readSettings(process.cwd(), ({ site }) => checkSiteConfig(site)),
-        'settings',
-      )
-    if (!serves() || file.extension !== 'mdx') {
-      await createDemo(args)
-      return createSnippet(args)
-    }
-    await checkChangedFile(args, docs)
-    return checkChangedFile(args, posts)
-  }
-  await createContentNode(args, docs)
-  await createContentNode(args, posts)
-}
-
-/** Does that, and lets pages wait for it. */
+/** Makes of files what the site is made of, and lets pages wait for it. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => reading(createNodes(args))
 
 /** Writes the records of the search; `npm run export-records` reads them too, for a service. */
