@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkSources, type CheckedSources } from '../../src/node/pages'
 import { checkPages, sampleInspector } from '../../src/node/samples'
-import { proseFaults } from '../style'
+import { descriptionFaults, proseFaults } from '../style'
 import type { Step, StepResult } from '../steps'
 import { layoutFaults } from './layoutFaults'
 
@@ -46,7 +46,7 @@ export function sourceSteps(root = process.cwd()): Step[] {
         const { pages } = await read()
         const faults = pages.flatMap(({ path }) => {
           const text = readFileSync(path, 'utf8')
-          return [...proseFaults(text), ...layoutFaults(text)].map(
+          return [...descriptionFaults(text), ...proseFaults(text), ...layoutFaults(text)].map(
             ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
           )
         })

@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import { DocFrontMatter } from '../../src/node/docs'
+import { shortDescription } from '../style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'
 import { categoriesOf, intoSidebar } from './intoSidebar'
@@ -25,7 +26,7 @@ const questionsFor = (categories: readonly string[]): Question<DocQuestion>[] =>
   {
     name: 'description',
     asks: 'Description for search engines, 50 to 170 characters',
-    problemOf: (text) => problemOfField(DocFrontMatter, 'description', text),
+    problemOf: (text) => problemOfField(DocFrontMatter, 'description', text) ?? shortDescription(text),
   },
   {
     name: 'category',

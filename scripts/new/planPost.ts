@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { PostFrontMatter } from '../../src/node/blog'
+import { shortDescription } from '../style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'
 import { problemOfField } from './problemOfField'
@@ -15,7 +16,7 @@ const QUESTIONS: Question<PostQuestion>[] = [
   {
     name: 'description',
     asks: 'Summary for the archive, 50 to 170 characters',
-    problemOf: (text) => problemOfField(PostFrontMatter, 'description', text),
+    problemOf: (text) => problemOfField(PostFrontMatter, 'description', text) ?? shortDescription(text),
   },
   {
     name: 'tags',

@@ -1,1 +1,2 @@
 export { proseFaults } from './proseFaults'
+export { descriptionFaults, shortDescription } from './shortDescription'

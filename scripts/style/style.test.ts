@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readPages } from '../samples/index'
 import { FAULTS } from './faults'
 import { proseFaults, wordFaults } from './proseFaults'
+import { descriptionFaults } from './shortDescription'
 import { readersQuestions } from './readersQuestions'
 
 const below = (folder: string, ending: RegExp): string[] =>
@@ -14,8 +15,9 @@ describe('Docs and posts', async () => {
   const pages = await readPages()
 
   it.each(pages.map(({ path }) => path))('%s keeps to our style', (path) => {
+    const text = readFileSync(path, 'utf8')
     expect(
-      proseFaults(readFileSync(path, 'utf8')).map(
+      [...descriptionFaults(text), ...proseFaults(text)].map(
         ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
       ),
     ).toEqual([])
@@ -80,5 +82,14 @@ describe('proseFaults', () => {
     expect(
       proseFaults('A drop zone is a Canvas node in a user component.').map(({ words }) => words),
     ).toEqual(['user component', 'Canvas node', 'drop zone'])
+  })
+})
+
+describe('descriptionFaults', () => {
+  it('names the line of a short description, however it is written', () => {
+    expect(descriptionFaults('---\ntitle: A\ndescription: >-\n  Two\n  lines.\n---\n')).toMatchObject([
+      { line: 3 },
+    ])
+    expect(descriptionFaults(`---\ndescription: "${'long '.repeat(10)}"\n---\n`)).toEqual([])
   })
 })

@@ -10,9 +10,11 @@ export const PostFrontMatter = z.strictObject({
   title: z.string().min(1).describe('The h1 and the page title.'),
   description: z
     .string()
-    .min(50, 'must have at least 50 characters: search engines and link previews show it')
+    .min(1, 'must not be empty')
     .max(170, 'must have at most 170 characters: search engines cut the rest')
-    .describe('Summary for the archive, search engines and link previews, 50 to 170 characters.'),
+    .describe(
+      'Summary for the archive, search engines and link previews, at most 170 characters; ours have at least 50.',
+    ),
   date: day.describe('The day the post was published.'),
   slug: z
     .string()

@@ -52,12 +52,12 @@ test('[A01] names the line of YAML that does not parse', () => {
 })
 
 test('[A02] names every field that does not fit, with its line and value', () => {
-  expect(() => read('---', 'titel: A', 'description: short', 'unlisted: "yes"', 'slug: a b', '---'))
+  expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', '---'))
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx has front matter that does not fit.
 
     - line 1, title: is missing.
-    - line 3, description: "short" must have at least 50 characters: search engines and link previews show it.
+    - line 3, description: "" must not be empty.
     - line 5, slug: "a b" must be a path of this site that begins with one slash.
     - line 4, unlisted: "yes" Invalid input: expected boolean, received string.
     - line 2, titel: is no field of the front matter.]

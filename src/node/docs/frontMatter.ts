@@ -12,9 +12,11 @@ export const DocFrontMatter = z.strictObject({
   title: z.string().min(1).describe('The h1 and the page title.'),
   description: z
     .string()
-    .min(50, 'must have at least 50 characters: search engines and link previews show it')
+    .min(1, 'must not be empty')
     .max(170, 'must have at most 170 characters: search engines cut the rest')
-    .describe('One or two sentences for search engines and link previews, 50 to 170 characters.'),
+    .describe(
+      'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
+    ),
   sidebar_label: z.string().min(1).optional().describe('Text of the sidebar link. Default: the title.'),
   slug: path.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
   keywords: z
