@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { measureScale, type ScaleBuild } from './scale/index'
 
 function show({ name, run, pagesWritten }: ScaleBuild): void {
@@ -8,15 +9,15 @@ function show({ name, run, pagesWritten }: ScaleBuild): void {
   )
 }
 
-/** `npm run scale -- 1000`: what builds cost with that many more docs, in a copy of the project. */
+/** `npm run scale -- 1000`, or a folder of docs: what builds cost with these beside ours, in a copy of the project. */
 async function main(): Promise<void> {
-  const counts = process.argv.slice(2).map(Number)
-  if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 0)) {
-    throw new Error('Say how many docs: npm run scale -- 1000')
+  const sources = process.argv.slice(2).map((given) => (/^\d+$/.test(given) ? Number(given) : given))
+  if (sources.length === 0 || sources.some((source) => typeof source === 'string' && !existsSync(source))) {
+    throw new Error('Say how many docs, npm run scale -- 1000, or where they are, npm run scale -- ../docs')
   }
-  for (const count of counts) {
-    console.log(`\n${count} generated docs`)
-    const { weight } = await measureScale(count, show)
+  for (const source of sources) {
+    console.log(typeof source === 'number' ? `\n${source} generated docs` : `\nThe docs of ${source}`)
+    const { weight } = await measureScale(source, show)
     console.log(
       `one page after brotli: HTML ${weight.html} B, page data ${weight.pageData} B, scripts ${weight.scripts} B`,
     )

@@ -1,6 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { openFixture, type Fixture } from '../fixture'
+import { forgetBuild, forgetWords, openFixture } from '../fixture'
 import { peerBuilds } from './peers'
 import { table } from './table'
 
@@ -14,23 +12,6 @@ const LIMITS = {
 }
 
 type Kind = keyof typeof LIMITS
-
-function remove(place: string, kept: readonly string[] = []): void {
-  for (const name of readdirSync(place))
-    if (!kept.includes(name)) rmSync(path.join(place, name), { recursive: true, force: true })
-}
-
-/** Removes what Gatsby keeps, as `gatsby clean` does. */
-function clean({ folder }: Fixture): void {
-  remove(path.join(folder, '.cache'))
-  remove(path.join(folder, 'public'))
-}
-
-/** Removes that and what we keep, except for pictures, cards and the examples: they change less often than words. */
-function forgetWords(fixture: Fixture): void {
-  clean(fixture)
-  remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-cards', 'craft-pictures', 'examples'])
-}
 
 /** Builds a copy of the project in every state that builds start from, and prints what each took, beside the peers. */
 export async function printBuilds(): Promise<void> {
@@ -46,7 +27,7 @@ export async function printBuilds(): Promise<void> {
     await build('cold, from nothing')
     forgetWords(fixture)
     await build('cold, pictures and examples cached')
-    clean(fixture)
+    forgetBuild(fixture)
     await build('cold, node_modules/.cache kept')
     fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)
     await build('one doc changed')
