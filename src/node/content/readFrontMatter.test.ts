@@ -43,6 +43,35 @@ test('asks for front matter where there is none', () => {
   `)
 })
 
+test('says that front matter is never closed', () => {
+  expect(() => read('---', 'title: A', '', 'Text')).toThrow(
+    'content/docs/a.mdx:1 The front matter is never closed.',
+  )
+})
+
+test('ends at a line of dashes, not at dashes in a value', () => {
+  const { frontMatter } = read('---', `description: ${description} ---`, 'title: A', '---')
+  expect(frontMatter).toMatchObject({ title: 'A', description: `${description} ---` })
+})
+
+test('[A01] names a field that is written twice', () => {
+  expect(() => read('---', 'title: A', 'title: B', '---')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:3 The front matter has the field "title" twice.
+
+    Keep one of the two.]
+  `)
+})
+
+test('[A02] says how to write what a field takes', () => {
+  const lines = ['---', 'title: A', `description: ${description}`]
+  expect(() => read(...lines, 'keywords: a, b', '---')).toThrow(
+    'line 4, keywords: "a, b" must be a list: write [one, two].',
+  )
+  expect(() => read('---', '- a', '---')).toThrow(
+    '- line 1, ["a"] must be fields with values, such as `title: …`.',
+  )
+})
+
 test('[A01] names the line of YAML that does not parse', () => {
   expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
@@ -52,14 +81,15 @@ test('[A01] names the line of YAML that does not parse', () => {
 })
 
 test('[A02] names every field that does not fit, with its line and value', () => {
-  expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', '---'))
+  expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
     .toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx has front matter that does not fit.
+      [AuthorError: content/docs/a.mdx has front matter that does not fit.
 
-    - line 1, title: is missing.
-    - line 3, description: "" must not be empty.
-    - line 5, slug: "a b" must be a path of this site that begins with one slash.
-    - line 4, unlisted: "yes" Invalid input: expected boolean, received string.
-    - line 2, titel: is no field of the front matter.]
-  `)
+      - line 1, title: is missing.
+      - line 3, description: "" must not be empty.
+      - line 5, slug: "a b" must be a path of this site that begins with one slash.
+      - line 4, unlisted: "yes" must be true or false, without quotes.
+      - line 2, titel: is no field of the front matter. The nearest are: title, id, draft.
+      - line 6, foo: is no field of the front matter. The nearest are: id, slug, draft.]
+    `)
 })

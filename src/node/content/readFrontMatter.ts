@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AuthorError } from '../fail'
+import { nearest } from '../nearest'
 
 /** The two halves of an MDX file. */
 export interface SplitFile<FrontMatter> {
@@ -10,21 +11,37 @@ export interface SplitFile<FrontMatter> {
   lineOffset: number
 }
 
+/** How to write what a field takes, by the name zod has for it. */
+const TAKEN: Readonly<Record<string, string>> = {
+  boolean: 'must be true or false, without quotes',
+  array: 'must be a list: write [one, two]',
+  object: 'must be fields with values, such as `title: …`',
+}
+
 /** What is wrong with a value, the value included; YAML's own readings of unquoted text are named. */
 function inWords(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'unrecognized_keys') return 'is no field of the front matter.'
   if (value === undefined) return 'is missing.'
   const shown = JSON.stringify(value)
-  if (issue.code === 'invalid_type' && issue.expected === 'string') {
-    return `${shown} is no text to YAML: put quotes around it.`
+  if (issue.code !== 'invalid_type') return `${shown} ${issue.message}.`
+  if (issue.expected === 'string') return `${shown} is no text to YAML: put quotes around it.`
+  return `${shown} ${TAKEN[issue.expected] ?? issue.message}.`
+}
+
+/** One line for each field that `issue` is about: the field, and what is wrong with it. */
+function problemsOf(issue: z.core.$ZodIssue, input: unknown, known: readonly string[]): [string, string][] {
+  if (issue.code !== 'unrecognized_keys') {
+    return [[String(issue.path[0] ?? ''), inWords(issue, valueAt(input, issue.path))]]
   }
-  return `${shown} ${issue.message}.`
+  return issue.keys.map((key) => {
+    const names = nearest(key, known, 3).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
+    return [key, `is no field of the front matter. The nearest are: ${names}.`]
+  })
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input)
 
-const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 
 /**
  * Splits an MDX file into strict front matter and body.
@@ -40,6 +57,12 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const source = text.replace(/^\uFEFF/, '')
   const match = FENCE.exec(source)
   if (!match) {
+    if (/^---[ \t]*\r?\n/.test(source)) {
+      throw new AuthorError(
+        `${file}:1 The front matter is never closed.`,
+        'Write --- on a line of its own below it.',
+      )
+    }
     throw new AuthorError(
       `${file} has no front matter.`,
       'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
@@ -49,6 +72,13 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const yaml = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const [broken] = yaml.errors
+  if (broken?.code === 'DUPLICATE_KEY') {
+    const [, key = ''] = /^[ \t]*([^:\n]*)/.exec((match[1] ?? '').slice(broken.pos[0])) ?? []
+    throw new AuthorError(
+      `${file}:${lineAt(broken.pos[0])} The front matter has the field "${key}" twice.`,
+      'Keep one of the two.',
+    )
+  }
   if (broken) {
     throw new AuthorError(
       `${file}:${lineAt(broken.pos[0])} The front matter is not valid YAML: ${broken.message}.`,
@@ -63,13 +93,14 @@ export function readFrontMatter<Schema extends z.ZodType>(
       lineOffset: match[0].split('\n').length - 1,
     }
   }
-  const problems = parsed.error.issues.map((issue) => {
-    const field = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0] ?? '')
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const found = parsed.error.issues.flatMap((issue) => problemsOf(issue, yaml.toJS(), known))
+  const problems = found.map(([field, problem]) => {
     const pair = isMap(yaml.contents)
       ? yaml.contents.items.find((item) => isScalar(item.key) && item.key.value === field)
       : undefined
     const at = pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
-    return `- line ${at}, ${field}: ${inWords(issue, valueAt(yaml.toJS(), issue.path))}`
+    return `- line ${at}, ${field === '' ? '' : `${field}: `}${problem}`
   })
   throw new AuthorError(`${file} has front matter that does not fit.`, problems.join('\n'))
 }
