@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { readContent } from './contentNode'
+import { markdownFilesIn } from './markdownFilesIn'
 import type { Mistakes } from './mistakes'
 import { readFrontMatter } from './readFrontMatter'
+import { refuseMarkdown } from './refuseMarkdown'
 
 /** The MDX files of one folder below `content`, and what their front matter may say. */
 interface Folder {
@@ -22,10 +23,10 @@ export async function checkFrontMatter(
 ): Promise<void> {
   for (const { source, schema } of folders) {
     const folder = path.join(root, 'content', source)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!name.endsWith('.mdx')) continue
-      const sourcePath = `content/${source}/${name.replaceAll(path.sep, '/')}`
+    for (const name of markdownFilesIn(folder)) {
+      const sourcePath = `content/${source}/${name}`
       await mistakes.during(sourcePath, async () => {
+        refuseMarkdown(sourcePath)
         readFrontMatter(sourcePath, await readContent(path.join(folder, name)), schema)
       })
     }

@@ -51,3 +51,11 @@ test('reads drafts too, and says who links to one', async () => {
   write('one', '---', 'See [it](later).')
   expect((await mistakes())[0]).toContain('content/docs/one.mdx:5 links to the doc "later", which is a draft')
 })
+
+test('names Markdown files that nobody would read', async () => {
+  writeFileSync(path.join(root, 'content/docs/notes.md'), '# Notes')
+  expect(await mistakes()).toEqual([
+    'content/docs/notes.md is not read: docs and posts are MDX files.\n\n' +
+      'Rename it to content/docs/notes.mdx, or move it out of the folder.',
+  ])
+})

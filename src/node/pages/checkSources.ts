@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { posts } from '../blog'
-import { compiledBodyOf, contentFields, sourcePathOf } from '../content'
+import { compiledBodyOf, contentFields, markdownFilesIn, refuseMarkdown, sourcePathOf } from '../content'
 import { docs } from '../docs'
 import { AuthorError } from '../fail'
 import type { PageSamples } from '../samples'
@@ -24,12 +23,12 @@ export interface CheckedSources {
 /** Every file of `kind` below `root` as the node that Gatsby would make of it, drafts too, and what is wrong with it. */
 async function read<Node>(kind: typeof docs | typeof posts, root: string) {
   const folder = path.join(root, 'content', kind.source)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const nodes: Node[] = []
   const mistakes: AuthorError[] = []
-  for (const name of names.filter((file) => file.endsWith('.mdx')).sort()) {
-    const file = { absolutePath: path.join(folder, name), relativePath: name.replaceAll(path.sep, '/') }
+  for (const relativePath of markdownFilesIn(folder)) {
+    const file = { absolutePath: path.join(folder, relativePath), relativePath }
     const found = await mistakeOf(async () => {
+      refuseMarkdown(sourcePathOf(file, kind))
       const fields = await contentFields(file, kind as typeof docs, true)
       nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
     })
