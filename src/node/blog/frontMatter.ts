@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../content'
 
 const day = z
   .string()
@@ -7,10 +8,8 @@ const day = z
 
 /** What an author may write above a blog post; the descriptions make the table in CONTRIBUTING. */
 export const PostFrontMatter = z.strictObject({
-  title: z.string().min(1).describe('The h1 and the page title.'),
-  description: z
-    .string()
-    .min(1, 'must not be empty')
+  title: oneLine.describe('The h1 and the page title.'),
+  description: oneLine
     .max(170, 'must have at most 170 characters: search engines cut the rest')
     .describe(
       'Summary for the archive, search engines and link previews, at most 170 characters; ours have at least 50.',

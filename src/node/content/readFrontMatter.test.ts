@@ -93,3 +93,21 @@ test('[A02] names every field that does not fit, with its line and value', () =>
       - line 6, foo: is no field of the front matter. The nearest are: id, slug, draft.]
     `)
 })
+
+test('takes titles and descriptions as one line, and none that is empty', () => {
+  const { frontMatter } = read(
+    '---',
+    'title: |',
+    '  A',
+    '  B',
+    'description: >',
+    '  One.',
+    '',
+    '  Two.',
+    '---',
+  )
+  expect(frontMatter).toMatchObject({ title: 'A B', description: 'One. Two.' })
+  expect(() => read('---', "title: '  '", 'description: B', '---')).toThrow(
+    'line 2, title: "  " must not be empty.',
+  )
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../content'
 
 const path = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path of this site that begins with one slash')
 
@@ -9,15 +10,13 @@ export const DocFrontMatter = z.strictObject({
     .regex(/^[\w.-]+$/, 'must hold letters, digits, dots, dashes and underscores only')
     .optional()
     .describe('Last segment of the doc id and of the permalink. Default: the file name.'),
-  title: z.string().min(1).describe('The h1 and the page title.'),
-  description: z
-    .string()
-    .min(1, 'must not be empty')
+  title: oneLine.describe('The h1 and the page title.'),
+  description: oneLine
     .max(170, 'must have at most 170 characters: search engines cut the rest')
     .describe(
       'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
     ),
-  sidebar_label: z.string().min(1).optional().describe('Text of the sidebar link. Default: the title.'),
+  sidebar_label: oneLine.optional().describe('Text of the sidebar link. Default: the title.'),
   slug: path.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
   keywords: z
     .array(z.string())
@@ -33,8 +32,7 @@ export const DocFrontMatter = z.strictObject({
     .describe('Reachable by its link only: marked, and kept out of search engines.'),
   draft: z.boolean().default(false).describe('Seen in develop only.'),
   hide_table_of_contents: z.boolean().default(false).describe('Leaves out the table of contents.'),
-  pagination_label: z
-    .string()
+  pagination_label: oneLine
     .optional()
     .describe('Text of the links that lead here from the neighboring docs.'),
   pagination_prev: z.string().nullable().optional().describe('Doc id of the previous page; `null` for none.'),
