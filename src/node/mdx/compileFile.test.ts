@@ -90,6 +90,7 @@ describe('The version of the pipeline', () => {
     }
     await write('src/node/mdx/a.ts', '1')
     await write('src/model/body.ts', '1')
+    await write('src/model/frameIds.ts', '1')
     await write('src/model/islands.ts', '1')
     await write('package-lock.json', '{"packages":{"node_modules/remark-gfm":{"version":"1"}}}')
     const version = pipelineVersion(folder)

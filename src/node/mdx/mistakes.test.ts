@@ -197,6 +197,16 @@ describe('[A22] The outline of a page holds', () => {
       Write \`## …\`: outlines go down one level at a time."
     `)
   })
+  it('without an id of the page around it', async () => {
+    expect(await told('## What to eat [#menu]\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:1: the id “menu” belongs to the page around the text.
+
+        5 | ## What to eat [#menu]
+            ^
+
+      Give this one another id."
+    `)
+  })
   it('without an id that is there twice', async () => {
     expect(await told('## One [#same]\n\n## Two [#same]\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:7:1: the id “same” is already on this page.

@@ -2,7 +2,7 @@ import { sourcesVersion } from '../cache'
 
 /** The code and the packages that decide what becomes of a body. */
 const MAKERS = {
-  sources: ['src/node/mdx', 'src/model/body.ts', 'src/model/islands.ts'],
+  sources: ['src/node/mdx', 'src/model/body.ts', 'src/model/frameIds.ts', 'src/model/islands.ts'],
   packages:
     /^node_modules\/(?:.*\/)?(?:@shikijs\/|(?:unified|remark|rehype|mdast|hast|micromark|vfile|unist|estree|shiki|acorn|npm-to-yarn|github-slugger|property-information|parse-entities|stringify-entities|character-entities|oniguruma)\b)/,
 }

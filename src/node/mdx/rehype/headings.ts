@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { FRAME_IDS } from '../../../model/frameIds'
 import { factsOf } from '../facts'
 import { mistakeAt } from '../place'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
@@ -58,7 +59,7 @@ function checkOutline(written: Element[], file: VFile): void {
   }
 }
 
-/** Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page has. */
+/** Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page and around it has. */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
   for (const node of written) takeCustomId(node)
   const slugger = new GithubSlugger()
@@ -68,7 +69,7 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
       throw mistakeAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
     if (node.properties?.id !== undefined) continue
     let id = slugger.slug(titleOf(node)) || slugger.slug('section')
-    while (taken.has(id)) id = slugger.slug(titleOf(node) || 'section')
+    while (taken.has(id) || FRAME_IDS.has(id)) id = slugger.slug(titleOf(node) || 'section')
     taken.add(id)
     node.properties = { id, ...node.properties }
   }
@@ -86,7 +87,7 @@ function takeCustomId(node: Element): void {
   node.properties = { ...node.properties, id }
 }
 
-/** All ids on the page; throws when one is there twice. */
+/** All ids in the body; throws when one is there twice, or is one of the page around it. */
 function idsIn(tree: Root, file: VFile): Set<string> {
   const taken = new Set<string>()
   walk(tree, (node) => {
@@ -97,6 +98,14 @@ function idsIn(tree: Root, file: VFile): Set<string> {
         file,
         node,
         `the id “${String(id)}” is already on this page.`,
+        'Give this one another id.',
+      )
+    }
+    if (FRAME_IDS.has(String(id))) {
+      throw mistakeAt(
+        file,
+        node,
+        `the id “${String(id)}” belongs to the page around the text.`,
         'Give this one another id.',
       )
     }

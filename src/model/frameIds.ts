@@ -1,0 +1,9 @@
+/**
+ * The ids that the page around a body has. Scripts and links look for them, so nothing in a body may take one: of two
+ * elements with one id, the first is found.
+ */
+export const FRAME_IDS: ReadonlySet<string> = new Set([
+  ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', '_gatsby-scripts-1'],
+  ...['main', 'menu', 'contents', 'contents-title', 'announcer', 'scripts', 'mistakes', 'route-failure'],
+  ...['search-dialog', 'search-field', 'shortcuts-title', 'shortcuts-why'],
+])
