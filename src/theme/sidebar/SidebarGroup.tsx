@@ -5,7 +5,7 @@ import { SidebarList } from './SidebarList'
 
 /** The id of the group `label` inside the group `parent`; it names the group in storage as well. */
 export function groupId(parent: string, label: string): string {
-  return `${parent}-${label.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+  return `${parent}-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 }
 
 /** A group that folds; after the first render only `disclosureBehavior` writes `aria-expanded`. */
