@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../content'
+import { oneLine, sitePath } from '../content'
 
 const day = z
   .string()
@@ -35,10 +35,7 @@ export const PostFrontMatter = z.strictObject({
     .default(false)
     .describe('Reachable by its link only: marked, kept out of the archive and of search engines.'),
   draft: z.boolean().default(false).describe('Seen in develop only.'),
-  redirect_from: z
-    .array(z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path of this site that begins with one slash'))
-    .default([])
-    .describe('Old paths that lead here.'),
+  redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
 })
 
 /** The front matter of a post after checking. */

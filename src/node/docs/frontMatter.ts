@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../content'
-
-const path = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path of this site that begins with one slash')
+import { oneLine, sitePath } from '../content'
 
 /** What an author may write above a doc; the descriptions make the table in CONTRIBUTING. */
 export const DocFrontMatter = z.strictObject({
@@ -17,7 +15,7 @@ export const DocFrontMatter = z.strictObject({
       'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
     ),
   sidebar_label: oneLine.optional().describe('Text of the sidebar link. Default: the title.'),
-  slug: path.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
+  slug: sitePath.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
   keywords: z
     .array(z.string())
     .default([])
@@ -37,7 +35,7 @@ export const DocFrontMatter = z.strictObject({
     .describe('Text of the links that lead here from the neighboring docs.'),
   pagination_prev: z.string().nullable().optional().describe('Doc id of the previous page; `null` for none.'),
   pagination_next: z.string().nullable().optional().describe('Doc id of the next page; `null` for none.'),
-  redirect_from: z.array(path).default([]).describe('Old paths that lead here.'),
+  redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
 })
 
 /** The front matter of a doc after checking. */
