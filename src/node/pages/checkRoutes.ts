@@ -6,10 +6,24 @@ export interface Route {
   sourcePath: string
 }
 
-/** Throws an `AuthorError` when two files ask for the same route, naming both. */
+/** What a path would mean something else with: in an address, in a rule for hosts, or as the name of a file. */
+const MEANT_OTHERWISE = /[%?#*:\\\p{Cc}]|\/\/|\/\.{1,2}(?=\/|$)|\/index\.html$/u
+
+/** Throws an `AuthorError` when a path cannot be the address of a page. */
+function checkPath({ path, sourcePath }: Route): void {
+  const [part] = MEANT_OTHERWISE.exec(path) ?? []
+  if (part === undefined) return
+  throw new AuthorError(
+    `${sourcePath} would stand at "${path}", and no page can: an address cannot hold ${JSON.stringify(part)}.`,
+    'Write another "slug" or "id" into its front matter, or give the file another name.',
+  )
+}
+
+/** Throws an `AuthorError` for a path that no page can have, and when two files ask for the same route, naming both. */
 export function checkRoutes(routes: readonly Route[]): void {
   const owners = new Map<string, string>()
   for (const { path, sourcePath } of routes) {
+    checkPath({ path, sourcePath })
     const owner = owners.get(path)
     if (owner !== undefined) {
       throw new AuthorError(

@@ -16,6 +16,21 @@ test('[A04] names both files that ask for one route', () => {
   `)
 })
 
+test('names a file whose path no page can have', () => {
+  expect(() =>
+    checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a#b.mdx would stand at "/docs/a#b", and no page can: an address cannot hold "#".
+
+    Write another "slug" or "id" into its front matter, or give the file another name.]
+  `)
+  for (const path of ['/docs/a?b', '/docs/a%20b', '/docs/..', '/docs//a', '/docs/a/index.html', '/docs/a:b'])
+    expect(() => checkRoutes([{ path, sourcePath: 'a' }]), path).toThrow('and no page can')
+  checkRoutes(
+    ['/', '/docs/größe/x y', '/docs/migrating-0.1.x', '/docs/.a'].map((path) => ({ path, sourcePath: 'a' })),
+  )
+})
+
 test('[A03] names both files of one doc id', () => {
   expect(() =>
     checkDocIds([
