@@ -46,6 +46,10 @@ function serverOf(site: ServedSite): Server {
         )
         response.end(method === 'HEAD' ? undefined : body)
       })
+      .catch((error: unknown) => {
+        console.error(`${method} ${target}:`, error)
+        response.destroy()
+      })
   })
 }
 

@@ -1,3 +1,4 @@
+export { asAddress } from './asAddress'
 export { withBase, withoutBase } from './base'
 export { canonicalUrl, type Origin } from './canonicalUrl'
 export { CARD_SIZE, cardPath } from './cardPath'

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeFragment, isVersion, legacyTarget, movedTo, stripIndexHtml, withBase, withoutBase } from '.'
+import {
+  asAddress,
+  isSafeFragment,
+  isVersion,
+  legacyTarget,
+  movedTo,
+  stripIndexHtml,
+  withBase,
+  withoutBase,
+} from '.'
 
 const segments = [
   'docs',
@@ -185,5 +194,16 @@ describe('[U11] isSafeFragment', () => {
     ['#%E0%A4%A', false],
   ])('says of %s: %s', (fragment, expected) => {
     expect(isSafeFragment(fragment)).toBe(expected)
+  })
+})
+
+describe('asAddress', () => {
+  it.each([
+    ['/docs/overview', '/docs/overview'],
+    ['/größe/日本', '/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC'],
+    ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe'],
+    ['/with space', '/with%20space'],
+  ])('writes %s as %s', (path, address) => {
+    expect(asAddress(path)).toBe(address)
   })
 })

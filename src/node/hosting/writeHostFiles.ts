@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { asAddress } from '../../model/url'
 import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from '../redirects'
 import { settings } from '../settings'
 import { headerRules, netlifyHeaders } from './headerRules'
@@ -25,8 +26,12 @@ const sectionsOf = (pages: readonly string[]) =>
  */
 export function writeHostFiles(routes: readonly RedirectablePage[], root: string): void {
   const { site, redirects } = settings()
-  const pages = routes.map((route) => route.path)
-  const moved = checkRedirects(redirects, routes)
+  // Browsers send addresses encoded, and a header holds nothing else.
+  const pages = routes.map((route) => asAddress(route.path))
+  const moved = checkRedirects(redirects, routes).map(({ from, to }) => ({
+    from: asAddress(from),
+    to: asAddress(to),
+  }))
   const folder = path.join(root, 'public')
   const policy = readPolicy(pagesIn(folder))
   const plan = { pages, moved, versions: redirects.versions, baseUrl: site.baseUrl }
