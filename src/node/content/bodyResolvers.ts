@@ -21,20 +21,21 @@ function editUrlOf(sourcePath: string): string | null {
   return site.editing ? `${site.editing.repository}/edit/${site.editing.branch}/${sourcePath}` : null
 }
 
-async function docLinksOf(
-  body: CompiledBody,
-  { nodeModel }: Context,
-): Promise<{ docId: string; path: string }[]> {
+/** The permalink of the doc with this id, or of the file that stands where the id would be, whatever id it has. */
+async function permalinkOf(docId: string, { nodeModel }: Context): Promise<string | null> {
+  const find = (filter: object) => nodeModel.findOne<{ path: string }>({ type: 'Doc', query: { filter } })
+  const doc =
+    (await find({ docId: { eq: docId } })) ??
+    (await find({ sourcePath: { eq: `content/docs/${docId}.mdx` } }))
+  return doc?.path ?? null
+}
+
+async function docLinksOf(body: CompiledBody, context: Context): Promise<{ docId: string; path: string }[]> {
   const docIds = [...new Set(body.links.flatMap((link) => link.docId ?? []))]
-  const docs = await Promise.all(
-    docIds.map((docId) =>
-      nodeModel.findOne<{ docId: string; path: string }>({
-        type: 'Doc',
-        query: { filter: { docId: { eq: docId } } },
-      }),
-    ),
+  const links = await Promise.all(
+    docIds.map(async (docId) => ({ docId, path: await permalinkOf(docId, context) })),
   )
-  return docs.flatMap((doc) => (doc ? [{ docId: doc.docId, path: doc.path }] : []))
+  return links.flatMap(({ docId, path }) => (path === null ? [] : [{ docId, path }]))
 }
 
 /** The `File` node of a picture that an author named relative to the MDX file, or `null`. */

@@ -98,6 +98,9 @@ function checkImages(pages: readonly CheckedPage[], root: string): void {
   }
 }
 
+/** What the id of a doc would be by its file alone; a link to the file comes with it. */
+const fileId = ({ sourcePath }: DocNode): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
+
 /** Throws an `AuthorError` for the first thing in content and configuration that contradicts another. */
 export function checkContent(content: Content): void {
   const { docs, posts, drafts, settings, root } = content
@@ -105,13 +108,14 @@ export function checkContent(content: Content): void {
   const routes = [...staticRoutes(root), ...docs, ...posts]
   checkRoutes(routes)
   const pages = [...docs, ...posts].map(readPage)
+  const permalinks = docs.map((doc) => [doc.docId, doc.path] as const)
   const targets: LinkTargets = {
-    docs: new Map(docs.map((doc) => [doc.docId, doc.path])),
+    docs: new Map([...docs.map((doc) => [fileId(doc), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
   }
-  checkPagination(docs, targets.docs)
+  checkPagination(docs, new Map(permalinks))
   checkImages(pages, root)
   checkDemos(pages, root)
   checkImports([...docs, ...posts])

@@ -44,6 +44,12 @@ test('names links, anchors and pictures that are not there, with file and line',
   expect((await mistakes())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
 })
 
+test('finds a doc by its file, whatever its id', async () => {
+  write('one', 'id: first', '---', 'Words.')
+  write('two', '---', 'See [it](./one.mdx), [it](first).')
+  expect(await mistakes()).toEqual([])
+})
+
 test('reads drafts too, and says who links to one', async () => {
   write('later', 'draft: true', '---', 'See [it](/docs/overveiw).')
   expect((await mistakes())[0]).toContain('content/docs/later.mdx:6 links to "/docs/overveiw"')

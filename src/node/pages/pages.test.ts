@@ -17,9 +17,8 @@ test('[A04] names both files that ask for one route', () => {
 })
 
 test('names a file whose path no page can have', () => {
-  expect(() =>
-    checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]),
-  ).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]))
+    .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a#b.mdx would stand at "/docs/a#b", and no page can: an address cannot hold "#".
 
     Write another "slug" or "id" into its front matter, or give the file another name.]
