@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { fromHtml } from 'hast-util-from-html'
 import sharp from 'sharp'
 import site from '../content/site'
+import { FEEDS, MACHINE_FILES } from '../src/model/outputs'
 import { docs, routes } from './routes'
 
 /** What the built site says to machines, read from the files that are published. */
@@ -25,6 +26,10 @@ test('every page has a card of 1200 by 630 pixels, a description and a canonical
       expect(contentOf(html, name), `${route} ${name}`).toBeTruthy()
     expect(contentOf(html, 'description')?.length, route).toBeGreaterThan(49)
   }
+})
+
+test('every file for machines is there', () => {
+  for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)]) expect(read(file), file).toBeTruthy()
 })
 
 test('structured data can be read, and says what each page is', () => {

@@ -1,6 +1,12 @@
 /** Where the feeds of the blog stand, by format. */
 export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
 
+/** Where every build writes what machines read of the whole site, beside the feeds. */
+export const MACHINE_FILES = [
+  ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
+  ...['/manifest.webmanifest', '/schema/serialized-nodes.json'],
+] as const
+
 /** Where the Markdown twin of the doc or post at `path` stands: `/docs/overview.md`. */
 export const twinPath = (path: string): string => `${path}.md`
 

@@ -9,6 +9,7 @@ const targets: LinkTargets = {
   ]),
   drafts: new Map(),
   paths: new Set(['/', '/support', '/docs/overview', '/docs/api/useNode', '/examples/basic']),
+  files: new Set(['/robots.txt']),
   ids: new Map([
     ['/docs/overview', new Set(['install', 'größe'])],
     ['/docs/api/useNode', new Set(['returns'])],
@@ -32,6 +33,13 @@ test('accepts docs, anchors there and here, paths with and without a slash at th
     link({ path: '/support' }),
     link({ path: '/examples/basic/' }),
     link({ path: '/' }),
+  )
+})
+
+test('accepts a file beside the pages, and none with a slash at its end', () => {
+  check(link({ path: '/robots.txt' }))
+  expect(() => check(link({ path: '/robots.txt/' }))).toThrow(
+    'links to "/robots.txt/", and no page stands there',
   )
 })
 

@@ -18,6 +18,8 @@ export interface LinkTargets {
   drafts: ReadonlyMap<string, string>
   /** Every path that answers, pages with a body included. */
   paths: ReadonlySet<string>
+  /** Paths of the files that stand beside the pages. */
+  files: ReadonlySet<string>
   /** The ids in pages with a body, by path; a page that is not in it has unknown ids and takes no fragment. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -28,8 +30,9 @@ const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '
 export function problemOfLink(
   path: string,
   fragment: string | null,
-  { paths, ids }: Pick<LinkTargets, 'paths' | 'ids'>,
+  { paths, files, ids }: Pick<LinkTargets, 'paths' | 'files' | 'ids'>,
 ): { problem: string; hint: string } | null {
+  if (files.has(path)) return null
   const page = withoutSlash(path)
   if (!paths.has(page)) {
     return {

@@ -11,6 +11,7 @@ import type { Settings } from '../settings'
 import { pathsIn } from '../site'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
+import { filesBeside } from './filesBeside'
 import type { Draft, DocNode, PostNode } from './gather'
 import { staticRoutes } from './staticRoutes'
 
@@ -113,6 +114,7 @@ export function checkContent(content: Content): void {
     docs: new Map([...docs.map((doc) => [fileId(doc), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
+    files: new Set(filesBeside([...permalinks.map(([, at]) => at), ...posts.map((post) => post.path)], root)),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
   }
   checkPagination(docs, new Map(permalinks))

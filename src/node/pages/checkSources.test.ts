@@ -44,6 +44,13 @@ test('names links, anchors and pictures that are not there, with file and line',
   expect((await mistakes())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
 })
 
+test('lets links lead to files: given ones, feeds and twins', async () => {
+  mkdirSync(path.join(root, 'static/files'), { recursive: true })
+  writeFileSync(path.join(root, 'static/files/a.pdf'), '')
+  write('one', '---', '[A](/files/a.pdf), [b](/blog/atom.xml), [c](/docs/overview.md), [d](/llms.txt).')
+  expect(await mistakes()).toEqual([])
+})
+
 test('finds a doc by its file, whatever its id', async () => {
   write('one', 'id: first', '---', 'Words.')
   write('two', '---', 'See [it](./one.mdx), [it](first).')
