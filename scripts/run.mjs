@@ -5,9 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isInstalled } from './isInstalled.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [name = '', ...rest] = process.argv.slice(2)
 const wantedNode = [20, 19]
 

@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { baseUrl } from './baseUrl'
 import { startNear } from './host'
+import { portOf } from './portOf'
 
 /** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       root: { type: 'string', default: 'public' },
-      port: { type: 'string', default: '9000' },
+      port: { type: 'string', short: 'p', default: '9000' },
       base: { type: 'string', default: baseUrl },
     },
   })
   const { root, base } = values
   if (!existsSync(root)) throw new Error(`There is no ${root}/ to serve. Run "npm run build" first.`)
-  const { url } = await startNear({ root, port: Number(values.port), base })
+  const { url } = await startNear({ root, port: portOf(values.port), base })
   console.log(`Serving ${root}/ at ${url} (Ctrl+C ends it)`)
 }
 

@@ -1,12 +1,18 @@
+import { parseArgs } from 'node:util'
 import { baseUrl } from './baseUrl'
 import { buildSite } from './gatsby'
 import { startNear } from './host'
+import { portOf } from './portOf'
 
-/** `npm start`: builds the site and serves it. Gatsby keeps what it made, so a second build is quick. */
+/**
+ * `npm start`: builds the site and serves it (`-- --port 9000`). Gatsby keeps what it made, so a second build is quick.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: '9000' } } })
+  const port = portOf(values.port)
   console.log('Building the site; a first build takes a minute or two …')
   if (!(await buildSite())) throw new Error('The build failed, see above.')
-  const { url } = await startNear({ root: 'public', port: 9000, base: baseUrl })
+  const { url } = await startNear({ root: 'public', port, base: baseUrl })
   console.log(`\nThe site is at ${url} (Ctrl+C ends it)`)
 }
 
