@@ -14,6 +14,27 @@ async function told(source: string): Promise<string> {
 }
 
 describe('[A11] Broken MDX is named with its place', () => {
+  it('a link or a footnote whose other half is missing', async () => {
+    expect(await told('See [the `Node`][node].\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:16: there is no address “node” on this page.
+
+        5 | See [the \`Node\`][node].
+                           ^
+
+      Write \`[text](address)\`, or put brackets that readers should see into backticks."
+    `)
+    expect(await told('See here[^1].\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:5:1: there is no footnote “1” on this page.
+
+        5 | See here[^1].
+            ^
+
+      Write \`[^1]: …\` on a line of its own, or put brackets that readers should see into backticks."
+    `)
+    expect(await told('`a[0][1]`, a\\[0\\]\\[1\\], [b][c], d[^e].\n\n[c]: /support\n\n[^e]: F\n')).toBe(
+      'nothing',
+    )
+  })
   it('a tag that is not closed', async () => {
     expect(await told('text\n\n<div>\n\nmore\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:7:1: <div> is never closed.

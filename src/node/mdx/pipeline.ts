@@ -15,12 +15,14 @@ import { directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
 import { quickAddresses } from './remark/quickAddresses'
 import { quickLetters } from './remark/quickLetters'
+import { references } from './remark/references'
 import { results } from './remark/results'
 import { unravel } from './remark/unravel'
 
 /** What is done to Markdown, in order. gatsby-plugin-mdx gets the same list, for pages with code of their own. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
+  references,
   results,
   quickLetters,
   quickAddresses,

@@ -1,0 +1,41 @@
+import type { Root, Text } from 'mdast'
+import type { VFile } from 'vfile'
+import { mistakeAt } from '../place'
+import { eachNode } from './eachNode'
+
+/** `[text][name]` and `[^name]`, as an author writes them: what is escaped is meant as it stands. */
+const LINK = /(?<!\\)\]\[([^[\]\n]*)\]/
+const FOOTNOTE = /(?<!\\)\[\^([^[\]\s]+)\]/
+
+/** Refuses links and footnotes whose other half is missing: Markdown leaves them as text, brackets and all. */
+export function references() {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node) => {
+      if (node.type === 'text' && /\]\[|\[\^/.test(node.value)) check(node, file)
+    })
+  }
+}
+
+/** Throws for a reference in `node` that Markdown did not find. */
+function check(node: Text, file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return
+  const written = String(file.value).slice(start.offset, end.offset)
+  const note = FOOTNOTE.exec(written)?.[1]
+  if (note !== undefined) {
+    throw mistakeAt(
+      file,
+      node,
+      `there is no footnote “${note}” on this page.`,
+      `Write \`[^${note}]: …\` on a line of its own, or put brackets that readers should see into backticks.`,
+    )
+  }
+  const name = LINK.exec(written)?.[1]
+  if (name === undefined) return
+  throw mistakeAt(
+    file,
+    node,
+    name === '' ? 'this link names no address of this page.' : `there is no address “${name}” on this page.`,
+    'Write `[text](address)`, or put brackets that readers should see into backticks.',
+  )
+}
