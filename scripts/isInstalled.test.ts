@@ -7,10 +7,13 @@ import { isInstalled as untyped } from './isInstalled.mjs'
 
 const isInstalled = untyped as (root: string) => boolean
 const lock = {
-  '': { version: '1.0.0' },
+  '': { version: '1.0.0', optionalDependencies: { here: '1.0.0', there: '1.0.0' } },
   'node_modules/a': { version: '1.0.0' },
+  'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+  'node_modules/there': { version: '1.0.0', optional: true, os: ['none'], cpu: [process.arch] },
   'node_modules/win32': { version: '2.0.0', optional: true },
 }
+const here = { 'node_modules/here': { version: '1.0.0' } }
 
 let root: string
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'install-'))))
@@ -31,12 +34,13 @@ describe('isInstalled', () => {
   it.each([
     [
       'yes when the same versions are there, those for other systems aside',
-      { 'node_modules/a': { version: '1.0.0' } },
+      { ...here, 'node_modules/a': { version: '1.0.0' } },
       true,
     ],
-    ['no when a version differs', { 'node_modules/a': { version: '1.0.1' } }, false],
+    ['no when a version differs', { ...here, 'node_modules/a': { version: '1.0.1' } }, false],
     ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
-    ['no when a package is missing', {}, false],
+    ['no when a package is missing', here, false],
+    ['no when one for this system is missing', { 'node_modules/a': { version: '1.0.0' } }, false],
   ])('says %s', (_, installed, expected) => {
     write('package-lock.json', lock)
     write('node_modules/.package-lock.json', installed)

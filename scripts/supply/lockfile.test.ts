@@ -76,11 +76,10 @@ it('holds no package under a license that is not on the list', () => {
 })
 
 it('pins every package exactly', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<string, Record<string, string>>
+  const loose = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   )
   expect(loose).toEqual([])
