@@ -1,1 +1,3 @@
 export { loadCompiler } from './loadCompiler'
+export { nativeCompiler, type NativeCompiler } from './nativeCompiler'
+export { runNative } from './runNative'

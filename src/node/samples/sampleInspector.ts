@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenCode } from '../../model/body'
 import type { SampleFindings } from '../../model/sample'
 import { diskCache, type DiskCache, sourcesVersion } from '../cache'
-import { loadCompiler } from '../compiler'
 import type { SampleInspector } from '../mdx'
-import { inspectUnits } from './inspectUnits'
-import { sampleService } from './sampleService'
+import { sampleReader, type SampleReader } from './sampleReader'
 import { type SampleUnit, unitsOf } from './unitsOf'
 
-/** What decides what is found out about a sample: this room, the compiler, and the packages whose types it reads. */
+/** What decides what is found out about a sample: this room, the compilers, and the packages whose types it reads. */
 const MAKERS = {
   sources: ['src/node/samples', 'src/node/compiler', 'src/model/sample.ts', 'src/model/body.ts'],
   packages:
-    /^node_modules\/(?:@craftjs\/|@types\/|(?:typescript|react|react-dom|styled-components|csstype|immer)$)/,
+    /^node_modules\/(?:@craftjs\/|@types\/|@typescript\/typescript-|(?:typescript|react|react-dom|styled-components|csstype|immer)$)/,
 }
 
 /** An inspector that can be told early what it will be asked. */
@@ -27,18 +24,12 @@ export interface PreparedInspector extends SampleInspector {
   forget(): void
 }
 
-/** Somebody who reads samples with the compiler. */
-interface Reader {
-  ask: (units: readonly SampleUnit[]) => Promise<SampleFindings[]>
-  rest: () => void
-}
-
 /** The samples of one page that can be checked, by their digests. */
 type PageUnits = readonly (readonly [digest: string, unit: SampleUnit])[]
 
 /** Asks the compiler about samples, each text once; with a `cache`, only about pages whose samples no build has seen. */
 export function inspectorWith(
-  { ask, rest }: Reader,
+  { ask, rest }: SampleReader,
   version: string,
   cache: DiskCache<SampleFindings[]> | null,
 ): PreparedInspector {
@@ -99,30 +90,6 @@ function digestOf({ file, files }: SampleUnit): string {
     .digest('hex')
 }
 
-/** Asks one language service, which is made when somebody asks; `root` is the repository. */
-function compilerAt(root: string): Reader {
-  let service: ReturnType<typeof sampleService> | null = null
-  const versions = new Map<string, string>()
-  const versionAt = (name: string): string => {
-    const file = path.join(root, 'node_modules', name, 'package.json')
-    const version =
-      versions.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-    versions.set(name, version)
-    return version
-  }
-  return {
-    async ask(units) {
-      const compiler = await loadCompiler()
-      service ??= sampleService(compiler, root)
-      return inspectUnits(compiler, service, units, versionAt)
-    },
-    rest() {
-      service?.service.dispose()
-      service = null
-    },
-  }
-}
-
 let shared: PreparedInspector | null = null
 
 /**
@@ -139,5 +106,5 @@ function newInspector(root: string): PreparedInspector {
     version === null
       ? null
       : diskCache<SampleFindings[]>(path.join(root, 'node_modules/.cache/craft-samples'), version)
-  return inspectorWith(compilerAt(root), version ?? 'unknown', cache)
+  return inspectorWith(sampleReader(root), version ?? 'unknown', cache)
 }

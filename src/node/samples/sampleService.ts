@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type ts from 'typescript'
+import { AMBIENT, compilerOptions } from './sampleOptions'
 import type { SampleUnit } from './unitsOf'
 
 /** Samples that stand side by side in one program, each in a folder of its own. */
@@ -8,32 +9,6 @@ export interface SampleService {
   service: ts.LanguageService
   /** Makes `units` the program; answers with the absolute path of each sample. */
   open(units: readonly SampleUnit[]): string[]
-}
-
-/** What a sample may import beside packages and files of its page. */
-const AMBIENT = `declare module '*.css'\n`
-
-/** The rules that samples are checked by: those of a strict project that a reader would start today. */
-export function compilerOptions(compiler: typeof ts): ts.CompilerOptions {
-  return {
-    target: compiler.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    jsx: compiler.JsxEmit.ReactJSX,
-    module: compiler.ModuleKind.ESNext,
-    moduleResolution: compiler.ModuleResolutionKind.Bundler,
-    moduleDetection: compiler.ModuleDetectionKind.Force,
-    strict: true,
-    noUnusedLocals: true,
-    noUnusedParameters: true,
-    noFallthroughCasesInSwitch: true,
-    allowJs: true,
-    checkJs: true,
-    resolveJsonModule: true,
-    isolatedModules: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  }
 }
 
 /**

@@ -46,6 +46,11 @@ describe('The samples of a page', () => {
     expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
+  it('stay below the folder of their page', () => {
+    expect(unitsOf([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
+    expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
+  })
+
   it('see nothing that they do not import', () => {
     expect(Object.keys(files(0, sample('1', { title: 'a.tsx' }), text('2')))).toEqual(['a.tsx'])
     expect(unitsOf([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
@@ -64,7 +69,7 @@ describe('A sample', () => {
     const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
     expect(await mistakesIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
       [
-        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.
+        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.
 
         12 | export const a = () => useNode().hide()
 
@@ -88,7 +93,7 @@ describe('A sample', () => {
     const mistakes = await mistakesIn(sample(code, { language: 'jsx' }))
     expect(mistakes.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
       [
-        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.",
+        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.",
       ]
     `)
   })

@@ -34,10 +34,11 @@ export function unitsOf(samples: readonly WrittenCode[]): (SampleUnit | null)[] 
   })
 }
 
-/** The path that a sample stands for, or `null`. */
+/** The path that a sample stands for, below the folder of its page; `null` for none. */
 function fileOf({ title, language }: WrittenCode): string | null {
   if (title === null || !FILE.test(title)) return null
-  return title.endsWith(`.${language}`) ? title : null
+  const file = posix.normalize(title)
+  return file.endsWith(`.${language}`) && !file.startsWith('../') ? file : null
 }
 
 /** Every file of the page as the sample at `index` sees it. */
