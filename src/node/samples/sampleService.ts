@@ -30,6 +30,8 @@ export function sampleService(compiler: typeof ts, root: string): SampleService 
   }
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
+    // Nobody asks what comments of packages say.
+    jsDocParsingMode: compiler.JSDocParsingMode.ParseForTypeInfo,
     getCurrentDirectory: () => root,
     getDefaultLibFileName: compiler.getDefaultLibFilePath,
     getProjectVersion: () => String(version),

@@ -19,16 +19,32 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   const isCrafts = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some((declaration) => CRAFT.test(declaration.getSourceFile().fileName)) ?? false
 
-  /** To find the types of an HTML element costs a millisecond, and no attribute of it comes from Craft.js. */
-  const isAttributeOfHtml = ({ parent }: ts.JsxAttribute | ts.PropertyAssignment): boolean =>
+  /** To find the types of an HTML element costs milliseconds, and no attribute of it comes from Craft.js. */
+  const isAttributeOfHtml = ({ parent }: ts.Node): boolean =>
     compiler.isJsxAttributes(parent) && /^[a-z]/.test(parent.parent.tagName.getText(file))
+
+  /** Whether a parameter gets its type from an attribute of an HTML element: `(event) => …` in `onClick`. */
+  const isOfHtml = ({ parent, type }: ts.ParameterDeclaration): boolean =>
+    type === undefined &&
+    compiler.isJsxExpression(parent.parent) &&
+    compiler.isJsxAttribute(parent.parent.parent) &&
+    isAttributeOfHtml(parent.parent.parent)
+
+  /** The props of the component that `attribute` is given to, if one function says so that needs no types of it. */
+  function propsOf({ parent }: ts.JsxAttribute): ts.Type | undefined {
+    const [signature, ...more] = checker.getTypeAtLocation(parent.parent.tagName).getCallSignatures()
+    if (signature === undefined || more.length > 0 || signature.typeParameters) return undefined
+    const [props] = signature.getParameters()
+    return props && checker.getTypeOfSymbol(props)
+  }
 
   /** The property that is meant by a name in JSX, or in an object of which a type is expected. */
   function expectedProperty(name: ts.Identifier): ts.Symbol | undefined {
     const { parent } = name
     if (!compiler.isJsxAttribute(parent) && !compiler.isPropertyAssignment(parent)) return undefined
     if (parent.name !== name || isAttributeOfHtml(parent)) return undefined
-    const expected = checker.getContextualType(parent.parent)
+    const expected =
+      (compiler.isJsxAttribute(parent) && propsOf(parent)) || checker.getContextualType(parent.parent)
     return expected && checker.getNonNullableType(expected).getProperty(name.text)
   }
 
@@ -42,10 +58,11 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   /** Whether a variable holds something that Craft.js gave: by its type, or by the call that it comes from. */
   function holdsCrafts(symbol: ts.Symbol): boolean {
     if (symbol.valueDeclaration === undefined || !(symbol.flags & SymbolFlags.Variable)) return false
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
-    if (isCrafts(type.aliasSymbol) || isCrafts(type.symbol)) return true
     let at: ts.Node = symbol.valueDeclaration
     while (compiler.isBindingElement(at) || compiler.isObjectBindingPattern(at)) at = at.parent
+    if (compiler.isParameter(at) && isOfHtml(at)) return false
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+    if (isCrafts(type.aliasSymbol) || isCrafts(type.symbol)) return true
     const from = compiler.isVariableDeclaration(at) ? at.initializer : undefined
     if (from === undefined || !compiler.isCallExpression(from)) return false
     const callee = compiler.isPropertyAccessExpression(from.expression)
