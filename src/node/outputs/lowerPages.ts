@@ -20,7 +20,7 @@ type Lowered = Pick<LoweredPage, 'markdown' | 'html'>
 
 const MAKERS = {
   sources: ['src/node/markup', 'src/node/outputs/markdown', 'src/node/outputs/lowerPages.ts'],
-  packages: /^node_modules\/(?:.*\/)?(?:hast-|mdast-|unist-|property-information)/,
+  packages: /^node_modules\/(?:.*\/)?(?:hast-|markdown-table|mdast-|unist-|property-information)/,
 }
 
 function bodyCache(root: string): DiskCache<Lowered> | null {
