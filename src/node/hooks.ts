@@ -4,7 +4,7 @@ import states from 'gatsby/dist/redux/save-state'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { onCreateWebpackConfig } from './bundling'
-import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
+import { bodySchema, checkFrontMatter, contentMistakes, imageResolvers, keepNodes } from './content'
 import { createNodes } from './createNodes'
 import { distrustData } from './dataVersion'
 import { demoSchema } from './demos'
@@ -60,7 +60,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Computes the fields that depend on other nodes or on git. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) => {
-  const resolvers = { Doc: docResolvers(pathPrefix), BlogPost: postResolvers(pathPrefix) }
+  const resolvers = {
+    Doc: docResolvers(pathPrefix),
+    BlogPost: postResolvers(pathPrefix),
+    BodyImage: imageResolvers,
+  }
   ;(add as (resolvers: object) => void)(resolvers)
 }
 

@@ -24,6 +24,11 @@ export const bodyPicture = graphql`
         )
       }
     }
+    plain {
+      src
+      width
+      height
+    }
   }
 `
 

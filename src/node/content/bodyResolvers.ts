@@ -1,7 +1,9 @@
 import path from 'node:path'
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/doc'
 import { darkTwinOf } from '../../model/picture'
+import { plainPicture } from '../images'
 import { resolveLinks } from '../mdx'
 import { settings } from '../settings'
 import { compiledBodyOf, type BodyFields, type ResolverContext } from './contentNode'
@@ -102,4 +104,21 @@ export function bodyResolvers(pathPrefix: string) {
     lastUpdate: { resolve: (source: BodyFields) => lastUpdateOf(source.sourcePath) },
     editUrl: { resolve: (source: BodyFields) => editUrlOf(source.sourcePath) },
   }
+}
+
+/** A `File` node of a picture. */
+interface PictureFile {
+  absolutePath: string
+  extension: string
+}
+
+/** Resolvers of the pictures of a body. */
+export const imageResolvers = {
+  plain: {
+    resolve: ({ file }: { file: PictureFile }, _: unknown, context: Context, info: GraphQLResolveInfo) => {
+      // Gatsby's own field copies the file into the output, and only those that are asked for.
+      const { publicURL } = (info.schema.getType('File') as GraphQLObjectType).getFields()
+      return plainPicture(file, async () => String(await publicURL?.resolve?.(file, {}, context, info)))
+    },
+  },
 }

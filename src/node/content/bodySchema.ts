@@ -32,6 +32,18 @@ export const bodySchema = /* GraphQL */ `
     src: String!
     "The picture; ask its childImageSharp for sizes and formats."
     file: File!
+    "Of an SVG or GIF, the file as it is published; null for what becomes other sizes and formats."
+    plain: PlainPicture
+  }
+
+  "A picture that is served as it is."
+  type PlainPicture @dontInfer {
+    "Address, with the path prefix."
+    src: String!
+    "Its own width in pixels."
+    width: Int!
+    "Its own height in pixels."
+    height: Int!
   }
 
   "A link in a body that names a doc, and where it leads."

@@ -1,4 +1,4 @@
-export { bodyResolvers } from './bodyResolvers'
+export { bodyResolvers, imageResolvers } from './bodyResolvers'
 export { bodySchema } from './bodySchema'
 export { checkFrontMatter } from './checkFrontMatter'
 export { compiledBodyOf, type BodyFields, type ContentFile, type ResolverContext } from './contentNode'

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
+import { isPicture } from '../images'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { checkRedirects } from '../redirects'
 import type { Settings } from '../settings'
@@ -90,6 +91,12 @@ function checkImages(pages: readonly CheckedPage[], root: string): void {
     if (page.image !== null) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
     for (const { src, place } of shown) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
+      if (!isPicture(path.extname(file).slice(1))) {
+        throw new AuthorError(
+          `${place} shows "${src}", which is no picture that this site can show.`,
+          'There are: png, jpg, webp, avif, tiff, gif, svg.',
+        )
+      }
       if (existsSync(file)) continue
       throw new AuthorError(
         `${place} shows the picture "${src}", which does not exist.`,
