@@ -7,6 +7,8 @@ import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
 import { isPicture } from '../images'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
+import { nearest } from '../nearest'
+import { placeIn } from '../placeIn'
 import { checkRedirects } from '../redirects'
 import type { Settings } from '../settings'
 import { pathsIn } from '../site'
@@ -54,7 +56,8 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
     if (to === undefined) continue
     const url = new URL(to, 'https://site.invalid')
     const found = problemOfLink(url.pathname, idOf(url.hash, label), targets)
-    if (found) throw new AuthorError(`content/site.ts, "${label}": ${found.problem}.`, found.hint)
+    if (found)
+      throw new AuthorError(`${placeIn('content/site.ts', to)}, "${label}": ${found.problem}.`, found.hint)
   }
 }
 
@@ -63,8 +66,8 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
     for (const docId of [doc.paginationPrevious, doc.paginationNext]) {
       if (typeof docId !== 'string' || ids.has(docId)) continue
       throw new AuthorError(
-        `${doc.sourcePath} names a doc that does not exist in its pagination: "${docId}".`,
-        'Write the id of a doc, or null for none.',
+        `${placeIn(doc.sourcePath, docId)} names a doc that does not exist in its pagination: "${docId}".`,
+        `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
       )
     }
   }

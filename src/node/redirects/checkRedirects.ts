@@ -2,6 +2,7 @@ import type { Redirect, RedirectConfig } from '../../model/redirect'
 import { isVersion } from '../../model/url'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { placeIn } from '../placeIn'
 import { refuseUnknownKeys } from '../unknownKey'
 
 /** A page of the site, the file it comes from, and the old paths that lead to it. */
@@ -22,7 +23,7 @@ const plainPath = /^\/(?:[^/?#\s*:\\]+(?:\/[^/?#\s*:\\]+)*)?$/
 function checkPath(path: string, key: string, sourcePath: string): void {
   if (plainPath.test(path)) return
   throw new AuthorError(
-    `${sourcePath}: "${path}" in ${key} is no path of this site.`,
+    `${placeIn(sourcePath, path)}: "${path}" in ${key} is no path of this site.`,
     'Write it like "/docs/overview": one slash in front, none at the end, no query, no fragment, no "*" or ":".',
   )
 }
@@ -30,14 +31,14 @@ function checkPath(path: string, key: string, sourcePath: string): void {
 function checkSource({ from, sourcePath }: WrittenRedirect, pages: ReadonlyMap<string, string>): void {
   if (from === '/r' || from.startsWith('/r/')) {
     throw new AuthorError(
-      `${sourcePath}: "${from}" cannot be redirected.`,
+      `${placeIn(sourcePath, from)}: "${from}" cannot be redirected.`,
       'Every path under /r/ already has a rule of its own: the same path without "r" and without a version.',
     )
   }
   const page = pages.get(from)
   if (page === undefined) return
   throw new AuthorError(
-    `${sourcePath}: "${from}" is redirected, but it is the page of ${page}.`,
+    `${placeIn(sourcePath, from)}: "${from}" is redirected, but it is the page of ${page}.`,
     'Remove the redirect, or give that page another path.',
   )
 }
@@ -51,12 +52,12 @@ function checkTarget(
   const next = written.find((redirect) => redirect.from === to)
   if (next !== undefined) {
     throw new AuthorError(
-      `${sourcePath}: "${from}" leads to "${to}", which is redirected itself.`,
+      `${placeIn(sourcePath, from)}: "${from}" leads to "${to}", which is redirected itself.`,
       from === next.to ? 'The two lead to each other: remove one.' : `Let it lead straight to "${next.to}".`,
     )
   }
   throw new AuthorError(
-    `${sourcePath}: "${from}" leads to "${to}", which is no page.`,
+    `${placeIn(sourcePath, to)}: "${from}" leads to "${to}", which is no page.`,
     `The nearest pages are:\n${nearest(to, paths)}`,
   )
 }

@@ -1,6 +1,7 @@
 import type { SidebarInput, SidebarItem } from '../../model/sidebar'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { placeIn } from '../placeIn'
 import { refuseUnknownKeys } from '../unknownKey'
 
 /** What a sidebar needs to know of a doc. */
@@ -54,7 +55,7 @@ function linkTo(docId: string, docs: ReadonlyMap<string, ListedDoc>): SidebarIte
   const doc = docs.get(docId)
   if (doc) return { type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }
   throw new AuthorError(
-    `content/sidebars.ts names a doc that does not exist: "${docId}".`,
+    `${placeIn('content/sidebars.ts', docId)} names a doc that does not exist: "${docId}".`,
     `These exist:\n${nearest(docId, docs.keys())}`,
   )
 }

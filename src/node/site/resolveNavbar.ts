@@ -2,6 +2,7 @@ import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } f
 import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { placeIn } from '../placeIn'
 
 /** What the navbar's ids may name. */
 export interface NavbarTargets {
@@ -22,7 +23,7 @@ export function docPath(docId: string, where: string, docs: ReadonlyMap<string, 
   const path = docs.get(docId)
   if (path !== undefined) return path
   throw new AuthorError(
-    `content/site.ts names a doc that does not exist: "${docId}" (${where}).`,
+    `${placeIn('content/site.ts', docId)} names a doc that does not exist: "${docId}" (${where}).`,
     `These exist:\n${nearest(docId, docs.keys())}`,
   )
 }
@@ -31,7 +32,7 @@ function sidebarPath(sidebarId: string, where: string, sidebars: NavbarTargets['
   const first = linksOf(sidebars.get(sidebarId) ?? [])[0]
   if (first) return first.path
   throw new AuthorError(
-    `content/site.ts names a sidebar that does not exist: "${sidebarId}" (${where}).`,
+    `${placeIn('content/site.ts', sidebarId)} names a sidebar that does not exist: "${sidebarId}" (${where}).`,
     `These exist:\n${nearest(sidebarId, sidebars.keys())}`,
   )
 }

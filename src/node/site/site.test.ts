@@ -26,7 +26,7 @@ test('[A13] names every key that does not fit', () => {
 
     - url is "https://craft.js.org/docs": must be an origin such as https://craft.js.org, without a path
     - baseUrl is "craft": must have a slash at both ends: / or /craft.js/
-    - titel is no key of the configuration]
+    - titel is no key of the configuration; the nearest are: title, footer, url]
   `)
 })
 
@@ -68,8 +68,22 @@ test('names the field of a navbar item that does not fit', () => {
     [AuthorError: content/site.ts does not fit.
 
     - navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
-    - navbar.items.0.docId Invalid input: expected string, received undefined]
+    - navbar.items.0.docId is missing]
   `)
+})
+
+test('[A13] names the key of a link that nobody reads, and one that leads to two places', () => {
+  const said = (item: object) => () => checkSiteConfig({ ...site, navbar: { ...site.navbar, items: [item] } })
+  const link = { type: 'link', position: 'left', label: 'Blog' }
+  expect(said({ ...link, too: '/blog' })).toThrow(
+    'navbar.items.0.too is no key of the configuration; the nearest are: to, type, href',
+  )
+  expect(said({ ...link, to: '/blog', href: 'https://a.example' })).toThrow('must have either "to"')
+  expect(said(link)).toThrow('must have either "to"')
+  const dropdown = { type: 'dropdown', position: 'left', label: 'More', items: [{ label: 'A', hreff: 'x' }] }
+  expect(said(dropdown)).toThrow(
+    'navbar.items.0.items.0.hreff is no key of the configuration; the nearest are: href',
+  )
 })
 
 test('leads Documentation to the overview and shows it active for every path under docs', () => {
@@ -107,9 +121,9 @@ test('[A07] throws for a navbar doc id that does not exist', () => {
 })
 
 test('[A07] throws for a navbar sidebar id that does not exist', () => {
-  const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'doc' } as const
+  const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'dcos' } as const
   expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/site.ts names a sidebar that does not exist: "doc" (navbar.items.0).
+    [AuthorError: content/site.ts names a sidebar that does not exist: "dcos" (navbar.items.0).
 
     These exist:
     - docs]

@@ -2,22 +2,23 @@ import { z } from 'zod'
 import type { SiteConfig } from '../../model/site'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
+import { placeIn } from '../placeIn'
+
+const FILE = 'content/site.ts'
 
 const text = z.string().min(1, 'must not be empty')
 const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
 const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
-const link = z.union([
-  z.strictObject({ label: text, to: sitePath }),
-  z.strictObject({ label: text, href: address }),
-])
+const target = { label: text, to: sitePath.optional(), href: address.optional() }
+type Target = { to?: string | undefined; href?: string | undefined }
+const leadsOnce = ({ to, href }: Target) => (to === undefined) !== (href === undefined)
+const EITHER = 'must have either "to", a path of this site, or "href", an address elsewhere'
+const link = z.strictObject(target).refine(leadsOnce, EITHER)
 const position = z.enum(['left', 'right'])
 const key = z.string().min(1).nullable()
 
 const items = {
-  link: z.union([
-    z.strictObject({ type: z.literal('link'), position, label: text, to: sitePath }),
-    z.strictObject({ type: z.literal('link'), position, label: text, href: address }),
-  ]),
+  link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(leadsOnce, EITHER),
   doc: z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
   docSidebar: z.strictObject({ type: z.literal('docSidebar'), position, label: text, sidebarId: text }),
   dropdown: z.strictObject({
@@ -81,17 +82,50 @@ export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input)
 
-/** One line for each thing that does not fit: key, value, what it must be. */
-function problemsOf(error: z.ZodError, input: unknown, at: readonly PropertyKey[] = []): string[] {
+/** The keys that `schema` knows at `path`. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path
+  if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape = schema.shape as Record<string, z.core.$ZodType>
+  const inner = shape[String(step)]
+  return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
+}
+
+/** The line in which `written` stands, in parentheses; nothing when it is not found. */
+function lineOf(written: unknown): string {
+  const place = typeof written === 'string' ? placeIn(FILE, written) : FILE
+  return place === FILE ? '' : ` (${place})`
+}
+
+/** Says which keys there are instead of `name`, the nearest first. */
+function insteadOf(name: string, known: readonly string[]): string {
+  const names = nearest(name, known, 3).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
+  return known.length === 0 ? '' : `; the nearest are: ${names}`
+}
+
+/** One line for each thing that does not fit `schema`: key, line in the file, value, what it must be. */
+function problemsOf(
+  error: z.ZodError,
+  input: unknown,
+  schema: z.core.$ZodType,
+  at: readonly PropertyKey[] = [],
+): string[] {
   return error.issues.flatMap((issue) => {
     const path = [...at, ...issue.path].join('.')
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(
-        (name) => `- ${[path, name].filter(Boolean).join('.')} is no key of the configuration`,
-      )
+      const known = keysAt(schema, issue.path)
+      return issue.keys.map((name) => {
+        const key = [path, name].filter(Boolean).join('.')
+        return `- ${key} is no key of the configuration${lineOf(name)}${insteadOf(name, known)}`
+      })
     }
     const value = valueAt(input, issue.path)
-    return [`- ${path}${value === undefined ? '' : ` is ${JSON.stringify(value)}:`} ${issue.message}`]
+    if (value === undefined && issue.code === 'invalid_type') return [`- ${path} is missing`]
+    return [
+      `- ${path}${value === undefined ? '' : ` is ${JSON.stringify(value)}${lineOf(value)}:`} ${issue.message}`,
+    ]
   })
 }
 
@@ -103,18 +137,18 @@ function problemsOf(error: z.ZodError, input: unknown, at: readonly PropertyKey[
  */
 export function checkSiteConfig(config: unknown): SiteConfig {
   const parsed = schema.safeParse(config)
-  const problems = parsed.success ? [] : problemsOf(parsed.error, config)
+  const problems = parsed.success ? [] : problemsOf(parsed.error, config, schema)
   for (const [index, item] of (parsed.data?.navbar.items ?? []).entries()) {
     const at = ['navbar', 'items', index]
     const type = NAVBAR_ITEM_TYPES.find((known) => known === item.type)
     if (!type) {
       throw new AuthorError(
-        `content/site.ts has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
+        `${placeIn(FILE, String(item.type))} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
         `These types exist:\n${nearest(String(item.type), NAVBAR_ITEM_TYPES)}`,
       )
     }
     const result = items[type].safeParse(item)
-    if (!result.success) problems.push(...problemsOf(result.error, item, at))
+    if (!result.success) problems.push(...problemsOf(result.error, item, items[type], at))
   }
   if (problems.length > 0) throw new AuthorError('content/site.ts does not fit.', problems.join('\n'))
   return config as SiteConfig
