@@ -11,7 +11,9 @@ test('an SVG is served as it is, with the size that it says or that its view box
   for (const size of ['width="90" height="40"', 'viewBox="0 0 90 40"']) {
     const absolutePath = path.join(folder, 'a.svg')
     writeFileSync(absolutePath, `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`)
-    const published = await plainPicture({ absolutePath, extension: 'svg' }, async () => '/static/a.svg')
+    const published = await plainPicture({ absolutePath, extension: 'svg' }, () =>
+      Promise.resolve('/static/a.svg'),
+    )
     expect(published).toEqual({ src: '/static/a.svg', width: 90, height: 40 })
   }
 })

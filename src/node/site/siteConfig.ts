@@ -3,8 +3,7 @@ import type { SiteConfig } from '../../model/site'
 import { AuthorError } from '../fail'
 import { nearest } from '../nearest'
 import { placeIn } from '../placeIn'
-
-const FILE = 'content/site.ts'
+import { problemsOf, SITE_FILE } from './configProblems'
 
 const text = z.string().min(1, 'must not be empty')
 const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
@@ -79,56 +78,6 @@ const schema = z.strictObject({
 /** Every `type` that a navbar entry may have. */
 export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
 
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input)
-
-/** The keys that `schema` knows at `path`. */
-function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const [step, ...rest] = path
-  if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
-  if (!(schema instanceof z.ZodObject)) return []
-  const shape = schema.shape as Record<string, z.core.$ZodType>
-  const inner = shape[String(step)]
-  return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
-}
-
-/** The line in which `written` stands, in parentheses; nothing when it is not found. */
-function lineOf(written: unknown): string {
-  const place = typeof written === 'string' ? placeIn(FILE, written) : FILE
-  return place === FILE ? '' : ` (${place})`
-}
-
-/** Says which keys there are instead of `name`, the nearest first. */
-function insteadOf(name: string, known: readonly string[]): string {
-  const names = nearest(name, known, 3).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
-  return known.length === 0 ? '' : `; the nearest are: ${names}`
-}
-
-/** One line for each thing that does not fit `schema`: key, line in the file, value, what it must be. */
-function problemsOf(
-  error: z.ZodError,
-  input: unknown,
-  schema: z.core.$ZodType,
-  at: readonly PropertyKey[] = [],
-): string[] {
-  return error.issues.flatMap((issue) => {
-    const path = [...at, ...issue.path].join('.')
-    if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, issue.path)
-      return issue.keys.map((name) => {
-        const key = [path, name].filter(Boolean).join('.')
-        return `- ${key} is no key of the configuration${lineOf(name)}${insteadOf(name, known)}`
-      })
-    }
-    const value = valueAt(input, issue.path)
-    if (value === undefined && issue.code === 'invalid_type') return [`- ${path} is missing`]
-    return [
-      `- ${path}${value === undefined ? '' : ` is ${JSON.stringify(value)}${lineOf(value)}:`} ${issue.message}`,
-    ]
-  })
-}
-
 /**
  * Checks what `content/site.ts` says, key by key (spec §3, §8).
  *
@@ -143,7 +92,7 @@ export function checkSiteConfig(config: unknown): SiteConfig {
     const type = NAVBAR_ITEM_TYPES.find((known) => known === item.type)
     if (!type) {
       throw new AuthorError(
-        `${placeIn(FILE, String(item.type))} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
+        `${placeIn(SITE_FILE, String(item.type))} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
         `These types exist:\n${nearest(String(item.type), NAVBAR_ITEM_TYPES)}`,
       )
     }
