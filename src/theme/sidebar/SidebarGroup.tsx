@@ -3,9 +3,12 @@ import { linksOf, type SidebarCategory } from '../../model/sidebar'
 import { Icon, isSamePage } from '../ui'
 import { SidebarList } from './SidebarList'
 
-/** The id of the group `label` inside the group `parent`; it names the group in storage as well. */
+/**
+ * The id of the group `label` inside the group `parent`; it names the group in storage as well. No heading has a colon in
+ * its id.
+ */
 export function groupId(parent: string, label: string): string {
-  return `${parent}-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+  return `${parent}:${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 }
 
 /** A group that folds; after the first render only `disclosureBehavior` writes `aria-expanded`. */
