@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenDemo, WrittenImage } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
-import { isPicture } from '../images'
+import { holdsPicture, isPicture } from '../images'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { nearest } from '../nearest'
 import { placeIn } from '../placeIn'
@@ -88,6 +88,19 @@ function readPage(page: DocNode | PostNode): CheckedPage {
   return { path, sourcePath, absolutePath, links, ids, images, image, demos }
 }
 
+/** The error for a picture that is not at `file`, with those that stand there. */
+function missing(place: string, src: string, file: string, root: string): AuthorError {
+  const folder = path.dirname(file)
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => isPicture(path.extname(name).slice(1)))
+    : []
+  const others = names.length === 0 ? '' : `\nThe nearest there:\n${nearest(path.basename(file), names, 3)}`
+  return new AuthorError(
+    `${place} shows the picture "${src}", which does not exist.`,
+    `Put it at ${path.relative(root, file)}, or correct the path.${others}`,
+  )
+}
+
 function checkImages(pages: readonly CheckedPage[], root: string): void {
   for (const page of pages) {
     const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
@@ -100,10 +113,11 @@ function checkImages(pages: readonly CheckedPage[], root: string): void {
           'There are: png, jpg, webp, avif, tiff, gif, svg.',
         )
       }
-      if (existsSync(file)) continue
+      if (!existsSync(file)) throw missing(place, src, file, root)
+      if (holdsPicture(file)) continue
       throw new AuthorError(
-        `${place} shows the picture "${src}", which does not exist.`,
-        `Put it at ${path.relative(root, file)}, or correct the path.`,
+        `${place} shows "${src}", and there is no picture in that file.`,
+        'Save it anew. If Git LFS keeps it, run: git lfs pull',
       )
     }
   }

@@ -44,6 +44,16 @@ test('names links, anchors and pictures that are not there, with file and line',
   expect((await mistakes())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
 })
 
+test('names pictures that are none, and the nearest of one that is missing', async () => {
+  writeFileSync(path.join(root, 'content/docs/drag.png'), 'version https://git-lfs.github.com/spec/v1')
+  write('one', '---', '![A thing](./drag.png)')
+  expect((await mistakes())[0]).toContain(
+    'content/docs/one.mdx:5 shows "./drag.png", and there is no picture',
+  )
+  write('one', '---', '![A thing](./darg.png)')
+  expect((await mistakes())[0]).toContain('correct the path.\nThe nearest there:\n- drag.png')
+})
+
 test('lets links lead to files: given ones, feeds and twins', async () => {
   mkdirSync(path.join(root, 'static/files'), { recursive: true })
   writeFileSync(path.join(root, 'static/files/a.pdf'), '')
