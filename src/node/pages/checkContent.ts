@@ -1,17 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import type { WrittenDemo, WrittenImage } from '../../model/body'
+import type { WrittenDemo } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
 import { checkDemos } from '../demos'
 import { AuthorError } from '../fail'
-import { holdsPicture, isPicture } from '../images'
 import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from '../links'
 import { nearest } from '../nearest'
 import { placeIn } from '../placeIn'
 import { checkRedirects } from '../redirects'
 import type { Settings } from '../settings'
 import { pathsIn } from '../site'
+import { checkImages, type ShowingPage } from './checkImages'
 import { checkImports } from './checkImports'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import { filesBeside } from './filesBeside'
@@ -74,11 +72,7 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 }
 
 /** What the checks read of a page; its nodes stay in the store, since all pages together are large. */
-interface CheckedPage extends LinkingPage {
-  absolutePath: string
-  images: readonly WrittenImage[]
-  /** Picture for link previews, relative to the file. */
-  image: string | null
+interface CheckedPage extends LinkingPage, ShowingPage {
   demos: readonly WrittenDemo[]
 }
 
@@ -86,41 +80,6 @@ function readPage(page: DocNode | PostNode): CheckedPage {
   const { links, ids, images, demos } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath, image } = page
   return { path, sourcePath, absolutePath, links, ids, images, image, demos }
-}
-
-/** The error for a picture that is not at `file`, with those that stand there. */
-function missing(place: string, src: string, file: string, root: string): AuthorError {
-  const folder = path.dirname(file)
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => isPicture(path.extname(name).slice(1)))
-    : []
-  const others = names.length === 0 ? '' : `\nThe nearest there:\n${nearest(path.basename(file), names, 3)}`
-  return new AuthorError(
-    `${place} shows the picture "${src}", which does not exist.`,
-    `Put it at ${path.relative(root, file)}, or correct the path.${others}`,
-  )
-}
-
-function checkImages(pages: readonly CheckedPage[], root: string): void {
-  for (const page of pages) {
-    const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
-    if (page.image !== null) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
-    for (const { src, place } of shown) {
-      const file = path.resolve(path.dirname(page.absolutePath), src)
-      if (!isPicture(path.extname(file).slice(1))) {
-        throw new AuthorError(
-          `${place} shows "${src}", which is no picture that this site can show.`,
-          'There are: png, jpg, webp, avif, tiff, gif, svg.',
-        )
-      }
-      if (!existsSync(file)) throw missing(place, src, file, root)
-      if (holdsPicture(file)) continue
-      throw new AuthorError(
-        `${place} shows "${src}", and there is no picture in that file.`,
-        'Save it anew. If Git LFS keeps it, run: git lfs pull',
-      )
-    }
-  }
 }
 
 /** What the id of a doc would be by its file alone; a link to the file comes with it. */
