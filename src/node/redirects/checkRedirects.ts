@@ -71,7 +71,7 @@ function checkTarget(
 export function checkRedirects(config: RedirectConfig, pages: readonly RedirectablePage[]): Redirect[] {
   refuseUnknownKeys(config, ['moved', 'versions'], configFile)
   for (const redirect of config.moved)
-    refuseUnknownKeys(redirect, ['from', 'to'], `${configFile}, in "moved",`)
+    refuseUnknownKeys(redirect, ['from', 'to'], configFile, ', in "moved",')
   const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile }))
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath })),

@@ -70,3 +70,8 @@ test('A13 names a key of a category that nobody reads', () => {
     - items]
   `)
 })
+
+test('[A13] names an entry that is no category', () => {
+  for (const entry of [{ label: 'Guides' }, { label: 'Guides', items: 'overview' }, { items: ['overview'] }])
+    expect(() => resolveSidebar([entry as never], docs)).toThrow('has an entry that is no category')
+})

@@ -13,6 +13,8 @@ export interface ListedDoc {
   unlisted?: boolean
 }
 
+const FILE = 'content/sidebars.ts'
+
 /** Categories may stand in categories this many levels deep; GraphQL queries name every level. */
 export const DEEPEST_CATEGORY = 3
 
@@ -30,7 +32,13 @@ export function resolveSidebar(
 ): SidebarItem[] {
   return inputs.flatMap((input) => {
     if (typeof input === 'string') return leftOut.has(input) ? [] : linkTo(input, docs)
-    refuseUnknownKeys(input, ['label', 'items'], `content/sidebars.ts, in the category "${input.label}",`)
+    refuseUnknownKeys(input, ['label', 'items'], FILE, `, in the category "${input.label}",`)
+    if (typeof input.label !== 'string' || !Array.isArray(input.items)) {
+      throw new AuthorError(
+        `${placeIn(FILE, input.label)} has an entry that is no category: ${JSON.stringify(input)}.`,
+        "Write a doc id, or { label: '…', items: ['…'] }.",
+      )
+    }
     if (depth === DEEPEST_CATEGORY) {
       throw new AuthorError(
         `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
@@ -55,7 +63,7 @@ function linkTo(docId: string, docs: ReadonlyMap<string, ListedDoc>): SidebarIte
   const doc = docs.get(docId)
   if (doc) return { type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }
   throw new AuthorError(
-    `${placeIn('content/sidebars.ts', docId)} names a doc that does not exist: "${docId}".`,
+    `${placeIn(FILE, docId)} names a doc that does not exist: "${docId}".`,
     `These exist:\n${nearest(docId, docs.keys())}`,
   )
 }
