@@ -24,7 +24,7 @@ const WORDY: [RegExp, string][] = [
 /** Writes types of the checker in one line that can be read at a glance; names are shortened as in `file`. */
 export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
   /** The type as the compiler says it, which leaves parts out from 160 characters on. */
-  const whole = knownTexts(compiler, checker, file, (type) =>
+  const whole = knownTexts<ts.Type>(compiler, checker, file, (type) =>
     inOneLine(checker.typeToString(type, file, compiler.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)),
   )
 

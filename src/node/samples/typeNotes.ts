@@ -1,5 +1,6 @@
 import type ts from 'typescript'
 import type { TypeNote } from '../../model/sample'
+import { knownTexts } from './knownTexts'
 import { typeTexts } from './typeText'
 
 /** Most names of one sample whose types are shown. */
@@ -14,7 +15,7 @@ const CRAFT = /\/node_modules\/@craftjs\//
  */
 export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile): TypeNote[] {
   const { SymbolFlags } = compiler
-  const textOf = typeTexts(compiler, checker, file)
+  const textOf = knownTexts<ts.Symbol>(compiler, checker, file, typeTexts(compiler, checker, file))
 
   const isCrafts = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some((declaration) => CRAFT.test(declaration.getSourceFile().fileName)) ?? false
