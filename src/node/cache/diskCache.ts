@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** Where values that JSON can hold are kept between builds. Neither way ever throws: it only saves time. */
@@ -31,10 +41,7 @@ export function diskCache<Value>(folder: string, version: string): DiskCache<Val
         if (!isSwept) sweep(folder, version)
         isSwept = true
         mkdirSync(path.dirname(file), { recursive: true })
-        // Another process may read at the same time, so that a file appears only when it is whole.
-        const draft = `${file}.${randomUUID()}`
-        writeFileSync(draft, JSON.stringify(value))
-        renameSync(draft, file)
+        replaceFile(file, [JSON.stringify(value)])
       } catch {
         // A disk that is full or closed costs time, not the build.
       }
@@ -42,8 +49,17 @@ export function diskCache<Value>(folder: string, version: string): DiskCache<Val
   }
 }
 
+/** Writes the parts of a file; another process may read at the same time, so that it appears only when it is whole. */
+export function replaceFile(file: string, parts: readonly (string | Buffer)[]): void {
+  const draft = `${file}.${randomUUID()}`
+  const open = openSync(draft, 'w')
+  for (const part of parts) writeFileSync(open, part)
+  closeSync(open)
+  renameSync(draft, file)
+}
+
 /** Removes everything in `folder` but `version`. */
-function sweep(folder: string, version: string): void {
+export function sweep(folder: string, version: string): void {
   const entries = existsSync(folder) ? readdirSync(folder) : []
   for (const entry of entries.filter((name) => name !== version))
     rmSync(path.join(folder, entry), { recursive: true, force: true })
