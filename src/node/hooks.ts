@@ -1,8 +1,10 @@
+import path from 'node:path'
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import states from 'gatsby/dist/redux/save-state'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
+import { readBuiltPages } from './builtPages'
 import { onCreateWebpackConfig } from './bundling'
 import { bodySchema, checkFrontMatter, contentMistakes, imageResolvers, keepNodes } from './content'
 import { createNodes } from './createNodes'
@@ -11,8 +13,8 @@ import { demoSchema } from './demos'
 import { everythingRead, keepEdits, reading, runsQueries, surviveRejections } from './develop'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
-import { writeHostFiles } from './hosting'
-import { writeOutputs } from './outputs'
+import { policyReader, writeHostFiles } from './hosting'
+import { outputsWriter } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './samples'
@@ -130,8 +132,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
     sweepMemory()
     searchIndex(args)
-    writeHostFiles(allRoutes(args, process.cwd()), process.cwd())
-    return writeOutputs(args, process.cwd())
+    const root = process.cwd()
+    const policy = policyReader()
+    const outputs = outputsWriter(args, root)
+    readBuiltPages(path.join(root, 'public'), [policy, outputs])
+    writeHostFiles(allRoutes(args, root), policy.policy(), root)
+    return outputs.write()
   })
 
 export { onCreateWebpackConfig }

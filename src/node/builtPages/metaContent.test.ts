@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { metaContent } from './builtHead'
+import { metaContent } from './metaContent'
 
 const head =
   '<meta data-react-helmet="true" property="og:title" content="&lt;Editor /&gt; &amp; &#x27;more&#x27;"/>'

@@ -1,6 +1,6 @@
 export { headerRules, netlifyHeaders } from './headerRules'
 export { nginxHttp, nginxMaps, nginxServer } from './nginxHeaders'
-export { pagesIn } from './readPolicy'
+export { policyReader } from './readPolicy'
 export { serveExamples } from './serveExamples'
 export { vercelConfig } from './vercelConfig'
 export { writeHostFiles } from './writeHostFiles'

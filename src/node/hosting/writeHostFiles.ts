@@ -5,7 +5,6 @@ import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from
 import { settings } from '../settings'
 import { headerRules, netlifyHeaders } from './headerRules'
 import { nginxHttp, nginxServer } from './nginxHeaders'
-import { pagesIn, readPolicy } from './readPolicy'
 import { vercelConfig } from './vercelConfig'
 
 /** Files at the top of the output that carry a hash in their names. */
@@ -21,10 +20,8 @@ const sectionsOf = (pages: readonly string[]) =>
 /**
  * Writes what hosts need to know into `public`: header rules with the policy, redirect rules, and the script that
  * redirects on hosts without rules.
- *
- * Throws when pages disagree about their policy.
  */
-export function writeHostFiles(routes: readonly RedirectablePage[], root: string): void {
+export function writeHostFiles(routes: readonly RedirectablePage[], policy: string, root: string): void {
   const { site, redirects } = settings()
   // Browsers send addresses encoded, and a header holds nothing else.
   const pages = routes.map((route) => asAddress(route.path))
@@ -33,7 +30,6 @@ export function writeHostFiles(routes: readonly RedirectablePage[], root: string
     to: asAddress(to),
   }))
   const folder = path.join(root, 'public')
-  const policy = readPolicy(pagesIn(folder))
   const plan = { pages, moved, versions: redirects.versions, baseUrl: site.baseUrl }
   const rules = headerRules({
     policy,

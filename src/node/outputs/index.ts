@@ -1,1 +1,1 @@
-export { writeOutputs } from './writeOutputs'
+export { outputsWriter } from './outputsWriter'

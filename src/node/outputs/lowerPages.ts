@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { canonicalUrl, type Origin } from '../../model/url'
-import { diskCache, type DiskCache, sourcesVersion } from '../cache'
+import type { PageReader } from '../builtPages'
+import { packedCache, type PackedCache, sourcesVersion } from '../cache'
 import type { DocNode, PostNode } from '../pages'
-import { htmlOf, lowerBody, markdownOf, proseIn } from './markdown'
+import { htmlOf, lowerBody, markdownOf } from './markdown'
 
 /** A doc or post with its built body in plain words. */
 export interface LoweredPage {
@@ -19,36 +19,56 @@ export interface LoweredPage {
 type Lowered = Pick<LoweredPage, 'markdown' | 'html'>
 
 const MAKERS = {
-  sources: ['src/node/markup', 'src/node/outputs/markdown', 'src/node/outputs/lowerPages.ts'],
+  sources: [
+    'src/node/builtPages',
+    'src/node/markup',
+    'src/node/outputs/markdown',
+    'src/node/outputs/lowerPages.ts',
+  ],
   packages: /^node_modules\/(?:.*\/)?(?:hast-|markdown-table|mdast-|unist-|property-information)/,
 }
 
-function bodyCache(root: string): DiskCache<Lowered> | null {
+function bodyCache(root: string): PackedCache<Lowered> | null {
   const version = sourcesVersion(root, MAKERS)
-  return version === null ? null : diskCache(path.join(root, 'node_modules/.cache/craft-twins'), version)
+  return version === null ? null : packedCache(path.join(root, 'node_modules/.cache/craft-twins'), version)
 }
 
-/** Lowers the body of every page that was built into `public` below `root`; a body that has not changed comes from a cache. */
-export async function lowerPages(
-  pages: readonly (DocNode | PostNode)[],
-  site: Origin,
-  root: string,
-): Promise<LoweredPage[]> {
+/** Who lowers the bodies of docs and posts. */
+export interface PageLowerer extends PageReader {
+  /** All of them in their order, when they have been read. Throws for one that was not built. */
+  lowered: () => LoweredPage[]
+}
+
+/** Lowers the bodies of pages that are built into `public` below `root`; one that has not changed comes from a cache. */
+export function pageLowerer(pages: readonly (DocNode | PostNode)[], site: Origin, root: string): PageLowerer {
   const cache = bodyCache(root)
-  const lower = async (page: DocNode | PostNode): Promise<LoweredPage> => {
-    const url = canonicalUrl(site, page.path)
-    const file = path.join(root, 'public', page.path, 'index.html')
-    const prose = proseIn(await readFile(file, 'utf8'))
-    if (prose === null) throw new Error(`${file} has no prose.`)
+  const fileOf = (page: DocNode | PostNode) => path.join(root, 'public', page.path, 'index.html')
+  const byFile = new Map(pages.map((page) => [fileOf(page), page]))
+  const lowered = new Map<string, LoweredPage>()
+  const lower = (prose: string, url: string, isPost: boolean): Lowered => {
     const key = createHash('sha256').update(`${url}\0${prose}`).digest('hex')
     const kept = cache?.read(key)
-    if (kept) return { page, url, ...kept }
+    if (kept) return kept
     const body = lowerBody(prose, url)
-    const lowered = { markdown: markdownOf(body), html: 'date' in page ? htmlOf(body) : '' }
-    cache?.write(key, lowered)
-    return { page, url, ...lowered }
+    const made = { markdown: markdownOf(body), html: isPost ? htmlOf(body) : '' }
+    cache?.write(key, made)
+    return made
   }
-  const lowered: LoweredPage[] = []
-  for (const page of pages) lowered.push(await lower(page))
-  return lowered
+  return {
+    read({ file, prose }) {
+      const page = byFile.get(file)
+      if (page === undefined) return
+      if (prose === null) throw new Error(`${file} has no prose.`)
+      const url = canonicalUrl(site, page.path)
+      lowered.set(file, { page, url, ...lower(prose, url, 'date' in page) })
+    },
+    lowered() {
+      cache?.save()
+      return [...byFile.keys()].map((file) => {
+        const page = lowered.get(file)
+        if (page === undefined) throw new Error(`${file} was not built.`)
+        return page
+      })
+    },
+  }
 }

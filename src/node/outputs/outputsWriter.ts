@@ -5,13 +5,13 @@ import type { BuildArgs } from 'gatsby'
 import config from '../../../content/site'
 import { twinPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
+import type { PageReader } from '../builtPages'
 import { lastCommitOf } from '../content'
-import { pagesIn } from '../hosting'
 import { allRoutes, gather } from '../pages'
-import { writeCards } from './cards'
+import { cardFacts, type CardFacts, writeCards } from './cards'
 import { feeds, type FeedEntry } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
-import { lowerPages, type LoweredPage } from './lowerPages'
+import { type LoweredPage, pageLowerer } from './lowerPages'
 import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
 import { searchDescription } from './searchDescription'
 import { robots, sitemap } from './sitemap'
@@ -48,9 +48,11 @@ async function forSearchEngines(args: BuildArgs, root: string): Promise<OutputFi
 }
 
 /** Everything that the built pages say to machines: feeds, Markdown twins, indexes, descriptions. */
-async function outputs(args: BuildArgs, root: string): Promise<OutputFile[]> {
-  const { docs, posts } = gather(args)
-  const lowered = await lowerPages([...docs, ...posts], site, root)
+async function outputs(
+  args: BuildArgs,
+  lowered: readonly LoweredPage[],
+  root: string,
+): Promise<OutputFile[]> {
   const twins = lowered.filter(({ page }) => !page.unlisted)
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const facts = { site, twins, sidebar: sidebars.flatMap(({ items }) => items) }
@@ -66,12 +68,30 @@ async function outputs(args: BuildArgs, root: string): Promise<OutputFile[]> {
   ]
 }
 
-/** Writes into `public` below `root` what the site says to machines; the pages must be there. */
-export async function writeOutputs(args: BuildArgs, root: string): Promise<void> {
-  for (const file of await outputs(args, root)) {
-    const target = path.join(root, 'public', file.path)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, file.text)
+/** Who writes what the site says to machines. */
+export interface OutputsWriter extends PageReader {
+  /** Writes it, when all pages have been read. */
+  write: () => Promise<void>
+}
+
+/** Writes into `public` below `root` what the site says to machines, after it has read the pages. */
+export function outputsWriter(args: BuildArgs, root: string): OutputsWriter {
+  const { docs, posts } = gather(args)
+  const lowerer = pageLowerer([...docs, ...posts], site, root)
+  const cards: CardFacts[] = []
+  return {
+    read(page) {
+      lowerer.read(page)
+      const facts = cardFacts(page.head)
+      if (facts) cards.push(facts)
+    },
+    async write() {
+      for (const file of await outputs(args, lowerer.lowered(), root)) {
+        const target = path.join(root, 'public', file.path)
+        mkdirSync(path.dirname(target), { recursive: true })
+        writeFileSync(target, file.text)
+      }
+      await writeCards(cards, root)
+    },
   }
-  await writeCards(pagesIn(path.join(root, 'public')), root)
 }

@@ -1,4 +1,4 @@
-import { metaContent } from '../../builtHead'
+import { metaContent } from '../../builtPages'
 
 /** What a card shows, and where it stands below the site's root. */
 export interface CardFacts {
@@ -8,10 +8,10 @@ export interface CardFacts {
   section: string | null
 }
 
-/** The card that a built page names in its head; `null` for a page whose author chose a picture. */
-export function cardFacts(html: string): CardFacts | null {
-  const file = /\/cards\/(.+\.png)$/.exec(metaContent(html, 'property', 'og:image') ?? '')?.[1]
-  const title = metaContent(html, 'property', 'og:title')
+/** The card that the head of a built page names; `null` for a page whose author chose a picture. */
+export function cardFacts(head: string): CardFacts | null {
+  const file = /\/cards\/(.+\.png)$/.exec(metaContent(head, 'property', 'og:image') ?? '')?.[1]
+  const title = metaContent(head, 'property', 'og:title')
   if (file === undefined || title === null) return null
-  return { file: decodeURIComponent(file), title, section: metaContent(html, 'property', 'article:section') }
+  return { file: decodeURIComponent(file), title, section: metaContent(head, 'property', 'article:section') }
 }

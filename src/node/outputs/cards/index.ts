@@ -1,1 +1,2 @@
+export { cardFacts, type CardFacts } from './cardFacts'
 export { writeCards } from './writeCards'

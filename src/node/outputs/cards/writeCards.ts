@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { diskCache, sourcesVersion } from '../../cache'
-import { cardFacts, type CardFacts } from './cardFacts'
+import type { CardFacts } from './cardFacts'
 import { cardDrawer, type DrawCard } from './drawCard'
 
 const MAKERS = {
@@ -20,11 +20,11 @@ const MAKERS = {
 const AT_ONCE = 4
 
 /**
- * Draws the card of every page in `pages` (files of the output) into `public/cards` below `root`.
+ * Draws cards into `public/cards` below `root`.
  *
  * A card that was drawn before with the same words comes from a cache, and the drawing engine is then not even loaded.
  */
-export async function writeCards(pages: readonly string[], root: string): Promise<void> {
+export async function writeCards(cards: readonly CardFacts[], root: string): Promise<void> {
   const version = sourcesVersion(root, MAKERS)
   const cache =
     version === null ? null : diskCache<string>(path.join(root, 'node_modules/.cache/craft-cards'), version)
@@ -41,13 +41,9 @@ export async function writeCards(pages: readonly string[], root: string): Promis
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, png)
   }
-  // One page at a time: the words that are found in its HTML keep all of it in memory.
-  const queue = pages.values()
+  const queue = cards.values()
   const lane = async () => {
-    for (const page of queue) {
-      const facts = cardFacts(readFileSync(page, 'utf8'))
-      if (facts) await write(facts)
-    }
+    for (const facts of queue) await write(facts)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
 }

@@ -1,2 +1,1 @@
 export { htmlOf, lowerBody, markdownOf, type LoweredBody } from './lowerBody'
-export { proseIn } from './readBody'

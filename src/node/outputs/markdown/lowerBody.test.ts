@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { htmlOf, lowerBody, markdownOf } from './lowerBody'
-import { proseIn } from './readBody'
 
 const page = 'https://craft.js.org/docs/api/node'
 
@@ -106,14 +105,5 @@ describe('A lowered body', () => {
       page,
     )
     expect(htmlOf(body)).toBe('<pre><code class="language-ts">A &#x3C; b\n</code></pre>')
-  })
-})
-
-describe('Prose', () => {
-  it('is found in a page, and nothing in a page without any', () => {
-    expect(proseIn('<main><h1>T</h1><div class="prose"><p>W</p></div></main></body>')).toBe(
-      '<div class="prose"><p>W</p></div>',
-    )
-    expect(proseIn('<main></main>')).toBeNull()
   })
 })

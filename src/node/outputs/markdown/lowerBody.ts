@@ -9,7 +9,7 @@ import { readBody } from './readBody'
 /** The body of a page without controls, and every address absolute. */
 export type LoweredBody = Element
 
-/** Lowers the prose of a built page, from `proseIn`; `page` is the address of the page. */
+/** Lowers the prose of a built page, and what follows; `page` is the address of the page. */
 export function lowerBody(html: string, page: string): LoweredBody {
   const body = readBody(html, page)
   collapseSpace(body)

@@ -2,14 +2,6 @@ import type { Element } from 'hast'
 import { find, html as schema } from 'property-information'
 import { attributesOf, readMarkup } from '../../markup'
 
-const START = '<div class="prose">'
-
-/** The HTML of a built page from the start of its prose on, or `null` for a page without any. */
-export function proseIn(page: string): string | null {
-  const start = page.indexOf(START)
-  return start === -1 ? null : page.slice(start, page.indexOf('</main>', start))
-}
-
 /** Colored pieces of code: most of the elements of a page, and none of them is needed here. */
 const TOKEN = /<span class="tk-[\w -]*">([^<]*)<\/span>/g
 

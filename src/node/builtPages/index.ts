@@ -1,0 +1,2 @@
+export { type BuiltPage, type PageReader, readBuiltPages } from './builtPages'
+export { metaContent } from './metaContent'
