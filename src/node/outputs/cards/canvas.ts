@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { pngOf } from './png'
+import { STEPS, strokesOf } from './strokes'
 
 /** A color as `#rrggbb`. */
 export type Color = `#${string}`
@@ -26,12 +27,6 @@ export interface Canvas {
   png(): Buffer
 }
 
-/** Steps between what is under a shape and its color, at its edges. */
-const STEPS = 15
-
-/** Coverage from which on there is a step at all. */
-const FAINTEST = 255 / STEPS / 2
-
 /** Makes a canvas, black at first. */
 export function newCanvas(width: number, height: number): Canvas {
   // As PNG has it: every row begins with a byte for its filter, which is 0.
@@ -45,32 +40,38 @@ function canvasOf(rows: Buffer, colors: number[], width: number, height: number)
     if (known >= 0) return known
     return colors.length < 256 ? colors.push(color) - 1 : nearest(colors, color)
   }
+  /** For each color that is laid over others: what becomes of each color below and each step. */
+  const mixtures = new Map<number, Int16Array>()
+  const mixedWith = (over: number): Int16Array => {
+    const mixed = mixtures.get(over) ?? new Int16Array(256 * STEPS).fill(-1)
+    mixtures.set(over, mixed)
+    return mixed
+  }
+  const mix = (mixed: Int16Array, under: number, over: number, step: number): number => {
+    const index = indexOf(between(colors[under] ?? 0, over, step / STEPS))
+    mixed[under * STEPS + step] = index
+    return index
+  }
   return {
     fill(color, left, top, right, bottom) {
       const index = indexOf(valueOf(color))
       for (let y = top; y < bottom; y += 1) rows.fill(index, at(left, y), at(right, y))
     },
-    stamp(color, { left, top, width: across, height: down, coverage }, x, y) {
+    stamp(color, shape, x, y) {
       const over = valueOf(color)
-      // The mixed color for each color below and each step, looked up half a million times on one card.
-      const mixed = new Int16Array(256 * (STEPS + 1)).fill(-1)
-      const mix = (under: number, step: number): number => {
-        const index = indexOf(between(colors[under] ?? 0, over, step / STEPS))
-        mixed[under * (STEPS + 1) + step] = index
-        return index
-      }
-      const end = Math.min(down, height - top - y)
-      const right = Math.min(across, width - left - x)
-      for (let row = Math.max(0, -top - y); row < end; row += 1) {
-        const start = at(x + left, y + top + row)
-        for (let column = 0; column < right; column += 1) {
-          const covered = coverage[row * across + column] ?? 0
-          if (covered < FAINTEST) continue
-          const step = Math.round((covered / 255) * STEPS)
-          const under = rows[start + column] ?? 0
-          const known = mixed[under * (STEPS + 1) + step] ?? -1
-          rows[start + column] = known < 0 ? mix(under, step) : known
-        }
+      const mixed = mixedWith(over)
+      const [left, top, right] = [x + shape.left, y + shape.top, width - x - shape.left]
+      for (const { row, column, length, step } of strokesOf(shape)) {
+        if (top + row < 0 || top + row >= height) continue
+        const start = at(left + column, top + row)
+        const end = start + Math.min(length, right - column)
+        if (step === STEPS) rows.fill(indexOf(over), start, Math.max(start, end))
+        else
+          for (let place = start; place < end; place += 1) {
+            const under = rows[place] ?? 0
+            const known = mixed[under * STEPS + step] ?? -1
+            rows[place] = known < 0 ? mix(mixed, under, over, step) : known
+          }
       }
     },
     paste(pixels, across, left, top) {
@@ -80,21 +81,7 @@ function canvasOf(rows: Buffer, colors: number[], width: number, height: number)
         )
     },
     copy: () => canvasOf(Buffer.from(rows), [...colors], width, height),
-    png() {
-      const size = Buffer.alloc(13)
-      size.writeUInt32BE(width, 0)
-      size.writeUInt32BE(height, 4)
-      // Eight bits for each pixel, which name a color of the palette.
-      size.set([8, 3], 8)
-      const palette = Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
-      return Buffer.concat([
-        Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-        chunk('IHDR', size),
-        chunk('PLTE', palette),
-        chunk('IDAT', deflateSync(rows, { level: 3 })),
-        chunk('IEND', Buffer.alloc(0)),
-      ])
-    },
+    png: () => pngOf(rows, colors, width, height),
   }
 }
 
@@ -113,12 +100,4 @@ function nearest(colors: readonly number[], color: number): number {
     parts(other).reduce((sum, part, at) => sum + Math.abs(part - (parts(color)[at] ?? 0)), 0),
   )
   return distances.indexOf(Math.min(...distances))
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const ends = Buffer.alloc(8)
-  ends.writeUInt32BE(data.length, 0)
-  ends.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
