@@ -690,13 +690,13 @@ describe('Blocks between colons are known', () => {
 
 describe('Fences say what can be done', () => {
   it('an unknown language', async () => {
-    expect(await told('text\n\n```typescript\nconst a = 1\n```\n')).toMatchInlineSnapshot(`
-      "content/docs/concepts/nodes.mdx:7:1: there is no language “typescript” for code.
+    expect(await told('text\n\n```typoscript\nconst a = 1\n```\n')).toMatchInlineSnapshot(`
+      "content/docs/concepts/nodes.mdx:7:1: there is no language “typoscript” for code.
 
-        7 | \`\`\`typescript
+        7 | \`\`\`typoscript
             ^
 
-      There are (the nearest first): text, ts, tsx, bash, css, diff, http, js, json, jsonc, jsx, nginx, npm, sh, toml, yaml, graphql, html, md, mdx."
+      There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx."
     `)
   })
   it('an unknown part', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highlighterFor, joinTokens, type Token } from './highlight'
-import { type Language, LANGUAGES } from './languages'
+import { type Language, languageOf, LANGUAGES } from './languages'
 
 const token = (kind: Token['kind'], text: string): Token => ({ kind, text })
 
@@ -24,6 +24,19 @@ describe('joinTokens', () => {
       token('string', 'a'),
       token(null, ' '),
     ])
+  })
+})
+
+describe('languageOf', () => {
+  it('knows longer names, and capitals', () => {
+    expect(['tsx', 'JS', 'javascript', 'yml', 'Shell'].map(languageOf)).toEqual([
+      'tsx',
+      'js',
+      'js',
+      'yaml',
+      'sh',
+    ])
+    expect(['', 'cobol', 'constructor'].map(languageOf)).toEqual([null, null, null])
   })
 })
 

@@ -37,9 +37,27 @@ export type Language = keyof typeof GRAMMARS
 /** All of them; `npm` is one more, which becomes tabs of `bash`. */
 export const LANGUAGES = Object.keys(GRAMMARS) as Language[]
 
-/** Whether a fence may name `name`. */
-export function isLanguage(name: string): name is Language {
-  return Object.hasOwn(GRAMMARS, name)
+/** Other names that people write for them. */
+const ALSO_CALLED: Readonly<Record<string, Language>> = {
+  javascript: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  typescript: 'ts',
+  shell: 'sh',
+  zsh: 'sh',
+  console: 'sh',
+  yml: 'yaml',
+  markdown: 'md',
+  gql: 'graphql',
+  txt: 'text',
+  plaintext: 'text',
+}
+
+/** The language that a fence names, in capitals too, or `null`. */
+export function languageOf(name: string): Language | null {
+  const plain = name.toLowerCase()
+  if (Object.hasOwn(GRAMMARS, plain)) return plain as Language
+  return Object.hasOwn(ALSO_CALLED, plain) ? (ALSO_CALLED[plain] ?? null) : null
 }
 
 /** Loads the grammar of `language`; `null` for plain text. */

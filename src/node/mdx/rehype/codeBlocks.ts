@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { codeFigure, type Fence } from '../code/figure'
 import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
-import { isLanguage, LANGUAGES } from '../code/languages'
+import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { suggest } from '../suggest'
@@ -41,13 +41,14 @@ export function codeBlocks() {
 function readFence(pre: Element, file: VFile, section: number): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
-  const language = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
-  if (!isLanguage(language)) {
+  const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
+  const language = languageOf(named)
+  if (language === null) {
     throw mistakeAt(
       file,
       pre,
-      `there is no language “${language.slice(0, 40)}” for code.`,
-      suggest(language, [...LANGUAGES, 'npm'], 99),
+      `there is no language “${named.slice(0, 40)}” for code.`,
+      suggest(named, [...LANGUAGES, 'npm'], 99),
     )
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
