@@ -33,6 +33,14 @@ it('finds what is wrong with each sample, and nothing of the files beside it', a
   ])
 })
 
+it('names files by their places among the samples, whatever folder they stood in', async () => {
+  const code = `import { make } from './Text'\ninterface P {\n  b: 1\n}\nexport const p: P = make()`
+  const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
+  expect((await find(unit('1'), unit(code, 'App.tsx', beside)))[1]?.map(({ message }) => message)).toEqual([
+    `Property 'b' is missing in type 'import("unit-1/Text").P' but required in type 'P'.`,
+  ])
+})
+
 it('finds wrong types beside samples that do not parse, which the compiler alone would not look for', async () => {
   const found = await find(
     unit('export const a = ('),

@@ -2,7 +2,7 @@ import type { SampleProblem } from '../../model/sample'
 import type { NativeCompiler } from '../compiler'
 import { compilerFault } from './compilerFault'
 import type { Diagnostic } from './diagnosticsIn'
-import { folderOf, runSamples, WITNESS } from './runSamples'
+import { placeOf, runSamples, unitAt, WITNESS } from './runSamples'
 import type { SampleUnit } from './unitsOf'
 
 /** What JavaScript is not asked for: types of parameters and variables that nothing tells. */
@@ -54,15 +54,14 @@ async function problemsOf(
 
 /** What was found, by unit. */
 function inOrder(units: readonly SampleUnit[], found: readonly Diagnostic[]): Run {
-  const places = new Map(units.map((_, index) => [folderOf(index), index]))
   const run: Run = { isWhole: false, own: units.map(() => []), imported: units.map(() => []) }
   for (const diagnostic of found) {
     const { file, line, code, message } = diagnostic
-    const folder = file.slice(0, Math.max(file.indexOf('/'), 0))
-    const index = places.get(folder)
+    const index = unitAt(file)
+    const unit = units[index]
     if (file === WITNESS) run.isWhole = true
-    else if (index === undefined) throw compilerFault(`${file}:${line} is no sample. ${message}`)
-    else if (file !== `${folder}/${units[index]?.file}`) run.imported[index]?.push(diagnostic)
+    else if (unit === undefined) throw compilerFault(`${file}:${line} is no sample. ${message}`)
+    else if (file !== placeOf(unit, index)) run.imported[index]?.push(diagnostic)
     else if (!/\.jsx?$/.test(file) || !IMPLICIT_ANY.has(code)) run.own[index]?.push({ line, message })
   }
   return run
