@@ -60,18 +60,20 @@ function canvasOf(rows: Buffer, colors: number[], width: number, height: number)
     stamp(color, shape, x, y) {
       const over = valueOf(color)
       const mixed = mixedWith(over)
+      const whole = indexOf(over)
       const [left, top, right] = [x + shape.left, y + shape.top, width - x - shape.left]
       for (const { row, column, length, step } of strokesOf(shape)) {
         if (top + row < 0 || top + row >= height) continue
         const start = at(left + column, top + row)
         const end = start + Math.min(length, right - column)
-        if (step === STEPS) rows.fill(indexOf(over), start, Math.max(start, end))
-        else
-          for (let place = start; place < end; place += 1) {
+        for (let place = start; place < end; place += 1) {
+          if (step === STEPS) rows[place] = whole
+          else {
             const under = rows[place] ?? 0
             const known = mixed[under * STEPS + step] ?? -1
             rows[place] = known < 0 ? mix(mixed, under, over, step) : known
           }
+        }
       }
     },
     paste(pixels, across, left, top) {
