@@ -46,16 +46,34 @@ function recordsOfPage(page: SearchablePage): SearchRecord[] {
   })
 }
 
+/** Remembers what a question is answered with: names stand on many pages. */
+function once(ask: (name: string) => boolean): (name: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (name) => {
+    const answer = known.get(name) ?? ask(name)
+    known.set(name, answer)
+    return answer
+  }
+}
+
+/** Everything that the prose of records can be found by. No word goes over white space, and most are met again. */
+function tokensIn(records: readonly SearchRecord[]): Set<string> {
+  const met = new Set<string>()
+  for (const { page, headings, text } of records)
+    for (const line of [page, ...headings, text]) for (const piece of line.split(/\s/)) met.add(piece)
+  const tokens = new Set<string>()
+  for (const piece of met) for (const token of tokensOf(piece)) tokens.add(token)
+  return tokens
+}
+
 /**
  * The records of all pages, page by page. Of the names in code, only those are kept that no prose mentions: whoever
  * searches for any other wants to read about it.
  */
 export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
   const records = pages.flatMap(recordsOfPage)
-  const said = new Set(
-    records.flatMap(({ page, headings, text }) => tokensOf([page, ...headings, text].join(' '))),
-  )
-  const isNews = (name: string) => wordsOf(name).some((word) => isTelling(word) && !said.has(word))
+  const said = tokensIn(records)
+  const isNews = once((name) => wordsOf(name).some((word) => isTelling(word) && !said.has(word)))
   const keywords = new Set(pages.flatMap((page) => page.keywords.flatMap(namesIn)))
   return records.map((record) => {
     const words = record.words

@@ -16,7 +16,8 @@ export interface Section {
 const UNREAD = /\b(?:code-actions|code-checked|tabs-list|heading-anchor|param-anchor|footnotes-back)\b/
 const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** One space for all white space; a space alone, which is most of it, is left as it is. */
+const tidy = (text: string) => text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 
 /** Divides a page, which `read` tells, at its headings and at the entries of its lists of props and methods. */
 export function sectionsOf(read: (listener: BodyListener) => void): Section[] {
