@@ -6,8 +6,14 @@ interface Rule {
   to: string
 }
 
-/** Folders of the site that hold pages, at a depth of one (`docs`) or two (`docs/api`), and pages as shallow. */
-function places(pages: readonly string[], depth: 1 | 2): { folders: string[]; leaves: string[] } {
+/** Folders of the site that hold pages, and pages as shallow. */
+interface Places {
+  folders: string[]
+  leaves: string[]
+}
+
+/** What there is at a depth of one (`docs`) or two (`docs/api`). */
+function places(pages: readonly string[], depth: 1 | 2): Places {
   const split = pages.map((page) => page.split('/').filter((segment) => segment !== ''))
   const fit = split.filter(
     (segments) => segments.length >= depth && !segments.slice(0, depth).some(isVersion),
@@ -19,9 +25,7 @@ function places(pages: readonly string[], depth: 1 | 2): { folders: string[]; le
 }
 
 /** The rules for `/r/<path>`. A folder is named in full, so that no rule can take a version for a folder. */
-function withoutVersion(pages: readonly string[]): Rule[] {
-  const top = places(pages, 1)
-  const inner = places(pages, 2)
+function withoutVersion(top: Places, inner: Places): Rule[] {
   const exact = [...new Set(['', ...top.folders, ...top.leaves, ...inner.folders, ...inner.leaves])]
   return [
     ...exact.map((path) => ({ from: `/r${path}`, to: path || '/' })),
@@ -33,8 +37,7 @@ function withoutVersion(pages: readonly string[]): Rule[] {
  * The rules for one version, before and after the first segment. None ends in a bare `/:splat`: behind two slashes
  * it would name another host.
  */
-function forVersion(version: string, pages: readonly string[]): Rule[] {
-  const { folders, leaves } = places(pages, 1)
+function forVersion(version: string, { folders, leaves }: Places): Rule[] {
   const exact = [...new Set([...folders, ...leaves])]
   return [
     { from: `/r/${version}`, to: '/' },
@@ -58,7 +61,9 @@ function forVersion(version: string, pages: readonly string[]): Rule[] {
  */
 export function netlifyRedirects({ pages, moved, versions, baseUrl }: RedirectPlan): string {
   const words = ['next', ...versions.flatMap((version) => [version, `v${version}`])]
-  const rules = [...moved, ...withoutVersion(pages), ...words.flatMap((word) => forVersion(word, pages))]
+  const top = places(pages, 1)
+  const inner = places(pages, 2)
+  const rules = [...moved, ...withoutVersion(top, inner), ...words.flatMap((word) => forVersion(word, top))]
   const [patterns, plain] = [true, false].map((wanted) =>
     rules.filter((rule) => rule.from.includes('*') === wanted),
   )

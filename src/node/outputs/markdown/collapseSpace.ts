@@ -73,7 +73,8 @@ function collapse(node: ElementContent, around: Around): Left {
 }
 
 function collapseText(node: { value: string }, { before, after }: Around): Left {
-  const value = node.value.replaceAll(/[\t\n\v\f\r ]+/g, ' ')
+  // A space alone, which is most of it, is left as it is.
+  const value = node.value.replaceAll(/[\t\n\v\f\r ]{2,}|[\t\n\v\f\r]/g, ' ')
   const start = before && value.startsWith(' ') ? 1 : 0
   const isSpaceLast = start !== value.length && value.endsWith(' ')
   const end = isSpaceLast && after ? value.length - 1 : value.length
@@ -84,8 +85,9 @@ function collapseText(node: { value: string }, { before, after }: Around): Left 
 
 /** Whether white space before `nodes`, from the one at `index` on, means nothing; `null` when they do not say. */
 function spaceAfter(nodes: readonly ElementContent[], index: number): boolean | null {
-  for (const node of nodes.slice(index)) {
-    const found = spaceBefore(node)
+  for (let at = index; at < nodes.length; at += 1) {
+    const node = nodes[at]
+    const found = node === undefined ? null : spaceBefore(node)
     if (found !== null) return found
   }
   return null
