@@ -1,4 +1,5 @@
 import { installWrapping } from './code-block'
+import { linkManifest } from './document'
 import { installHidingNavbar } from './navbar'
 import { installShortcuts } from './shortcuts'
 import { installScrollSpy } from './toc'
@@ -11,4 +12,5 @@ export function installReadingAids(document: Document): void {
   installScrollSpy(document)
   installShortcuts(document)
   installZoom(document)
+  linkManifest(document)
 }
