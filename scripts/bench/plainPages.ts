@@ -9,8 +9,8 @@ const STYLE =
 const DARK_TWIN = /<picture[^>]*dark"[^>]*>.*?<\/picture>/gs
 
 /**
- * The words and pictures of a built page as somebody would write them by hand: no class, no script, no style sheet but a
- * line.
+ * The words and pictures of a built page as somebody would write them by hand: no class, no script and no font, but a
+ * small sheet in a file of its own and the icon, as the hand-written page of the peers has them.
  */
 function plain(html: string): string {
   const title = /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
@@ -25,14 +25,16 @@ function plain(html: string): string {
     })
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="description" content="${title}"><title>${title}</title><style>${STYLE}</style><main>${body}</main></html>`
+    `<meta name="description" content="${title}"><title>${title}</title>` +
+    `<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/plain.css"><main>${body}</main></html>`
   )
 }
 
 /** Writes the floor: the same words and pictures as plain HTML, into a new folder. Throws when a page is not built. */
 export function writePlainPages(built: string, routes: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'plain-'))
-  symlinkSync(path.resolve(built, 'static'), path.join(folder, 'static'))
+  for (const name of ['static', 'icon.svg']) symlinkSync(path.resolve(built, name), path.join(folder, name))
+  writeFileSync(path.join(folder, 'plain.css'), STYLE)
   for (const route of routes) {
     const html = readFileSync(path.join(built, route, 'index.html'), 'utf8')
     mkdirSync(path.join(folder, route), { recursive: true })
