@@ -9,11 +9,17 @@ import { contentSecurityPolicy } from './src/model/policy'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { announcementStyle } from './src/theme/announcement'
+import { demoSheet, demoStyle } from './src/theme/demo'
 import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
+)
+
+/** A linked sheet in the page that needs it; `loadSheet` finds it by its address. */
+const inlineSheet = (address: string, text: string) => (
+  <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: text }} />
 )
 
 /**
@@ -29,6 +35,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   page.setHtmlAttributes(htmlAttributes.toComponent())
   page.setBodyAttributes(bodyAttributes.toComponent())
   page.setHeadComponents([title, meta, link, script].map((part) => part.toComponent()))
+  if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
 }
 
 const inline = (key: string, source: string, type?: string) => (
@@ -41,7 +48,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={`${__PATH_PREFIX__}/icon.svg`} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
-    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
     <link
       key="search"
       rel="search"
@@ -97,6 +103,9 @@ const STYLE_ATTRIBUTES = [
 /** A style element in the drawing of Algolia's logo, in DocSearch's modal (@docsearch/react 3.9.0). */
 const DOCSEARCH_LOGO = hashOf('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}')
 
+/** The sheet of demos, which only pages with demos have; the policy is that of all pages. */
+const DEMO_STYLE = hashOf(demoStyle)
+
 /** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
@@ -119,7 +128,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: [...hashesOf(head, 'style'), DOCSEARCH_LOGO],
+    styles: [...new Set([DEMO_STYLE, ...hashesOf(head, 'style')]), DOCSEARCH_LOGO],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -12,3 +12,9 @@ declare module '*.sheet.css' {
 
 /** A global sheet, imported for its effect alone. */
 declare module '*.css'
+
+/** The text of the same sheet, for the pages that come with it (gatsby-ssr.tsx). */
+declare module '*.sheet.css?inline' {
+  const text: string
+  export default text
+}

@@ -50,6 +50,14 @@ describe('linkSheets', () => {
     expect(await readFile(path.join(folder, 'out/main.js'), 'utf8')).toContain(`"${name}"`)
   })
 
+  it('gives the text of a sheet that is to stand inline', async () => {
+    await writeFile(path.join(folder, 'Modal.sheet.css'), '.own { color: red }\n')
+    await writeFile(path.join(folder, 'entry.mjs'), "export { default } from './Modal.sheet.css?inline'\n")
+    const { compilation } = await bundle(false)
+    expect(compilation.errors.map(String)).toEqual([])
+    expect(await readFile(path.join(folder, 'out/main.js'), 'utf8')).toContain('.own{color:red}')
+  })
+
   it('fails the build for a sheet that is wrong', async () => {
     await writeFile(path.join(folder, 'Modal.sheet.css'), "@import './missing.css';\n")
     await writeFile(path.join(folder, 'entry.mjs'), "export { default } from './Modal.sheet.css'\n")

@@ -15,15 +15,16 @@ function fileOf({ module }: { module?: unknown }): string {
   return `static/[name]-${hash}[ext]`
 }
 
-/** How `import url from './Modal.sheet.css'` becomes the address of a file with a hash in its name. */
-function sheetRule(emit: boolean): RuleSetRule {
-  return {
-    test: SHEET,
-    type: 'asset/resource',
-    generator: { filename: fileOf, emit },
-    use: [{ loader: path.resolve('src/node/bundling/sheetLoader.mjs') }],
-  }
-}
+const use = [{ loader: path.resolve('src/node/bundling/sheetLoader.mjs') }]
+
+/**
+ * How `import url from './Modal.sheet.css'` becomes the address of a file with a hash in its name, and with `?inline`
+ * behind it the text of the sheet.
+ */
+const sheetRules = (emit: boolean): RuleSetRule[] => [
+  { test: SHEET, resourceQuery: /^\?inline$/, type: 'asset/source', use },
+  { test: SHEET, type: 'asset/resource', generator: { filename: fileOf, emit }, use },
+]
 
 /**
  * Takes linked sheets out of the hands of Gatsby's own rules for CSS, which inline whatever they see. Throws when those
@@ -35,5 +36,5 @@ export function linkSheets(config: Configuration, emit: boolean): void {
     oneOf?.some((rule) => rule && rule.test instanceof RegExp && rule.test.test('a.css')),
   )
   if (!css?.oneOf) throw new Error('Gatsby’s rules for CSS are not where they should be.')
-  css.oneOf.unshift(sheetRule(emit))
+  css.oneOf.unshift(...sheetRules(emit))
 }

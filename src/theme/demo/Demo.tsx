@@ -1,5 +1,6 @@
 import { createElement, useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
+import { loadSheet } from '../dom'
 import { trustedProse } from '../ui'
 import { type Controls, DemoBar } from './DemoBar'
 import { DemoPanels } from './DemoPanels'
@@ -7,9 +8,6 @@ import sheet from './demo.sheet.css'
 import type { SavedText } from './SavedPage'
 import { changedLines, savedLines } from './savedLines'
 import { useLiveDemo } from './useLiveDemo'
-
-/** React 18 knows the attribute only in lower case. Demos stand below what one sees first. */
-const behindPictures = { fetchpriority: 'low' }
 
 /** Said before anything has happened. */
 const HINT = 'Drag with a mouse. By keyboard or touch, select a node here and move it with the buttons.'
@@ -47,6 +45,9 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
     isFollowed.current = true
   }, [])
 
+  // A page that is loaded has the sheet in its head; this is for one that React came to.
+  useEffect(() => void loadSheet(sheet).catch(() => {}), [])
+
   const isRefused = controls?.view.isRefused ?? false
   useEffect(() => {
     if (isRefused) setMessage('Refused: a drop is not allowed here.')
@@ -54,8 +55,6 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
 
   return (
     <div className="demo" role="group" aria-label={`Live demo: ${title}`}>
-      {/* Here and not in the one sheet of the site: only pages with demos pay for it, and the picture waits for it. */}
-      <link rel="stylesheet" href={sheet} {...behindPictures} />
       <p className="demo-title">{title}</p>
       <div
         className="demo-stage"

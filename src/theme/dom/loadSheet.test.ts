@@ -17,6 +17,14 @@ describe('loadSheet', () => {
     expect(links()).toHaveLength(1)
   })
 
+  it('asks for nothing that the page came with', async () => {
+    const style = document.createElement('style')
+    style.dataset.href = '/static/c.css'
+    document.head.append(style)
+    await loadSheet('/static/c.css')
+    expect(links()).toHaveLength(0)
+  })
+
   it('[N13] rejects when the sheet does not come, and tries again the next time', async () => {
     const first = loadSheet('/static/b.css')
     finish('error')
