@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
+import { askNoThemes } from './askNoThemes'
 import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
 import { cacheVersion } from './cacheVersion'
@@ -61,6 +62,7 @@ export function onCreateWebpackConfig({
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
   )
   allowAnyCssOrder(config.plugins)
+  askNoThemes(config)
   linkSheets(config, !stage.endsWith('html'))
   shortenClassNames(config)
   if (!stage.endsWith('html')) {
