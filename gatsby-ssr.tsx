@@ -48,6 +48,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={`${__PATH_PREFIX__}/icon.svg`} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
+    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
     <link
       key="search"
       rel="search"

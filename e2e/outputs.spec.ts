@@ -25,6 +25,8 @@ test('every page has a card of 1200 by 630 pixels, a description and a canonical
     for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card', 'description'])
       expect(contentOf(html, name), `${route} ${name}`).toBeTruthy()
     expect(contentOf(html, 'description')?.length, route).toBeGreaterThan(49)
+    for (const kind of ['icon', 'apple-touch-icon', 'manifest', 'search'])
+      expect(html, `${route} ${kind}`).toContain(`rel="${kind}"`)
   }
 })
 

@@ -1,5 +1,4 @@
 import { installWrapping } from './code-block'
-import { linkManifest } from './document'
 import { installHidingNavbar } from './navbar'
 import { installShortcuts } from './shortcuts'
 import { installScrollSpy } from './toc'
@@ -12,5 +11,4 @@ export function installReadingAids(document: Document): void {
   installScrollSpy(document)
   installShortcuts(document)
   installZoom(document)
-  linkManifest(document)
 }

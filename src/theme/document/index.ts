@@ -1,3 +1,2 @@
 export { ScriptsTemplate, type PageRecipe } from './ScriptsTemplate'
-export { linkManifest } from './linkManifest'
 export { speculationRules } from './speculationRules'
