@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { type BuiltPage, partsOf, readBuiltPages } from './builtPages'
 
 const page =
-  '<html><head><meta name="a"><style>.a{}</style><style>.b{}</style><meta name="ü"></head><body><main><h1>T</h1>' +
+  '<html><head><meta name="a"><style>.a{}</style><title>T</title><style>.b{}</style><meta name="ü"></head><body><main><h1>T</h1>' +
   '<div class="prose"><p>Ä</p></div><nav></nav></main><footer></footer></body></html>'
 
 it('tells the head without its styles, and the prose', () => {
   expect(partsOf(Buffer.from(page))).toEqual({
-    head: '<html><head><meta name="a"></style><meta name="ü">',
+    head: '<html><head><meta name="a"></style><title>T</title></style><meta name="ü">',
     prose: '<div class="prose"><p>Ä</p></div><nav></nav>',
   })
 })

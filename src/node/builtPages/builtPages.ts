@@ -37,16 +37,28 @@ const htmlIn = (folder: string): string[] =>
 const textBetween = (bytes: Buffer, start: number, end: number): string =>
   bytes.toString('utf8', start, Math.max(start, end))
 
+/** The head in `bytes` up to `end`, without what stands in its style elements: a page with demos has two. */
+function headIn(bytes: Buffer, end: number): string {
+  let head = ''
+  let from = 0
+  for (
+    let style = bytes.indexOf('<style');
+    style !== -1 && style < end;
+    style = bytes.indexOf('<style', from)
+  ) {
+    head += textBetween(bytes, from, style)
+    from = bytes.indexOf('</style>', style)
+    if (from === -1) return head
+  }
+  return head + textBetween(bytes, from, end)
+}
+
 /** What is read of a page that consists of `bytes`: the rest, three quarters of it, is not even decoded. */
 export function partsOf(bytes: Buffer): Pick<BuiltPage, 'head' | 'prose'> {
   const headEnd = bytes.indexOf('</head>')
-  const styles = bytes.indexOf('<style')
-  const hasStyles = styles !== -1 && styles < headEnd
-  const before = textBetween(bytes, 0, hasStyles ? styles : headEnd)
-  const after = hasStyles ? textBetween(bytes, bytes.lastIndexOf('</style>', headEnd), headEnd) : ''
   const start = bytes.indexOf('<div class="prose">', headEnd)
   const prose = start === -1 ? null : textBetween(bytes, start, bytes.indexOf('</main>', start))
-  return { head: before + after, prose }
+  return { head: headIn(bytes, headEnd), prose }
 }
 
 /** Reads every page of the output in `folder` once, one after the other, for all who want to know something of it. */
