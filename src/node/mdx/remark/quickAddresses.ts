@@ -11,7 +11,7 @@ interface TreeExtension {
 const SIGN = /@|https?:\/\/|www\./i
 
 /** Whether a text below `parent` may hold an address. */
-function mayHoldAddress({ children }: { children: readonly Content[] }): boolean {
+export function mayHoldAddress({ children }: { children: readonly Content[] }): boolean {
   return children.some((node) =>
     node.type === 'text' ? SIGN.test(node.value) : 'children' in node && mayHoldAddress(node),
   )
