@@ -30,13 +30,15 @@ export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: t
 
   /** The type, or its outline when it is long; `depth` is how far into it outlines still go. */
   function short(type: ts.Type, depth = 2): string {
-    const text = whole(type)
     const [signature, ...more] = type.getCallSignatures()
-    const isBrief = isShort(text) && !LEFT_OUT.test(text)
-    if (isBrief && (!signature || type.aliasSymbol)) return text
-    if (signature && more.length === 0 && type.getProperties().length === 0)
-      return `${parameters(signature, depth)} => ${returned(signature, depth)}`
-    if (isBrief) return text
+    const isFunction = signature !== undefined && more.length === 0 && type.getProperties().length === 0
+    const asFunction =
+      isFunction && (() => `${parameters(signature, depth)} => ${returned(signature, depth)}`)
+    // The compiler is not asked for words that are not used: they cost it milliseconds.
+    if (asFunction && !type.aliasSymbol) return asFunction()
+    const text = whole(type)
+    if (isShort(text) && !LEFT_OUT.test(text)) return text
+    if (asFunction) return asFunction()
     return (signature || type.isUnion() ? null : outline(type)) ?? clip(text)
   }
 
