@@ -1,5 +1,6 @@
 import type ts from 'typescript'
 import type { TypeNote } from '../../model/sample'
+import { htmlIn } from './htmlIn'
 import { knownTexts } from './knownTexts'
 import { typeTexts } from './typeText'
 
@@ -20,16 +21,7 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   const isCrafts = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some((declaration) => CRAFT.test(declaration.getSourceFile().fileName)) ?? false
 
-  /** To find the types of an HTML element costs milliseconds, and no attribute of it comes from Craft.js. */
-  const isAttributeOfHtml = ({ parent }: ts.Node): boolean =>
-    compiler.isJsxAttributes(parent) && /^[a-z]/.test(parent.parent.tagName.getText(file))
-
-  /** Whether a parameter gets its type from an attribute of an HTML element: `(event) => …` in `onClick`. */
-  const isOfHtml = ({ parent, type }: ts.ParameterDeclaration): boolean =>
-    type === undefined &&
-    compiler.isJsxExpression(parent.parent) &&
-    compiler.isJsxAttribute(parent.parent.parent) &&
-    isAttributeOfHtml(parent.parent.parent)
+  const html = htmlIn(compiler, checker, file)
 
   /** The props of the component that `attribute` is given to, if one function says so that needs no types of it. */
   function propsOf({ parent }: ts.JsxAttribute): ts.Type | undefined {
@@ -43,7 +35,7 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   function expectedProperty(name: ts.Identifier): ts.Symbol | undefined {
     const { parent } = name
     if (!compiler.isJsxAttribute(parent) && !compiler.isPropertyAssignment(parent)) return undefined
-    if (parent.name !== name || isAttributeOfHtml(parent)) return undefined
+    if (parent.name !== name || html.isGivenTo(parent.parent)) return undefined
     const expected =
       (compiler.isJsxAttribute(parent) && propsOf(parent)) || checker.getContextualType(parent.parent)
     return expected && checker.getNonNullableType(expected).getProperty(name.text)
@@ -52,6 +44,7 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   function symbolOf(name: ts.Identifier): ts.Symbol | undefined {
     const expected = expectedProperty(name)
     if (isCrafts(expected)) return expected
+    if (html.isMember(name)) return undefined
     const symbol = checker.getSymbolAtLocation(name)
     return symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   }
@@ -61,7 +54,7 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
     if (symbol.valueDeclaration === undefined || !(symbol.flags & SymbolFlags.Variable)) return false
     let at: ts.Node = symbol.valueDeclaration
     while (compiler.isBindingElement(at) || compiler.isObjectBindingPattern(at)) at = at.parent
-    if (compiler.isParameter(at) && isOfHtml(at)) return false
+    if (html.isHolder(at)) return false
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
     if (isCrafts(type.aliasSymbol) || isCrafts(type.symbol)) return true
     const from = compiler.isVariableDeclaration(at) ? at.initializer : undefined
