@@ -53,7 +53,7 @@ function filesAt(samples: readonly WrittenCode[], index: number): Map<string, st
 }
 
 /** `file` and what it imports from `known`, directly or not. */
-function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
+export function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (path: string): void => {
     const text = known.get(path)
