@@ -61,31 +61,45 @@ export function isBlank(node: HastNode): boolean {
   return node.type === 'text' && /^[\t\n\r ]*$/.test(node.value)
 }
 
-/** Visits every node below `parent` in reading order; answering `'skip'` leaves out what is below a node. */
+/** Marks an element that no later step changes or asks about: thousands of tokens are in the code of a page. */
+export function finish(element: Element): Element {
+  element.data = { finished: true }
+  return element
+}
+
+/** Whether nothing below `node` is for later steps. */
+export const isFinished = (node: HastNode): boolean => isElement(node) && node.data?.finished === true
+
+/**
+ * Visits every node below `parent` in reading order, but nothing in what is finished; answering `'skip'` leaves out
+ * what is below a node.
+ */
 export function walk(
   parent: HastParent,
   enter: (node: HastNode, parent: HastParent) => 'skip' | undefined | void,
 ): void {
   for (const child of childrenOf(parent)) {
-    if (enter(child, parent) !== 'skip' && isParent(child)) walk(child, enter)
+    if (enter(child, parent) !== 'skip' && isParent(child) && !isFinished(child)) walk(child, enter)
   }
 }
 
-/** Replaces every node below `parent`, leaves first, by what `rewrite` makes of it. */
+/** Replaces every node below `parent`, leaves first, by what `make` makes of it; what is finished stays. */
 export function rewrite(
   parent: HastParent,
   make: (node: HastNode, parent: HastParent) => HastNode | HastNode[],
 ): void {
-  let changed = false
-  const made: HastNode[] = []
-  for (const child of childrenOf(parent)) {
-    if (isParent(child)) rewrite(child, make)
+  const children = childrenOf(parent)
+  let made: HastNode[] | null = null
+  let index = 0
+  for (const child of children) {
+    if (isParent(child) && !isFinished(child)) rewrite(child, make)
     const next = make(child, parent)
-    if (next !== child) changed = true
-    if (Array.isArray(next)) made.push(...next)
-    else made.push(next)
+    if (next !== child) made ??= children.slice(0, index)
+    if (Array.isArray(next)) made?.push(...next)
+    else made?.push(next)
+    index += 1
   }
-  if (changed) setChildren(parent, made)
+  if (made !== null) setChildren(parent, made)
 }
 
 /** The text a reader sees in `node`; a picture counts with its description. */

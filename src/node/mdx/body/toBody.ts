@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../../model/body'
 import { evaluateProgram } from '../evaluate'
-import { childrenOf, type HastNode, isElement, isJsx, isParent, type JsxElement } from '../tree'
+import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from '../tree'
 import { htmlOf, type Space } from './html'
 
 /** The body as data: HTML wherever nothing below needs the browser, nodes where something does. */
@@ -44,7 +44,11 @@ function island(node: JsxElement): Island {
 
 /** Whether an island stands somewhere below `node`. */
 function holdsIsland(node: HastNode): boolean {
-  return isParent(node) && childrenOf(node).some((child) => isJsx(child) || holdsIsland(child))
+  return (
+    isParent(node) &&
+    !isFinished(node) &&
+    childrenOf(node).some((child) => isJsx(child) || holdsIsland(child))
+  )
 }
 
 /** The attributes of an element under the names that React knows them by. */

@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast'
 import type { SampleFindings } from '../../../model/sample'
-import { h } from '../tree'
+import { finish, h } from '../tree'
 import type { Token } from './highlight'
 import type { Language } from './languages'
 import { lineElements, partElements } from './lines'
@@ -58,7 +58,7 @@ export function codeFigure(
       h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
     ]),
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
-    h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code]),
+    finish(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }

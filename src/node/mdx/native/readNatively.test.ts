@@ -161,7 +161,7 @@ const page = fc
       return text.slice(0, at) + bit + text.slice(bit === '' ? at + 1 : at)
     }, parts.join('\n\n')),
   )
-  .filter((text) => text.isWellFormed())
+  .filter((text) => !/\p{Surrogate}/u.test(text))
 
 it('reads random pages as micromark does, where it is sure', async () => {
   let sure = 0

@@ -6,7 +6,7 @@ import { factsOf } from '../facts'
 import { mistakeAt } from '../place'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const HEADING = /^h[1-6]$/
 
 /** Gives headings ids and a link to themselves; throws for a page whose outline does not hold. */
 export function headings() {
@@ -27,7 +27,8 @@ export function headings() {
 function headingsOf(tree: Root): Element[] {
   const found: Element[] = []
   walk(tree, (node) => {
-    if (isElement(node, ...HEADINGS) && node.properties?.id !== 'footnote-label') found.push(node)
+    if (isElement(node) && HEADING.test(node.tagName) && node.properties?.id !== 'footnote-label')
+      found.push(node)
   })
   return found
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { mistakeAt, type Placed } from '../place'
-import { childrenOf, type HastNode, type HastParent, isElement, isJsx, isParent } from '../tree'
+import { childrenOf, type HastNode, type HastParent, isElement, isFinished, isJsx, isParent } from '../tree'
 
 const BLOCKS =
   'blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table ul dd dt caption tbody td th thead tr tfoot figcaption'.split(
@@ -38,7 +38,7 @@ function check(parent: HastParent, around: Around, placed: Placed, file: VFile):
     if (isElement(child, 'a') && around.link) {
       throw mistakeAt(file, here, 'this link stands inside another link.', 'Take one of them out.')
     }
-    if (isParent(child)) check(child, below(child, around), here, file)
+    if (isParent(child) && !isFinished(child)) check(child, below(child, around), here, file)
   }
 }
 

@@ -14,10 +14,11 @@ import {
 const CONTAINERS = 'ul ol dl table thead tbody tfoot tr blockquote figure details section svg g'.split(' ')
 
 /** Elements with lines of text around which white space means nothing. */
-const BLOCKS =
+const BLOCKS = new Set(
   'blockquote details summary div dl dt dd figure figcaption h2 h3 h4 h5 h6 hr li ol p pre section table thead tbody tfoot tr td th ul caption'.split(
     ' ',
-  )
+  ),
+)
 
 /** Drops the white space between blocks, which shows nothing. */
 export function whitespace() {
@@ -43,13 +44,13 @@ function clean(parent: HastParent): void {
 
 /** Whether white space beside `neighbor` means nothing: it is a block, or the edge of one. */
 function isEdge(neighbor: HastNode | undefined, parent: HastParent): boolean {
-  return neighbor === undefined ? !isElement(parent) || BLOCKS.includes(parent.tagName) : isBlock(neighbor)
+  return neighbor === undefined ? !isElement(parent) || BLOCKS.has(parent.tagName) : isBlock(neighbor)
 }
 
 /** Whether `node` starts on a line of its own. */
 function isBlock(node: HastNode): boolean {
   return (
-    isElement(node, ...BLOCKS) ||
+    (isElement(node) && BLOCKS.has(node.tagName)) ||
     (isJsx(node) && node.type === 'mdxJsxFlowElement') ||
     node.type === 'mdxjsEsm'
   )
