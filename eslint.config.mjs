@@ -63,6 +63,7 @@ export default tseslint.config(
       'examples/**/*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'src/{pages,templates}/**',
+      'src/html.tsx',
       'content/**',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -82,6 +82,7 @@ type Part = ReactElement<{
   id?: string
   src?: string
   type?: string
+  'data-identity'?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
@@ -95,14 +96,24 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
     return source ? [hashOf(source)] : []
   })
 
+/** The head with what the announcement looks like at the end of the one sheet: an element more is a hash more in every page. */
+function inOneSheet(head: readonly Part[]): readonly Part[] {
+  const sheet = head.find(({ props }) => props['data-identity'] === 'gatsby-global-css')
+  const announcement = head.find(({ key }) => key === 'announcement')
+  if (!sheet || !announcement) return head
+  const [text, more] = [sheet, announcement].map(({ props }) => props.dangerouslySetInnerHTML?.__html)
+  const joined = cloneElement(sheet, {
+    'data-identity': undefined,
+    dangerouslySetInnerHTML: { __html: `${text}${more}` },
+  })
+  return head.filter((part) => part !== announcement).map((part) => (part === sheet ? joined : part))
+}
+
 /** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
 const STYLE_ATTRIBUTES = [
   'outline:none',
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
 ].map(hashOf)
-
-/** A style element in the drawing of Algolia's logo, in DocSearch's modal (@docsearch/react 3.9.0). */
-const DOCSEARCH_LOGO = hashOf('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}')
 
 /** The sheet of demos, which only pages with demos have; the policy is that of all pages. */
 const DEMO_STYLE = hashOf(demoStyle)
@@ -124,12 +135,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     )
   page.replacePostBodyComponents(rest)
 
-  const head = ([page.getHeadComponents()].flat() as Part[]).filter(
+  const head = inOneSheet([page.getHeadComponents()].flat() as Part[]).filter(
     ({ key }) => !key?.startsWith('generator'),
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: [...new Set([DEMO_STYLE, ...hashesOf(head, 'style')]), DOCSEARCH_LOGO],
+    styles: [...new Set([DEMO_STYLE, ...hashesOf(head, 'style')])],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -12,6 +12,7 @@ import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
 import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
+import { shortenChunkNames } from './shortChunkNames'
 import { shortenClassNames } from './shortClassNames'
 import { wholeChunkMap } from './wholeChunkMap'
 
@@ -84,6 +85,7 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript')
     config.plugins.push(bundleReport, leaveOut, placelessIds, hashOfContent, wholeChunkMap)
   if (stage === 'build-javascript') {
+    shortenChunkNames(config)
     config.target = ['web', 'es2020']
     config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   }

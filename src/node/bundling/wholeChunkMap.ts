@@ -10,7 +10,9 @@ const STATEMENT = /(window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/
 /** `slice` with `map` in the place of the one it holds. Throws when it holds none: pages would then start slowly. */
 export function withChunkMap(slice: string, map: Record<string, string[]>): string {
   if (!STATEMENT.test(slice)) throw new Error(`${FILES.slice} does not say which scripts belong to a page.`)
-  return slice.replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(map)))
+  return slice
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(map)))
 }
 
 /**

@@ -3,7 +3,7 @@ import * as styles from './Mark.module.css'
 /** The site's mark: a block above, the line where the next one will drop, and the place that waits for it. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
       <path className={styles.block} d="M4 2h18v7H4z" />
       <path className={styles.drop} d="M0 11h4v1h18v-1h4v4h-4v-1H4v1H0z" />
       <path className={styles.place} d="M4.75 17.75h16.5v5.5H4.75z" />

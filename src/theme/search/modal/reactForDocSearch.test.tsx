@@ -56,3 +56,8 @@ it('draws once for steps that look alike, and other values as ever', () => {
   act(() => root.unmount())
   vi.unstubAllGlobals()
 })
+
+it('draws no style element', () => {
+  expect(ReactForDocSearch.createElement('style', null, '.cls-1{fill:#003dff;}')).toBeNull()
+  expect(ReactForDocSearch.createElement('path', { d: 'M0 0' })).toMatchObject({ type: 'path' })
+})
