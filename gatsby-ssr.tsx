@@ -46,9 +46,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href={`${__PATH_PREFIX__}/icon.svg`} type="image/svg+xml" />,
+    <link key="icon-svg" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
-    <link key="manifest" rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />,
+    // For what reads HTML; browsers get it from the boot script, after the first paint.
+    <noscript key="manifest">
+      <link rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />
+    </noscript>,
     <link
       key="search"
       rel="search"

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import sharp from 'sharp'
 import site from '../content/site'
 import { FEEDS, MACHINE_FILES } from '../src/model/outputs'
-import { docs, routes } from './routes'
+import { docs, inSite, routes } from './routes'
 
 /** What the built site says to machines, read from the files that are published. */
 const output = path.resolve('public')
@@ -14,6 +14,8 @@ const base = `${site.url}${site.baseUrl}`
 const pageOf = (route: string) => read(path.join(route, 'index.html'))
 const contentOf = (html: string, property: string) =>
   new RegExp(`(?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
+
+const drawing = readFileSync('static/icon.svg', 'utf8').replaceAll(/\s*\n\s*/g, '')
 
 test('every page has a card of 1200 by 630 pixels, a description and a canonical address', async () => {
   for (const { path: route } of [...routes, { path: '404.html' }]) {
@@ -27,6 +29,12 @@ test('every page has a card of 1200 by 630 pixels, a description and a canonical
     expect(contentOf(html, 'description')?.length, route).toBeGreaterThan(49)
     for (const kind of ['icon', 'apple-touch-icon', 'manifest', 'search'])
       expect(html, `${route} ${kind}`).toContain(`rel="${kind}"`)
+    // Neither is asked for before the first paint (docs/decisions/0017-diet.md).
+    expect(html, route).toContain(
+      `<noscript><link rel="manifest" href="${inSite('manifest.webmanifest')}"/></noscript>`,
+    )
+    const [, icon = ''] = /<link rel="icon" href="data:image\/svg\+xml,([^"]*)"/.exec(html) ?? []
+    expect(decodeURIComponent(icon), route).toBe(drawing)
   }
 })
 

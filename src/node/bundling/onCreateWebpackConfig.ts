@@ -7,6 +7,7 @@ import { bootSource } from './bootSource'
 import { bundleReport } from './bundleReport'
 import { cacheVersion } from './cacheVersion'
 import { drawAgainAfter, hashOfContent } from './hashOfContent'
+import { iconAddress } from './iconAddress'
 import { leaveOut } from './leaveOut'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
@@ -78,7 +79,10 @@ export function onCreateWebpackConfig({
   compileModern(config, stage === 'develop' ? 'author' : 'readers')
   if (stage.endsWith('html')) {
     config.plugins.push(
-      plugins.define({ __BOOT__: JSON.stringify(bootSource(pathPrefix)) }) as WebpackPluginInstance,
+      plugins.define({
+        __BOOT__: JSON.stringify(bootSource(pathPrefix)),
+        __ICON__: JSON.stringify(iconAddress()),
+      }) as WebpackPluginInstance,
     )
   }
   if (stage === 'build-html') drawAgainAfter(config)

@@ -7,6 +7,7 @@ import { checkBaseUrl } from './baseUrlBanner'
 import { fetchPointedAt } from './fetchPointedAt'
 import { followHistory } from './followHistory'
 import { onIntent } from './intents'
+import { linkManifest } from './linkManifest'
 import { listenForLanding } from './landingMessage'
 import { preloadSearch } from './preloadSearch'
 import { HYDRATED_EVENT, keepForReplay } from './replay'
@@ -32,6 +33,7 @@ const now = document.getElementById(TEMPLATE)?.dataset.now
 if (now !== undefined && location.search.startsWith(now)) start()
 // The intent itself is answered first, and what it opens asks for its own files first.
 else onIntent(() => setTimeout(start), savesData())
+linkManifest(__BASE_PATH__)
 // Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
 if (matchMedia('(min-width:997px)').matches && !savesData())
   addEventListener('load', () => whenIdle(() => loadStage(document)))

@@ -1,0 +1,44 @@
+import site from '../content/site'
+import { openPlain } from './hydrate'
+import { inSite } from './routes'
+import { expect, test } from './test'
+
+const { badges } = site.footer
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+for (const path of ['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'blog/archive'])
+  test(`/${path} asks for no icon, has its manifest when it is drawn, and asks for badges when they come near`, async ({
+    page,
+  }) => {
+    for (const { src, width, height } of badges)
+      await page.route(src, (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+        }),
+      )
+    // Playwright itself says nothing of icons.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const asked: string[] = []
+    session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url))
+
+    await openPlain(page, path)
+    await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute(
+      'href',
+      inSite('manifest.webmanifest'),
+    )
+    expect(asked.filter((url) => !url.startsWith('data:') && /icon|shields|netlify/.test(url))).toEqual([])
+    expect(await session.send('Page.getAppManifest')).toMatchObject({ errors: [] })
+
+    const room = page.locator('footer p', { has: page.locator('img') })
+    const sizeOf = () => room.evaluate((row) => [row.clientWidth, row.clientHeight])
+    const before = await sizeOf()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect
+      .poll(() => asked.filter((url) => badges.some(({ src }) => src === url)))
+      .toHaveLength(badges.length)
+    await expect(room.locator('img').first()).toHaveJSProperty('complete', true)
+    expect(await sizeOf()).toEqual(before)
+  })
