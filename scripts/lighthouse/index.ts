@@ -1,17 +1,9 @@
 import { baseUrl } from '../baseUrl'
 import { startHost } from '../host'
 import { auditPages, type Report } from './audit'
+export { pagesAudited } from './pagesAudited'
 
 export { auditBrowser, CATEGORIES, isPerfect, type Report, reportOn } from './audit'
-
-/** Pages of every kind, without the first slash. */
-export const pagesAudited = [
-  '',
-  'docs/overview',
-  'docs/guides/basic-tutorial',
-  'docs/api/useEditor',
-  'blog/archive',
-]
 
 /** Serves the built site and asks Lighthouse about pages of it, as a phone shows them. */
 export async function auditSite(paths: readonly string[], tell: (report: Report) => void): Promise<void> {
