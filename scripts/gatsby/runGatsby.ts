@@ -23,6 +23,8 @@ export async function runGatsby(
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist', NO_COLOR: '1' }),
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
+      // Sharp, zlib and the database work in threads; glibc would keep what each of them has freed in a heap of its own.
+      MALLOC_ARENA_MAX: '2',
       // Most of what a page needs is garbage at once, and is not moved about where there is room for it.
       NODE_OPTIONS: ['--max-semi-space-size=32', process.env.NODE_OPTIONS].join(' ').trim(),
     },
