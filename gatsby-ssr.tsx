@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement, type ReactElement } from 'react'
+import { cloneElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import site from './content/site'
@@ -10,7 +10,13 @@ import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { announcementStyle } from './src/theme/announcement'
 import { demoSheet, demoStyle } from './src/theme/demo'
-import { type PageRecipe, ScriptsTemplate, speculationRules } from './src/theme/document'
+import {
+  inOneSheet,
+  type PageRecipe,
+  type Part,
+  ScriptsTemplate,
+  speculationRules,
+} from './src/theme/document'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -80,15 +86,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
 }
 
-type Part = ReactElement<{
-  sliceId?: string
-  id?: string
-  src?: string
-  type?: string
-  'data-identity'?: string
-  dangerouslySetInnerHTML?: { __html: string }
-}>
-
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
 /** Hashes as a policy writes them of the inline parts of one kind; JSON-LD is data, which no policy looks at. */
@@ -98,19 +95,6 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
     const source = isPart && props.dangerouslySetInnerHTML?.__html
     return source ? [hashOf(source)] : []
   })
-
-/** The head with what the announcement looks like at the end of the one sheet: an element more is a hash more in every page. */
-function inOneSheet(head: readonly Part[]): readonly Part[] {
-  const sheet = head.find(({ props }) => props['data-identity'] === 'gatsby-global-css')
-  const announcement = head.find(({ key }) => key === 'announcement')
-  if (!sheet || !announcement) return head
-  const [text, more] = [sheet, announcement].map(({ props }) => props.dangerouslySetInnerHTML?.__html)
-  const joined = cloneElement(sheet, {
-    'data-identity': undefined,
-    dangerouslySetInnerHTML: { __html: `${text}${more}` },
-  })
-  return head.filter((part) => part !== announcement).map((part) => (part === sheet ? joined : part))
-}
 
 /** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
 const STYLE_ATTRIBUTES = [

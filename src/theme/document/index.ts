@@ -1,2 +1,3 @@
+export { inOneSheet, type Part } from './inOneSheet'
 export { ScriptsTemplate, type PageRecipe } from './ScriptsTemplate'
 export { speculationRules } from './speculationRules'
