@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
     await page.goto(`${baseURL}`)
     await page.getByRole('button', { name: 'Try it here' }).tap()
     await expect(page.getByText('The editor is on its way')).toBeVisible()
-    await expect(page.getByText('The editor has not come')).toBeVisible({ timeout: 12_000 })
+    await expect(page.getByText('The editor has not come')).toBeVisible({ timeout: 40_000 })
     await expect(picture(page)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toHaveAttribute(
       'href',
