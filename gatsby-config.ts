@@ -11,9 +11,10 @@ import { lendSamples } from './src/node/samples'
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
-// A build runs most code a few times, and its heap need not double before V8 looks for garbage (see there, too).
+// A build runs most code a few times, and its heap need not grow by more than it holds before V8 looks for garbage
+// (see there, too; src/node/sweepMemory.ts has it look more often where there are many docs).
 if (process.env.NODE_ENV === 'production')
-  for (const flag of ['--interrupt-budget=400000', '--heap-growing-percent=40']) setFlagsFromString(flag)
+  for (const flag of ['--interrupt-budget=400000', '--heap-growing-percent=100']) setFlagsFromString(flag)
 easeAvif()
 keepPictures(__dirname)
 

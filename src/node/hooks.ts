@@ -42,7 +42,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
     await preparePages(process.cwd(), inspector)
     if (isDeveloped()) return
     inspector.rest()
-    sweepMemory()
   })
 
 /** Declares our GraphQL types, described field by field for GraphiQL. */
@@ -130,7 +129,6 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runs
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
-    sweepMemory()
     searchIndex(args)
     const root = process.cwd()
     const policy = policyReader()
