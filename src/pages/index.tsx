@@ -25,7 +25,7 @@ export const query = graphql`
     result: demo(name: { eq: "FirstEditor" }) {
       ...BodyDemo
     }
-    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }) {
+    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
       nodes {
         name
         childImageSharp {
