@@ -73,6 +73,7 @@ it.each([
   ['code across lines that looks like JSX', '`a\n<b` c'],
   ['a fence that is not closed', ':::note\n```\na\n:::'],
   ['a star beside a pictogram', '*😀*a'],
+  ['a backslash at the end, behind what is no import', 'import a `b\\'],
   ['JSX across the cells of a table', '| a | b |\n| - | - |\n| <b>c | d</b> |'],
 ])('leaves %s to micromark', async (_, text) => {
   expect(await read(text)).toBeNull()
@@ -132,6 +133,8 @@ const BITS = [
   ],
   ...[
     '::a',
+    '\nimport a',
+    '\nexport const b = 1',
     '[a]: b\n',
     'é',
     '😀',

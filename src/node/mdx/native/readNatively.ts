@@ -14,8 +14,11 @@ export const nativeParser: Promise<NativeParser | null> = import('satteri').then
   () => null,
 )
 
-/** What they read differently: tabs, and a star beside a letter that JavaScript stores as two. */
-const UNSURE = /\t|[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
+/**
+ * What they read differently: tabs, and a star beside a letter that JavaScript stores as two. And a backslash that ends
+ * the text: behind an `import` that is none, the native parser looks for the letter after it and ends the process.
+ */
+const UNSURE = /\t|[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]|\\$/
 
 /**
  * The tree of `text` as micromark reads it, or `null` where that is not sure and micromark must be asked.
