@@ -89,10 +89,6 @@ for (const path of pages) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`${baseURL}${path}`)
-    // Words may move a little when the font comes; that is not the demos' doing.
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(300)
-    await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0))
     for (const demo of await page.locator('.demo').all()) {
       const before = await stage(demo).boundingBox()
       await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))

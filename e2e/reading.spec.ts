@@ -23,6 +23,31 @@ test('[W08] no page is wider than a window of 320 px', async ({ page }) => {
   }
 })
 
+for (const path of ['', 'docs/overview', 'support']) {
+  test(`nothing of /${path} moves when the font comes late`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    const places = () =>
+      page.$$eval('h1, h2, h3, header a, main p', (elements) =>
+        elements.map((element) => `${element.textContent}: ${element.getBoundingClientRect().y}`),
+      )
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const before = await places()
+    const font = page.waitForResponse('**/*.woff2')
+    release()
+    await (await font).finished()
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(200)
+    expect(await places()).toEqual(before)
+  })
+}
+
 /** Controls that are smaller than 24 by 24 px: the name and size of each; links within text are none of them. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
