@@ -86,7 +86,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
 }
 
-const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
+const hashes = new Map<string, string>()
+
+/** The hash of an inline part, each of which stands in many pages. */
+function hashOf(source: string): string {
+  const hash = hashes.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`
+  hashes.set(source, hash)
+  return hash
+}
 
 /** Hashes as a policy writes them of the inline parts of one kind; JSON-LD is data, which no policy looks at. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>

@@ -30,7 +30,7 @@ const parts: DrawingParts = {
   htmlFileOf: (publicDir, page) => path.join(publicDir, page, 'index.html'),
   dataFileOf: (publicDir, page) => path.join(publicDir, 'data', `${page}.json`),
 }
-const filler = { fill: (page: string, html: string) => `${html}<!-- ${page} -->`, isFilled: () => true }
+const filler = { fill: (page: string, html: string) => [html, `<!-- ${page} -->`], isFilled: () => true }
 const task = (...paths: string[]): DrawTask => ({
   htmlComponentRendererPath: 'render.js',
   paths,

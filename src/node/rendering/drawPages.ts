@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SliceFiller } from './fillSlices'
 
@@ -66,6 +66,13 @@ async function newSession(task: DrawTask, parts: DrawingParts, publicDir: string
   return { id: task.sessionId, draw, resourcesOf }
 }
 
+function write(file: string, texts: readonly string[]): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const open = openSync(file, 'w')
+  for (const text of texts) writeFileSync(open, text)
+  closeSync(open)
+}
+
 /** What code asked for that keeps pages from being kept; Gatsby's loader of modules notes it down. */
 const unsafeUse = () => (globalThis as { unsafeBuiltinUsage?: string[] }).unsafeBuiltinUsage ?? []
 
@@ -104,9 +111,7 @@ export function pageDrawer(
         })
         drawn.slicesPropsPerPage[pagePath] = sliceData
         if (unsafeBuiltinsUsage.length > 0) unsafe[pagePath] = unsafeBuiltinsUsage
-        const file = parts.htmlFileOf(publicDir, pagePath)
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, fill(pagePath, html))
+        write(parts.htmlFileOf(publicDir, pagePath), fill(pagePath, html))
       } catch (error) {
         const failed = error as Error & { unsafeBuiltinsUsage?: string[]; context?: object }
         if (failed.unsafeBuiltinsUsage?.length) unsafe[pagePath] = failed.unsafeBuiltinsUsage

@@ -11,8 +11,11 @@ const MARK = /<(?:slice-|!-- slice-)/
 
 /** Fills slices of Gatsby's into pages. */
 export interface SliceFiller {
-  /** The HTML of the page at `pagePath` as it is when all slices are in it; unchanged when it has any but the scripts. */
-  fill: (pagePath: string, html: string) => string
+  /**
+   * The HTML of the page at `pagePath` as it is when all slices are in it, or as it was when it has any but the scripts:
+   * in parts, since to join them takes as long as to write them.
+   */
+  fill: (pagePath: string, html: string) => string[]
   /** Whether the page at `pagePath` was filled by this process with what its slices say now. */
   isFilled: (pagePath: string) => boolean
 }
@@ -38,11 +41,11 @@ export function sliceFiller(publicDir: string): SliceFiller {
     fill(pagePath, html) {
       filled.delete(pagePath)
       const at = html.indexOf(PLACE)
-      if (at === -1) return html
+      if (at === -1) return [html]
       const [before, after, scripts] = [html.slice(0, at), html.slice(at + PLACE.length), scriptsNow()]
-      if (scripts === null || [before, after, scripts].some((text) => MARK.test(text))) return html
+      if (scripts === null || [before, after, scripts].some((text) => MARK.test(text))) return [html]
       filled.set(pagePath, scripts)
-      return `${before}<!-- slice-start id="${ID}" -->${scripts}<!-- slice-end id="${ID}" -->${after}`
+      return [before, `<!-- slice-start id="${ID}" -->${scripts}<!-- slice-end id="${ID}" -->`, after]
     },
     isFilled: (pagePath) => filled.has(pagePath) && filled.get(pagePath) === scriptsNow(),
   }

@@ -10,6 +10,14 @@ export type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
+/** What was joined last: on most pages it is the same two texts, and they make one text, not one for each page. */
+let last = { text: '', more: '', joined: '' }
+
+function join(text = '', more = ''): string {
+  if (text !== last.text || more !== last.more) last = { text, more, joined: text + more }
+  return last.joined
+}
+
 /** A head with what the announcement looks like at the end of the one sheet: an element more is a hash more in every page. */
 export function inOneSheet(head: readonly Part[]): readonly Part[] {
   const sheet = head.find(({ props }) => props['data-identity'] === 'gatsby-global-css')
@@ -18,7 +26,7 @@ export function inOneSheet(head: readonly Part[]): readonly Part[] {
   const [text, more] = [sheet, announcement].map(({ props }) => props.dangerouslySetInnerHTML?.__html)
   const joined = cloneElement(sheet, {
     'data-identity': undefined,
-    dangerouslySetInnerHTML: { __html: `${text}${more}` },
+    dangerouslySetInnerHTML: { __html: join(text, more) },
   })
   return head.filter((part) => part !== announcement).map((part) => (part === sheet ? joined : part))
 }
