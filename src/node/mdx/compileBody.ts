@@ -11,6 +11,7 @@ import { factsOf } from './facts'
 import { inWords } from './inWords'
 import { nativeParser, readNatively } from './native/readNatively'
 import { rehypePlugins, remarkPlugins } from './pipeline'
+import { definitionsAlone, wholeTree } from './remark/definitions'
 import { lendInspector, type SampleInspector } from './sampleFindings'
 import { checkSource } from './source'
 
@@ -37,7 +38,8 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkPlugins)
-  .use(remarkRehype, { passThrough: MDX_NODES as never[] })
+  .use(definitionsAlone)
+  .use(remarkRehype, { passThrough: MDX_NODES as never[], handlers: wholeTree })
   .use(rehypePlugins)
   .freeze()
 
