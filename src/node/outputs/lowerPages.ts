@@ -6,9 +6,16 @@ import { packedCache, type PackedCache, sourcesVersion } from '../cache'
 import type { DocNode, PostNode } from '../pages'
 import { htmlOf, lowerBody, markdownOf } from './markdown'
 
+/** A doc or post without its compiled body: those of all pages together are large. */
+type LeanPage = Omit<DocNode, 'compiled'> | Omit<PostNode, 'compiled'>
+
+function lean({ compiled, ...page }: DocNode | PostNode): LeanPage {
+  return page
+}
+
 /** A doc or post with its built body in plain words. */
 export interface LoweredPage {
-  page: DocNode | PostNode
+  page: LeanPage
   /** Address of the page. */
   url: string
   markdown: string
@@ -43,7 +50,7 @@ export interface PageLowerer extends PageReader {
 export function pageLowerer(pages: readonly (DocNode | PostNode)[], site: Origin, root: string): PageLowerer {
   const cache = bodyCache(root)
   const fileOf = (page: DocNode | PostNode) => path.join(root, 'public', page.path, 'index.html')
-  const byFile = new Map(pages.map((page) => [fileOf(page), page]))
+  const byFile = new Map(pages.map((page) => [fileOf(page), lean(page)]))
   const lowered = new Map<string, LoweredPage>()
   const lower = (prose: string, url: string, isPost: boolean): Lowered => {
     const key = createHash('sha256').update(`${url}\0${prose}`).digest('hex')

@@ -1,11 +1,10 @@
-import type { DocNode, PostNode } from '../pages'
 import type { LoweredPage } from './lowerPages'
 
 /** A title as Markdown: `<Editor />` is no tag there. */
 export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
 
 /** When a post was written and about which release; nothing for a doc. */
-function datesOf(page: DocNode | PostNode): string[] {
+function datesOf(page: LoweredPage['page']): string[] {
   if (!('date' in page)) return []
   const { date, release, releasedOn } = page
   const about =
