@@ -13,6 +13,7 @@ import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
 import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
+import { drawShellAlone } from './shellAlone'
 import { shortenChunkNames } from './shortChunkNames'
 import { shortenClassNames } from './shortClassNames'
 import { wholeChunkMap } from './wholeChunkMap'
@@ -86,6 +87,7 @@ export function onCreateWebpackConfig({
     )
   }
   if (stage === 'build-html') drawAgainAfter(config)
+  if (stage === 'develop-html') drawShellAlone(config)
   if (stage === 'build-javascript')
     config.plugins.push(bundleReport, leaveOut, placelessIds, hashOfContent, wholeChunkMap)
   if (stage === 'build-javascript') {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Compiler, Configuration } from 'webpack'
+import { drawShellAlone } from './shellAlone'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What is asked for in the place of `request`. */
+function askedFor(config: Configuration, request: string): string {
+  const asked = { request }
+  const beforeResolve = { tap: (_: string, change: (request: object) => void) => change(asked) }
+  const normalModuleFactory = {
+    tap: (_: string, start: (factory: object) => void) => start({ hooks: { beforeResolve } }),
+  }
+  for (const plugin of config.plugins ?? [])
+    if (typeof plugin === 'object') plugin?.apply({ hooks: { normalModuleFactory } } as unknown as Compiler)
+  return asked.request
+}
+
+it('is drawn by Gatsby and by us without any page', () => {
+  const entry = readFileSync('node_modules/gatsby/cache-dir/develop-static-entry.js', 'utf8')
+  const [drawing = '', others = ''] = entry.split('export function getPageChunk')
+  expect(drawing.match(/asyncRequires/g)).toHaveLength(1)
+  expect(drawing).not.toContain('wrapPageElement')
+  expect(others).toContain('asyncRequires')
+  const ours = readFileSync('gatsby-ssr.tsx', 'utf8')
+  expect(ours.match(/<Shell\b/g)).toHaveLength(1)
+  expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<Shell/)
+})
+
+it('asks for an empty module in the place of pages and of what stands around them, and for all else', () => {
+  const config: Configuration = {}
+  drawShellAlone(config)
+  expect(askedFor(config, '$virtual/async-requires')).toMatch(/unused.screens\.mjs$/)
+  expect(askedFor(config, './src/templates/Shell')).toMatch(/unused.screens\.mjs$/)
+  expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
+})
+
+it('is bundled with the pages where they are drawn, too', () => {
+  vi.stubEnv('GATSBY_EXPERIMENTAL_DEV_SSR', 'true')
+  const config: Configuration = {}
+  drawShellAlone(config)
+  expect(config).toEqual({})
+})
