@@ -9,6 +9,7 @@ export {
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,
+  preprocessSource,
   shouldOnCreateNode,
   sourceNodes,
 } from './src/node/hooks'

@@ -5,7 +5,7 @@ import states from 'gatsby/dist/redux/save-state'
 import { apiSchema, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { readBuiltPages } from './builtPages'
-import { onCreateWebpackConfig } from './bundling'
+import { onCreateWebpackConfig, sourceWithQueries } from './bundling'
 import { bodySchema, checkFrontMatter, contentMistakes, imageResolvers, keepNodes } from './content'
 import { createNodes } from './createNodes'
 import { distrustData } from './dataVersion'
@@ -125,6 +125,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
 
 /** Lets changed files wait while queries run. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runsQueries()
+
+/** Keeps Gatsby from parsing what has no queries. */
+export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => sourceWithQueries(file)
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

@@ -1,2 +1,3 @@
 export { BUNDLE_REPORT, bundleReport, type BundleChunk } from './bundleReport'
 export { onCreateWebpackConfig } from './onCreateWebpackConfig'
+export { sourceWithQueries } from './sourceWithQueries'
