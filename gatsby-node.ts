@@ -9,6 +9,7 @@ export {
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,
+  onPreInit,
   preprocessSource,
   shouldOnCreateNode,
   sourceNodes,

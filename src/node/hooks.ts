@@ -2,17 +2,19 @@ import path from 'node:path'
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import states from 'gatsby/dist/redux/save-state'
-import { apiSchema, sourceApi } from './api'
+import { apiSchema, hastenApi, sourceApi } from './api'
 import { postResolvers, postSchema, posts } from './blog'
 import { readBuiltPages } from './builtPages'
 import { onCreateWebpackConfig, sourceWithQueries } from './bundling'
 import { bodySchema, checkFrontMatter, contentMistakes, imageResolvers, keepNodes } from './content'
+import { nativeCompiler } from './compiler'
 import { createNodes } from './createNodes'
 import { distrustData } from './dataVersion'
-import { demoSchema } from './demos'
-import { everythingRead, keepEdits, reading, runsQueries, surviveRejections } from './develop'
+import { demoResolvers, demoSchema } from './demos'
+import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
+import { wakeFinisher } from './finishing'
 import { policyReader, writeHostFiles } from './hosting'
 import { outputsWriter } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
@@ -22,7 +24,7 @@ import { writeSearchIndex, writeSearchIndexSoon } from './search'
 import { settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
-import { snippetSchema } from './snippets'
+import { snippetResolvers, snippetSchema } from './snippets'
 import { sweepMemory } from './sweepMemory'
 
 /** Whether `gatsby develop` runs, which asks about samples again with every save. */
@@ -32,15 +34,21 @@ const isDeveloped = () => process.env.gatsby_executing_command === 'develop'
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(ERRORS)
 
+/** Begins with what is done beside Gatsby. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (isDeveloped()) hastenApi(process.cwd())
+}
+
 /** Checks the site configuration and all front matter before anything is read; after it Gatsby makes its workers. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   orPanic(reporter, async () => {
     renderHere((words) => void reporter.warn(words))
     checkSiteConfig(settings().site)
     await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
+    // In develop the samples are read beside Gatsby.
+    if (isDeveloped()) return void nativeCompiler(process.cwd())
     const inspector = sampleInspector(process.cwd())
     await preparePages(process.cwd(), inspector)
-    if (isDeveloped()) return
     inspector.rest()
   })
 
@@ -65,6 +73,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Doc: docResolvers(pathPrefix),
     BlogPost: postResolvers(pathPrefix),
     BodyImage: imageResolvers,
+    Demo: demoResolvers,
+    Snippet: snippetResolvers,
   }
   ;(add as (resolvers: object) => void)(resolvers)
 }
@@ -120,6 +130,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   if (!serves()) return
   surviveRejections(reporter)
   keepEdits({ emitter, states })
+  onceServed(emitter, wakeFinisher)
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
 

@@ -1,28 +1,14 @@
-import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
-import { diskCache, sourcesVersion } from '../cache'
-import { loadCompiler } from '../compiler'
-import { type ApiSymbol, readApi } from './readApi'
-import { readDefaults } from './readDefaults'
+import { inBackground, RANKS } from '../background'
+import { apiOf, keptApi } from './apiOf'
+import type { ApiSymbol } from './readApi'
 
-/** What decides what is read: this room, how types are written, the compiler and the packages. */
-const MAKERS = {
-  sources: ['src/node/api', 'src/node/samples', 'src/node/compiler'],
-  packages: /^node_modules\/(?:@craftjs\/|@types\/|typescript$)/,
-}
+let hastened: Promise<ApiSymbol[]> | null = null
 
-/** The public surface of the packages below `root`, read once for each version of them. */
-async function apiOf(root: string): Promise<ApiSymbol[]> {
-  const version = sourcesVersion(root, MAKERS)
-  const cache =
-    version === null
-      ? null
-      : diskCache<ApiSymbol[]>(path.join(root, 'node_modules/.cache/craft-api'), version)
-  const kept = cache?.read('symbols')
-  if (kept) return kept
-  const { symbols } = readApi(await loadCompiler(), root, { defaults: await readDefaults() })
-  cache?.write('symbols', symbols)
-  return symbols
+/** Begins to read the packages beside Gatsby, if no earlier run has read them. */
+export function hastenApi(root: string): void {
+  if (keptApi(root)) return
+  hastened ??= inBackground('api', root, { key: 'api', rank: RANKS.api }).catch(() => apiOf(root))
 }
 
 /** Makes an `ApiSymbol` node of everything public in the packages. */
@@ -31,7 +17,7 @@ export async function sourceApi({
   createNodeId,
   createContentDigest,
 }: SourceNodesArgs): Promise<void> {
-  for (const symbol of await apiOf(process.cwd())) {
+  for (const symbol of await (hastened ?? apiOf(process.cwd()))) {
     await actions.createNode({
       ...symbol,
       id: createNodeId(`ApiSymbol ${symbol.package} ${symbol.name}`),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { compileFile } from '../mdx'
+import { compileSoon } from '../finishing'
 import { sampleInspector } from '../samples'
 import { readContent, type BodyFields } from './contentNode'
 import { readFrontMatter } from './readFrontMatter'
@@ -46,6 +46,6 @@ export async function contentFields<Schema extends z.ZodType, Derived extends De
   const derived = kind.derive(file.relativePath, frontMatter)
   if (derived.draft && !wantsDrafts) return undefined
   const samples = sampleInspector(process.cwd())
-  const { rendering, compiled } = await compileFile(body, { path, lineOffset, samples })
+  const { rendering, compiled } = await compileSoon(body, { path, lineOffset, samples })
   return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
-import type { StaticElement } from '../../model/body'
+import type { CompiledBody, StaticElement } from '../../model/body'
 import type { DemoRecord } from '../../model/demo'
 import type { ContentFile } from '../content'
 import { orPanic } from '../fail'
-import { compileFile } from '../mdx'
+import { compileSoon, type Unfinished } from '../finishing'
 import { DEMOS, renderDemo } from './renderDemo'
 
 /** Makes a `Demo` node of every component under `content/demos`. */
@@ -15,8 +15,9 @@ export async function createDemo(args: CreateNodeArgs): Promise<void> {
   const name = path.basename(absolutePath, '.tsx')
   await orPanic(args.reporter, async () => {
     const picture = await renderDemo(name, process.cwd())
-    const code = await codeOf(await readFile(absolutePath, 'utf8'), name)
-    const fields: DemoRecord = { name, code, ...picture }
+    const { nodes, manuscript } = await codeOf(await readFile(absolutePath, 'utf8'), name)
+    const code = nodes[0] as StaticElement
+    const fields: DemoRecord & Unfinished = { name, code, ...picture, ...(manuscript && { manuscript }) }
     await args.actions.createNode({
       ...fields,
       id: args.createNodeId(`Demo ${name}`),
@@ -27,9 +28,8 @@ export async function createDemo(args: CreateNodeArgs): Promise<void> {
   })
 }
 
-/** The code as readers see it, highlighted. */
-async function codeOf(source: string, name: string): Promise<StaticElement> {
+/** The code as readers see it. */
+async function codeOf(source: string, name: string): Promise<CompiledBody> {
   const fence = `\`\`\`tsx title="${name}.tsx"\n${source.trimEnd()}\n\`\`\``
-  const { compiled } = await compileFile(fence, { path: `${DEMOS}/${name}.tsx` })
-  return compiled.nodes[0] as StaticElement
+  return (await compileSoon(fence, { path: `${DEMOS}/${name}.tsx` })).compiled
 }

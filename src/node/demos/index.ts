@@ -1,3 +1,4 @@
 export { checkDemos } from './checkDemos'
 export { createDemo } from './createDemo'
+export { demoResolvers } from './demoResolvers'
 export { demoSchema } from './demoSchema'

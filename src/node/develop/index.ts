@@ -1,4 +1,5 @@
 export { everythingRead, keepEdits, reading, runsQueries } from './keepEdits'
+export { onceServed } from './onceServed'
 export { serveSavedQueries } from './savedQueries'
 export { serveMistakes, showMistake, type Topic } from './mistakeFeed'
 export { surviveRejections } from './surviveRejections'

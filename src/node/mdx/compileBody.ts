@@ -23,6 +23,8 @@ export interface BodyFile {
   lineOffset?: number
   /** Who checks its samples and knows the types in them; nobody when left out. */
   samples?: SampleInspector
+  /** Whether its code is left without colors and types: they take most of the time, and no other fact depends on them. */
+  isEarly?: boolean
 }
 
 /** Nodes that remark leaves as they are on the way to HTML. */
@@ -51,7 +53,10 @@ async function parsed(file: VFile): Promise<ReturnType<typeof processor.parse>> 
 
 /** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
-  const vfile = new VFile({ path: file.path, data: { lineOffset: file.lineOffset ?? 0 } })
+  const vfile = new VFile({
+    path: file.path,
+    data: { lineOffset: file.lineOffset ?? 0, isEarly: file.isEarly ?? false },
+  })
   lendInspector(vfile, file.samples)
   checkSource(source, vfile)
   try {

@@ -12,6 +12,8 @@ export type Rendering = 'DATA' | 'MODULE'
 export interface CompiledFile {
   rendering: Rendering
   compiled: CompiledBody
+  /** Whether its code has its colors and types. */
+  isFinished: boolean
 }
 
 /** Compiles bodies, each text once. */
@@ -26,8 +28,9 @@ export function fileCompiler(cache: DiskCache<CompiledBody> | null): FileCompile
   const compile = async (key: string, source: string, file: BodyFile): Promise<CompiledFile> => {
     const kept = cache?.read(key)
     const compiled = kept ?? (await compileBody(source, file))
-    if (!kept) cache?.write(key, compiled)
-    return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
+    const isFinished = Boolean(kept) || !file.isEarly || compiled.code.length === 0
+    if (!kept && isFinished) cache?.write(key, compiled)
+    return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled, isFinished }
   }
   return (source, file) => {
     // Path and line stand in links and in what is reported, so that they are part of what is compiled.
@@ -35,6 +38,7 @@ export function fileCompiler(cache: DiskCache<CompiledBody> | null): FileCompile
     const known = recent.get(key)
     if (known !== undefined) return known
     const result = compile(key, source, file)
+    if (file.isEarly) return result
     recent.set(key, result)
     result.catch(() => recent.delete(key))
     const [oldest] = recent.keys()
@@ -51,7 +55,8 @@ function sha256(text: string): string {
 let shared: FileCompiler | null = null
 
 /**
- * Compiles the body of a file, or takes it from an earlier build (`node_modules/.cache/craft-bodies`).
+ * Compiles the body of a file, or takes it from an earlier build (`node_modules/.cache/craft-bodies`). With `isEarly`
+ * what it has to compile has no colors and types.
  *
  * Throws an `AuthorError` with line and column. It works from the root of the repository, as Gatsby does.
  */

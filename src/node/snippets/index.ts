@@ -1,2 +1,3 @@
 export { createSnippet } from './createSnippet'
+export { snippetResolvers } from './snippetResolvers'
 export { snippetSchema } from './snippetSchema'

@@ -23,8 +23,10 @@ export function codeBlocks() {
       if (isElement(node, 'pre')) fences.set(node, readFence(node, file, section))
     })
     if (fences.size === 0) return
-    const highlight = await highlighterFor(new Set([...fences.values()].map(({ language }) => language)))
-    const findings = await findingsOf(file, factsOf(file).code)
+    const languages = new Set([...fences.values()].map(({ language }) => language))
+    const { isEarly } = file.data
+    const highlight = isEarly === true ? plainLines : await highlighterFor(languages)
+    const findings = isEarly === true ? [] : await findingsOf(file, factsOf(file).code)
     const label = labeler()
     let index = 0
     rewrite(tree, (node) => {

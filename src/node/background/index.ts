@@ -1,0 +1,1 @@
+export { inBackground, RANKS } from './inBackground'

@@ -1,0 +1,5 @@
+export { compileManuscript } from './compileManuscript'
+export { compileSoon } from './compileSoon'
+export { finishedBody } from './finishedBody'
+export { finishedNodes, type Unfinished } from './finishedNodes'
+export { wakeFinisher } from './wakeFinisher'
