@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
 import { serveMistakes, serveSavedQueries } from './src/node/develop'
-import { serveExamples } from './src/node/hosting'
+import { examplesBuilt, serveExamples } from './src/node/hosting'
 import { easeAvif, keepPictures } from './src/node/images'
 import { rehypePlugins, remarkPlugins } from './src/node/mdx'
 import { lendSamples } from './src/node/samples'
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
-    serveExamples(app, __dirname)
+    serveExamples(app, __dirname, examplesBuilt)
     serveMistakes(app)
     serveSavedQueries(app)
   },

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildExamples } from './examples'
-import { forgetStaleData, runGatsby } from './gatsby'
+import { runGatsby } from './gatsby'
 
 /** Where `gatsby develop` serves, by its arguments. */
 function addressOf(args: string[]): string {
@@ -13,14 +12,10 @@ function addressOf(args: string[]): string {
 }
 
 /**
- * `npm run develop`: the site with live reload; arguments go to `gatsby develop`. The examples are built once, before;
- * `npx vite examples/<name>` runs one of them with live reload.
+ * `npm run develop`: the site with live reload; arguments go to `gatsby develop`. The examples are built once, when the
+ * site is served; `npx vite examples/<name>` runs one of them with live reload.
  */
 async function main(): Promise<void> {
-  // The examples are built into public/, so that nothing may be removed there afterwards.
-  forgetStaleData()
-  // In develop Gatsby knows no path prefix.
-  await buildExamples('/')
   const args = process.argv.slice(2)
   const site = addressOf(args)
   console.log(`Starting the site with live reload. In a minute you find

@@ -15,7 +15,7 @@ import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRej
 import { docResolvers, docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { wakeFinisher } from './finishing'
-import { policyReader, writeHostFiles } from './hosting'
+import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
 import { outputsWriter } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { renderHere } from './rendering'
@@ -130,7 +130,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   if (!serves()) return
   surviveRejections(reporter)
   keepEdits({ emitter, states })
-  onceServed(emitter, wakeFinisher)
+  onceServed(emitter, () => {
+    void examplesBuilt(process.cwd())
+    wakeFinisher()
+  })
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
 

@@ -1,3 +1,4 @@
+export { examplesBuilt } from './examplesBuilt'
 export { headerRules, netlifyHeaders } from './headerRules'
 export { nginxHttp, nginxMaps, nginxServer } from './nginxHeaders'
 export { policyReader } from './readPolicy'

@@ -14,16 +14,32 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The file that answers a request for `address`, from the project's root; `null` when others are to answer. */
-function answerTo(address: string): string | null {
-  let answer: string | null = null
-  const sendFile = (file: string) => void (answer = path.relative(root, file))
+/** What answers a request for `address`: a file from the project's root, or `null` when others are to answer. */
+async function answerTo(address: string, built = () => Promise.resolve()): Promise<string | null> {
+  const handlers: Parameters<Parameters<typeof serveExamples>[0]['get']>[1][] = []
   const app: Parameters<typeof serveExamples>[0] = {
-    get: (pattern, handler) =>
-      void (pattern.test(address) && handler({ path: address }, { sendFile }, () => {})),
+    get: (pattern, handler) => void (pattern.test(address) && handlers.push(handler)),
   }
-  serveExamples(app, root)
-  return answer
+  serveExamples(app, root, built)
+  return new Promise((resolve) => {
+    const sendFile = (file: string) => resolve(path.relative(root, file))
+    const next = () => {
+      const handler = handlers.shift()
+      if (handler) handler({ path: address }, { sendFile }, next)
+      else resolve(null)
+    }
+    next()
+  })
+}
+
+/** Whether a request for `address` has the examples built. */
+async function isBuiltFor(address: string): Promise<boolean> {
+  let isBuilt = false
+  await answerTo(address, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    isBuilt = true
+  })
+  return isBuilt
 }
 
 it.each([
@@ -32,7 +48,7 @@ it.each([
   ['/examples/basic', 'public/examples/basic/index.html'],
   ['/examples/basic/', 'public/examples/basic/index.html'],
   ['/examples/basic/index.html', 'public/examples/basic/index.html'],
-])('answers %s with the file %s', (address, file) => expect(answerTo(address)).toBe(file))
+])('answers %s with the file %s', async (address, file) => expect(await answerTo(address)).toBe(file))
 
 it.each([
   '/',
@@ -42,4 +58,11 @@ it.each([
   '/examples-of/x',
   '/examplesindex.html',
   '/docs/examples',
-])('leaves %s to others', (address) => expect(answerTo(address)).toBeNull())
+])('leaves %s to others', async (address) => expect(await answerTo(address)).toBeNull())
+
+it('waits until the examples are built, for whatever is asked of them, and for nothing else', async () => {
+  expect(await isBuiltFor('/examples')).toBe(true)
+  expect(await isBuiltFor('/examples/basic/assets/index-B8x_k2Qa.js')).toBe(true)
+  expect(await isBuiltFor('/docs/examples')).toBe(false)
+  expect(await isBuiltFor('/examples-of/x')).toBe(false)
+})
