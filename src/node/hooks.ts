@@ -2,20 +2,22 @@ import path from 'node:path'
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import states from 'gatsby/dist/redux/save-state'
+import { allResolvers } from './allResolvers'
 import { apiSchema, hastenApi, sourceApi } from './api'
-import { postResolvers, postSchema, posts } from './blog'
+import { postSchema, posts } from './blog'
 import { readBuiltPages } from './builtPages'
 import { onCreateWebpackConfig, sourceWithQueries } from './bundling'
-import { bodySchema, checkFrontMatter, contentMistakes, imageResolvers, keepNodes } from './content'
+import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
 import { nativeCompiler } from './compiler'
 import { createNodes } from './createNodes'
 import { distrustData } from './dataVersion'
-import { demoResolvers, demoSchema } from './demos'
+import { demoSchema } from './demos'
 import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
-import { docResolvers, docSchema, docs } from './docs'
+import { docSchema, docs } from './docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './fail'
 import { wakeFinisher } from './finishing'
 import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
+import { isDeveloped } from './isDeveloped'
 import { outputsWriter } from './outputs'
 import { allRoutes, createContentPages, createSiteNodes } from './pages'
 import { renderHere } from './rendering'
@@ -24,11 +26,8 @@ import { writeSearchIndex, writeSearchIndexSoon } from './search'
 import { settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
-import { snippetResolvers, snippetSchema } from './snippets'
+import { snippetSchema } from './snippets'
 import { sweepMemory } from './sweepMemory'
-
-/** Whether `gatsby develop` runs, which asks about samples again with every save. */
-const isDeveloped = () => process.env.gatsby_executing_command === 'develop'
 
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
@@ -68,16 +67,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 /** Computes the fields that depend on other nodes or on git. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) => {
-  const resolvers = {
-    Doc: docResolvers(pathPrefix),
-    BlogPost: postResolvers(pathPrefix),
-    BodyImage: imageResolvers,
-    Demo: demoResolvers,
-    Snippet: snippetResolvers,
-  }
-  ;(add as (resolvers: object) => void)(resolvers)
-}
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
+  (add as (resolvers: object) => void)(allResolvers(pathPrefix))
 
 /** Reads the packages, and keeps the nodes that `createPages` makes from being collected between two runs. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {

@@ -23,6 +23,7 @@ it('is drawn by Gatsby and by us without any page', () => {
   expect(drawing.match(/asyncRequires/g)).toHaveLength(1)
   expect(drawing).not.toContain('wrapPageElement')
   expect(others).toContain('asyncRequires')
+  expect(entry).toContain('from "lodash"')
   const ours = readFileSync('gatsby-ssr.tsx', 'utf8')
   expect(ours.match(/<Shell\b/g)).toHaveLength(1)
   expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<Shell/)

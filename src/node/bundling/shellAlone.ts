@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 
@@ -16,11 +17,17 @@ const leaveScreensOut: WebpackPluginInstance = {
   },
 }
 
+/** Gatsby's document takes one function of it, and webpack reads half a megabyte. */
+const lodash = () => createRequire(path.resolve('package.json')).resolve('lodash')
+
 /**
  * Leaves the pages out of the bundle that draws the shell of `develop`: its body is empty, and the browser draws the
- * rest. Gatsby bundles all of them for it, a second time. Nothing is left out where `DEV_SSR` draws pages.
+ * rest. Gatsby bundles all of them for it, a second time. Lodash is loaded as it is. Nothing is left out where `DEV_SSR`
+ * draws pages.
  */
 export function drawShellAlone(config: Configuration): void {
   if (process.env.GATSBY_EXPERIMENTAL_DEV_SSR) return
   config.plugins = [...(config.plugins ?? []), leaveScreensOut]
+  const { externals = [] } = config
+  config.externals = [{ lodash: `commonjs ${lodash()}` }, externals].flat()
 }

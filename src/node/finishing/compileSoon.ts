@@ -1,9 +1,8 @@
 import type { Manuscript } from '../../model/body'
 import { RANKS } from '../background'
+import { isDeveloped } from '../isDeveloped'
 import { compileFile, type BodyFile, type CompiledFile } from '../mdx'
 import { finishedBody } from './finishedBody'
-
-const isDeveloped = () => process.env.gatsby_executing_command === 'develop'
 
 /**
  * Compiles the body of a file. In develop the colors and types of its code come later, if no earlier run has made them:

@@ -1,5 +1,6 @@
 import type { CompiledBody, Manuscript } from '../../model/body'
 import { inBackground, RANKS } from '../background'
+import { isDeveloped } from '../isDeveloped'
 import { compileManuscript } from './compileManuscript'
 
 /** How many bodies are remembered: develop is asked again for the pages that somebody edits. */
@@ -13,8 +14,6 @@ function remember(key: string, body: CompiledBody): CompiledBody {
   if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
   return body
 }
-
-const isDeveloped = () => process.env.gatsby_executing_command === 'develop'
 
 /**
  * The body of a manuscript with the colors and types of its code. In develop that is made beside Gatsby, in the order of
