@@ -27,7 +27,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stale-'))
   for (const file of PARTS) write(file)
   write('package-lock.json', '{}')
-  dropStaleData(root)
+  dropStaleData(root, 'build')
   built()
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 test('keeps everything as long as the code is the same', () => {
   write('src/node/docs/deriveDoc.test.ts')
   write('content/docs/a.mdx')
-  expect(dropStaleData(root)).toBe(false)
+  expect(dropStaleData(root, 'build')).toBe(false)
   expect(left()).toHaveLength(data.length + kept.length)
 })
 
@@ -43,20 +43,28 @@ test.each([...PARTS, 'src/model/new.ts', 'package-lock.json'])(
   'drops data, and no bundles or pictures, after a change of %s',
   (file) => {
     write(file, 'changed')
-    expect(dropStaleData(root)).toBe(true)
+    expect(dropStaleData(root, 'build')).toBe(true)
     expect(left()).toEqual(kept)
     built()
-    expect(dropStaleData(root)).toBe(false)
+    expect(dropStaleData(root, 'build')).toBe(false)
   },
 )
 
 test('drops data that is not to be trusted', () => {
   distrustData(root)
-  expect(dropStaleData(root)).toBe(true)
+  expect(dropStaleData(root, 'build')).toBe(true)
+})
+
+test('drops what develop made before a build, since drafts are in it, and the other way round', () => {
+  expect(dropStaleData(root, 'develop')).toBe(true)
+  built()
+  expect(dropStaleData(root, 'develop')).toBe(false)
+  expect(dropStaleData(root, 'build')).toBe(true)
+  expect(left()).toEqual(kept)
 })
 
 test('has nothing to drop on a fresh clone', () => {
   rmSync(at('.cache'), { recursive: true })
   write('content/sidebars.ts', 'changed')
-  expect(dropStaleData(root)).toBe(false)
+  expect(dropStaleData(root, 'build')).toBe(false)
 })

@@ -3,14 +3,15 @@ import path from 'node:path'
 import { dataVersion, noteDataVersion, notedDataVersion } from '../../src/node/dataVersion'
 
 /**
- * Removes what Gatsby keeps between builds when other code made it; says whether it did.
+ * Removes what Gatsby keeps between builds when other code made it, or the other `command`; says whether it did. What
+ * develop made has drafts in it, and Gatsby would publish them.
  *
  * Gatsby then makes nodes, query results and pages anew. What costs most stays, since it goes by its own inputs:
  * bundles (`.cache/webpack`, `.cache/.parcel-cache`), compiled bodies (in `node_modules/.cache`) and pictures
  * (`public/static`).
  */
-export function dropStaleData(root: string): boolean {
-  const version = dataVersion(root)
+export function dropStaleData(root: string, command: 'build' | 'develop'): boolean {
+  const version = `${dataVersion(root)} ${command}`
   const isFresh = notedDataVersion(root) === version
   noteDataVersion(root, version)
   const [cache, output] = [path.join(root, '.cache'), path.join(root, 'public')]

@@ -1,2 +1,2 @@
 export { buildSite } from './buildSite'
-export { forgetStaleData, runGatsby } from './runGatsby'
+export { runGatsby } from './runGatsby'

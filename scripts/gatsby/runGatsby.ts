@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { baseUrl } from '../baseUrl'
 import { dropStaleData } from './dropStaleData'
 
-/** Removes what other code made for the last build, and says so; a second time it finds nothing. */
-export function forgetStaleData(): void {
-  if (dropStaleData(process.cwd()))
-    console.log('What is left of the last build was made by other code or with mistakes, so it is made anew.')
+/** Removes what was not made for a `command` by this code, and says so. */
+function forgetStaleData(command: 'build' | 'develop'): void {
+  if (dropStaleData(process.cwd(), command))
+    console.log(
+      'What is left of the last run was made by other code, for develop alone or with mistakes, so it is made anew.',
+    )
 }
 
 /** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
@@ -13,7 +15,7 @@ export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
-  forgetStaleData()
+  forgetStaleData(command)
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
   const line = ['--require', './scripts/gatsby/preload.mjs', require.resolve('gatsby/cli.js')]
   // Threads that collect garbage together cost more CPU than they save time; an author waits, a host pays.
