@@ -29,10 +29,13 @@ function bundle(entry: string, pathPrefix: string): string {
   return code.trim().replaceAll('</', '<\\/')
 }
 
-/** Bundles the inline scripts for a site under `pathPrefix` (`''` or `/prefix`). Throws when they do not compile. */
-export function bootSource(pathPrefix: string): BootSource {
+/**
+ * Bundles the inline scripts for a site under `pathPrefix` (`''` or `/prefix`). The shell of `develop` has no boot script.
+ * Throws when they do not compile.
+ */
+export function bootSource(pathPrefix: string, isShell: boolean): BootSource {
   return {
     prePaint: bundle('src/theme/boot/prePaint.ts', pathPrefix),
-    boot: bundle('src/theme/boot/boot.ts', pathPrefix),
+    boot: isShell ? '' : bundle('src/theme/boot/boot.ts', pathPrefix),
   }
 }

@@ -81,7 +81,7 @@ export function onCreateWebpackConfig({
   if (stage.endsWith('html')) {
     config.plugins.push(
       plugins.define({
-        __BOOT__: JSON.stringify(bootSource(pathPrefix)),
+        __BOOT__: JSON.stringify(bootSource(pathPrefix, stage === 'develop-html')),
         __ICON__: JSON.stringify(iconAddress()),
       }) as WebpackPluginInstance,
     )
