@@ -121,10 +121,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   if (!serves()) return
   surviveRejections(reporter)
   keepEdits({ emitter, states })
-  onceServed(emitter, () => {
-    void examplesBuilt(process.cwd())
-    wakeFinisher()
-  })
+  // An author may save soon, and looks at examples later, if at all.
+  onceServed(emitter, 1_000, wakeFinisher)
+  onceServed(emitter, 15_000, () => void examplesBuilt(process.cwd()))
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
 

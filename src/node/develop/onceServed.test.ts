@@ -11,7 +11,7 @@ it('waits for the first bundle and some seconds more, and runs once', () => {
     off: (_: string, listener: () => void) => void listeners.delete(listener),
   }
   const step = vi.fn()
-  onceServed(emitter, step)
+  onceServed(emitter, 3_000, step)
   vi.advanceTimersByTime(60_000)
   expect(step).not.toHaveBeenCalled()
   for (const listener of [...listeners]) listener()

@@ -1,17 +1,14 @@
-/** How long after the first bundle, in milliseconds: the browser asks for it first, and for the data of its page. */
-const LATER = 3_000
-
 /** Gatsby's bus of events. */
 interface Emitter {
   on: (name: string, listener: () => void) => void
   off: (name: string, listener: () => void) => void
 }
 
-/** Runs `step` once, when `develop` has served its first page. */
-export function onceServed(emitter: Emitter, step: () => void): void {
+/** Runs `step` once, `after` so many milliseconds from the first bundle of `develop` on. */
+export function onceServed(emitter: Emitter, after: number, step: () => void): void {
   const start = () => {
     emitter.off('COMPILATION_DONE', start)
-    setTimeout(step, LATER).unref()
+    setTimeout(step, after).unref()
   }
   emitter.on('COMPILATION_DONE', start)
 }
