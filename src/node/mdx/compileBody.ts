@@ -11,7 +11,6 @@ import { factsOf } from './facts'
 import { inWords } from './inWords'
 import { nativeParser, readNatively } from './native/readNatively'
 import { rehypePlugins, remarkPlugins } from './pipeline'
-import { definitionsAlone, wholeTree } from './remark/definitions'
 import { lendInspector, type SampleInspector } from './sampleFindings'
 import { checkSource } from './source'
 
@@ -40,8 +39,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkPlugins)
-  .use(definitionsAlone)
-  .use(remarkRehype, { passThrough: MDX_NODES as never[], handlers: wholeTree })
+  .use(remarkRehype, { passThrough: MDX_NODES as never[] })
   .use(rehypePlugins)
   .freeze()
 
