@@ -14,7 +14,7 @@ function build(root: string): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, SCRIPT)], {
     cwd: root,
     stdio: 'inherit',
-    env: env,
+    env,
   })
   const end = () => void child.kill()
   process.once('exit', end)
