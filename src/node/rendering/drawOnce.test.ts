@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,7 +16,6 @@ test('stands in for no others', () => {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, '')
   }
-  expect(createHash('sha256').update('').digest('hex')).not.toBe(Object.values(KNOWN)[0])
   expect(() => drawOnce(root)).toThrow('render-html is not the one of Gatsby 5.16.1')
   rmSync(root, { recursive: true })
 })
