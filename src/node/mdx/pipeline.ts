@@ -8,6 +8,7 @@ import { headings } from './rehype/headings'
 import { images } from './rehype/images'
 import { links } from './rehype/links'
 import { nesting } from './rehype/nesting'
+import { sections } from './rehype/sections'
 import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives } from './remark/containerDirectives'
@@ -44,4 +45,5 @@ export const rehypePlugins: PluggableList = [
   links,
   nesting,
   whitespace,
+  sections,
 ]

@@ -22,6 +22,13 @@ it.each([
   expect(readBody(html, page)).toEqual(parsed(html))
 })
 
+it('takes the sections of a page for what stands in them', () => {
+  const section = '<section class="section"><h2>b</h2><p>c</p></section>'
+  expect(readBody(`<div class="prose"><p>a</p>${section}${section}</div>`, page)).toEqual(
+    parsed('<div class="prose"><p>a</p><h2>b</h2><p>c</p><h2>b</h2><p>c</p></div>'),
+  )
+})
+
 it('says on which page a tag is closed that is not open', () => {
   expect(() => readBody('<div class="prose"><p>a</div>', page)).toThrow(
     'In the prose of https://craft.js.org/docs/a, </div> closes <p>.',

@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { find, html as schema } from 'property-information'
 import { attributesOf, readMarkup } from '../../markup'
 
@@ -32,6 +32,10 @@ function tidy(node: Element, page: string): void {
     tidy(child, page)
   }
 }
+
+/** Whether `node` is there for browsers: a heading of the second level and what follows it. */
+const isSection = (node: ElementContent): node is Element =>
+  node.type === 'element' && String(node.properties?.className) === 'section'
 
 /** What an attribute is called in a tree, and what its value is there. */
 interface PropertyInfo {
@@ -100,5 +104,6 @@ function treeOf(html: string, page: string): Element {
 export function readBody(html: string, page: string): Element {
   const prose = treeOf(html.replaceAll(TOKEN, '$1'), page)
   tidy(prose, page)
+  prose.children = prose.children.flatMap((child) => (isSection(child) ? child.children : child))
   return prose
 }

@@ -1,0 +1,40 @@
+import type { Root } from 'hast'
+import { expect, it } from 'vitest'
+import { childrenOf, h, type HastNode, isElement, type HastParent } from '../tree'
+import { sections } from './sections'
+
+const heading = (level: number) => h('div', { className: ['heading'], dataLevel: String(level) })
+
+/** The tags and types below a root, those in a section in brackets. */
+const shapeOf = (parent: HastParent): string =>
+  childrenOf(parent)
+    .map((node) => {
+      if (!isElement(node)) return node.type
+      return node.properties?.className === undefined || !node.children.length
+        ? node.tagName
+        : `[${shapeOf(node)}]`
+    })
+    .join(' ')
+
+it.each<[string, HastNode[], string]>([
+  ['leaves a page without headings as it is', [h('p', {}), h('p', {})], 'p p'],
+  [
+    'takes what follows a heading of the second level, smaller headings included',
+    [h('p', {}), heading(2), h('p', {}), heading(3), h('ul', {}), heading(2)],
+    'p [div p div ul] [div]',
+  ],
+  [
+    'leaves imports where a module has them',
+    [heading(2), { type: 'mdxjsEsm', value: "import a from 'a'" }, h('p', {})],
+    '[div p] mdxjsEsm',
+  ],
+  [
+    'leaves footnotes to the page',
+    [heading(2), h('p', {}), h('section', { dataFootnotes: '' })],
+    '[div p] section',
+  ],
+])('%s', (_, children, shape) => {
+  const tree = { type: 'root', children } as Root
+  sections()(tree)
+  expect(shapeOf(tree)).toBe(shape)
+})

@@ -1,0 +1,24 @@
+import type { Element, Root } from 'hast'
+import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../tree'
+
+/**
+ * Puts every heading of the second level into a section with what follows it: a browser that draws one of them anew
+ * moves the others as they are. Imports stay where a module has them, and footnotes belong to the whole page.
+ */
+export function sections() {
+  return (tree: Root): void => {
+    const children: HastNode[] = []
+    let section: Element | null = null
+    for (const node of childrenOf(tree)) {
+      if (beginsSection(node)) children.push((section = h('section', { className: ['section'] })))
+      else if (isElement(node, 'section')) section = null
+      if (section === null || node.type === 'mdxjsEsm') children.push(node)
+      else setChildren(section, [...childrenOf(section), node])
+    }
+    setChildren(tree, children)
+  }
+}
+
+/** Whether `node` is a heading of the second level beside its anchor. */
+const beginsSection = (node: HastNode): boolean =>
+  isElement(node) && hasClass(node, 'heading') && node.properties?.dataLevel === '2'
