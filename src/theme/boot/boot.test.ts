@@ -34,18 +34,21 @@ test('takes keys that write for an intent, and not those that move', () => {
   expect(fire('keydown', document.body, { key: 'PageDown' })).toBe(false)
 })
 
-test('repeats clicks and typing once React is there', () => {
+test('asks for React when a click needs it, and repeats clicks and typing once it is there', () => {
   document.body.innerHTML =
     '<button id="react"></button><button data-owned></button><input id="box" type="checkbox"><input id="text">'
   delegate(document, 'click', '[data-owned]', () => {})
-  keepForReplay()
+  const start = vi.fn()
+  keepForReplay(start)
   const clicks: string[] = []
   const button = document.querySelector('#react') as HTMLElement
   const box = document.querySelector('#box') as HTMLInputElement
   const text = document.querySelector('#text') as HTMLInputElement
-  button.click()
-  box.click()
   document.querySelector<HTMLElement>('[data-owned]')?.click()
+  expect(start).not.toHaveBeenCalled()
+  button.click()
+  expect(start).toHaveBeenCalledOnce()
+  box.click()
   text.value = 'abc'
   expect(box.checked).toBe(false)
 

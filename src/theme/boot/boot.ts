@@ -17,13 +17,16 @@ import { scriptUrl } from './trustedScriptUrl'
 /** The browser fetches documents ahead no more: our own prefetch takes over, or the reader saves data. */
 const endSpeculation = () => document.querySelector('script[type=speculationrules]')?.remove()
 
+/** How long what a reader uses has for its answer before the framework is started, in milliseconds. */
+const ANSWER = 300
+
 const start = () => startScripts(__BASE_PATH__, scriptUrl)
 
 tidyAddress()
 followHistory()
 installBehaviors(document)
 listenForLanding()
-keepForReplay()
+keepForReplay(start)
 preloadSearch(__BASE_PATH__, start)
 checkBaseUrl(`${__BASE_PATH__}/`)
 if (savesData()) endSpeculation()
@@ -31,8 +34,8 @@ else fetchPointedAt(__BASE_PATH__)
 addEventListener(HYDRATED_EVENT, endSpeculation)
 const now = document.getElementById(TEMPLATE)?.dataset.now
 if (now !== undefined && location.search.startsWith(now)) start()
-// The intent itself is answered first, and what it opens asks for its own files first.
-else onIntent(() => setTimeout(start), savesData())
+// To ask for its files takes a slow phone 20 ms. Who clicks what needs React does not wait.
+else onIntent(() => setTimeout(start, ANSWER), savesData())
 linkManifest(__BASE_PATH__)
 // Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
 if (matchMedia('(min-width:997px)').matches && !savesData())

@@ -28,12 +28,12 @@ function repeatTyping(input: Tracked): void {
 }
 
 /**
- * Keeps clicks on controls that need React until it is there, and repeats them then.
+ * Keeps clicks on controls that need React until it is there, and repeats them then; `start` fetches it.
  *
  * What a behavior has answered is not kept: listeners on the document have come before this one. A click on a checkbox
  * or radio is held back whole, so that the box does not say one thing and React another.
  */
-export function keepForReplay(): void {
+export function keepForReplay(start: () => void): void {
   const kept: HTMLElement[] = []
   addEventListener('click', (event) => {
     if (isHydrated() || isAnswered(event)) return
@@ -41,6 +41,7 @@ export function keepForReplay(): void {
     if (!control) return
     if (control.matches('input')) event.preventDefault()
     kept.push(control)
+    start()
   })
   addEventListener(
     HYDRATED_EVENT,
