@@ -42,3 +42,19 @@ for (const path of ['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api
     await expect(room.locator('img').first()).toHaveJSProperty('complete', true)
     expect(await sizeOf()).toEqual(before)
   })
+
+for (const [width, frame] of [
+  [390, 'narrow'],
+  [700, 'medium'],
+  [1280, 'wide'],
+] as const)
+  test(`/ at ${width} px asks for one picture of the editor, and before the font`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openPlain(page, '')
+    await page.waitForLoadState('networkidle')
+    const pictures = asked.filter((url) => url.includes('/editor-'))
+    expect(pictures).toEqual([expect.stringContaining(`/editor-${frame}-light.avif`)])
+    expect(asked.indexOf(pictures[0] ?? '')).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')))
+  })

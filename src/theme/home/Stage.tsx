@@ -1,6 +1,8 @@
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './Stage.module.css'
-import { StillEditor, type Stills } from './StillEditor'
+import { StillEditor } from './StillEditor'
+import { StillPreload } from './StillPreload'
+import type { Stills } from './stills'
 import { useStage } from './useStage'
 
 const editor = '/examples/landing/'
@@ -26,6 +28,8 @@ export function Stage({ light, dark }: StageProps) {
   const { stage, state, load } = useStage()
   return (
     <div className={styles.around}>
+      {/* Links in the HTML of the page; a browser that draws it has come too late for them. */}
+      {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={light} />}
       <a className={styles.skip} href="#steps">
         Skip the editor
       </a>

@@ -1,36 +1,31 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './Stage.module.css'
-
-/** Pictures of the live editor in one color mode, as it lays itself out in frames of these widths. */
-export type Stills = Record<'narrow' | 'medium' | 'wide', IGatsbyImageData>
-
-/** For which windows each picture is; the frame is as wide as the window, less the page's margins. */
-const media = { narrow: '(max-width: 599px)', medium: '(max-width: 807px)', wide: null } as const
-
-const names = ['narrow', 'medium', 'wide'] as const
+import { frames, media, type Stills } from './stills'
 
 const alt =
   'The editor: tools on the left, a page in the middle with its heading selected, and on the right the settings ' +
   'of the heading above the tree of layers.'
 
-/** The live editor as a picture in one color mode; the style sheet shows the one of the reader's mode. */
+/** The sources of one picture, those of the smallest frames first. */
+const sourcesOf = ({ images }: IGatsbyImageData) => images.sources ?? []
+
+/**
+ * The live editor as a picture in one color mode; the style sheet shows the one of the reader's mode. The light one is
+ * the largest thing that a first visit shows, so that browsers fetch it at once.
+ */
 export function StillEditor({ mode, stills }: { mode: 'light' | 'dark'; stills: Stills }) {
   const { fallback } = stills.wide.images
+  const isFirst = mode === 'light'
   return (
     <picture className={styles[mode]}>
-      {names.flatMap((name) =>
-        (stills[name].images.sources ?? []).map(({ type, srcSet, sizes }) => (
-          <source
-            key={name + type}
-            type={type}
-            media={media[name] ?? undefined}
-            srcSet={srcSet}
-            sizes={sizes}
-          />
+      {frames.flatMap((frame) =>
+        sourcesOf(stills[frame]).map(({ type, srcSet, sizes }) => (
+          <source key={frame + type} type={type} media={media[frame]} srcSet={srcSet} sizes={sizes} />
         )),
       )}
       <img
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         width={stills.wide.width}
         height={stills.wide.height}

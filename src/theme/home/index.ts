@@ -1,2 +1,2 @@
 export { Home, type HomeProps } from './Home'
-export type { Stills } from './StillEditor'
+export type { Stills } from './stills'
