@@ -19,7 +19,7 @@ import { wakeFinisher } from './finishing'
 import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
 import { isDeveloped } from './isDeveloped'
 import { outputsWriter } from './outputs'
-import { allRoutes, createContentPages, createSiteNodes } from './pages'
+import { allRoutes, createContentPages, createSiteNodes, gatherLean } from './pages'
 import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './samples'
 import { writeSearchIndex, writeSearchIndexSoon } from './search'
@@ -27,7 +27,7 @@ import { settings } from './settings'
 import { sidebarSchema } from './sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './site'
 import { snippetSchema } from './snippets'
-import { sweepMemory } from './sweepMemory'
+import { freeMemory, sweepMemory } from './sweepMemory'
 
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
@@ -137,11 +137,14 @@ export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => source
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
     searchIndex(args)
+    // The bodies of all pages have been held for it.
+    freeMemory()
     const root = process.cwd()
+    const pages = gatherLean(args)
     const policy = policyReader()
-    const outputs = outputsWriter(args, root)
+    const outputs = outputsWriter(args, pages, root)
     readBuiltPages(path.join(root, 'public'), [policy, outputs])
-    writeHostFiles(allRoutes(args, root), policy.policy(), root)
+    writeHostFiles(allRoutes(pages, root), policy.policy(), root)
     return outputs.write()
   })
 

@@ -2,7 +2,7 @@ import { twinPath } from '../../model/outputs'
 import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { canonicalUrl, type Origin } from '../../model/url'
 import type { LoweredPage } from './lowerPages'
-import { textOf, titleInMarkdown } from './twin'
+import { titleInMarkdown } from './twin'
 
 /** What the index for assistants is made of; nothing in it is unlisted. */
 export interface LlmsFacts {
@@ -51,9 +51,12 @@ export function llmsIndex(facts: LlmsFacts): string {
     .concat('\n')
 }
 
-/** `llms-full.txt`: every twin in the order of the index. */
-export function llmsFull(facts: LlmsFacts): string {
-  return sectionsOf(facts)
-    .flatMap(([, twins]) => twins.map(textOf))
-    .join('\n---\n\n')
+/** `llms-full.txt`, piece by piece: every twin in the order of the index, as `textOf` gives it. */
+export function* llmsFull(facts: LlmsFacts, textOf: (twin: LoweredPage) => string): Generator<string> {
+  let isFirst = true
+  for (const [, twins] of sectionsOf(facts))
+    for (const twin of twins) {
+      yield (isFirst ? '' : '\n---\n\n') + textOf(twin)
+      isFirst = false
+    }
 }

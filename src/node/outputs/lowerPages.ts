@@ -3,27 +3,23 @@ import path from 'node:path'
 import { canonicalUrl, type Origin } from '../../model/url'
 import type { PageReader } from '../builtPages'
 import { packedCache, type PackedCache, sourcesVersion } from '../cache'
-import type { DocNode, PostNode } from '../pages'
+import type { DocNode, Lean, PostNode } from '../pages'
 import { htmlOf, lowerBody, markdownOf } from './markdown'
 
-/** A doc or post without its compiled body: those of all pages together are large. */
-type LeanPage = Omit<DocNode, 'compiled'> | Omit<PostNode, 'compiled'>
-
-function lean({ compiled, ...page }: DocNode | PostNode): LeanPage {
-  return page
-}
-
-/** A doc or post with its built body in plain words. */
+/** A doc or post whose built body has been read. */
 export interface LoweredPage {
-  page: LeanPage
+  page: Lean<DocNode> | Lean<PostNode>
   /** Address of the page. */
   url: string
-  markdown: string
-  /** For feeds; empty for a doc. */
+  /** The body for feeds; empty for a doc. */
   html: string
 }
 
-type Lowered = Pick<LoweredPage, 'markdown' | 'html'>
+/** A built body in plain words; `html` is empty for a doc. */
+interface Lowered {
+  markdown: string
+  html: string
+}
 
 const MAKERS = {
   sources: [
@@ -46,11 +42,18 @@ export interface PageLowerer extends PageReader {
   lowered: () => LoweredPage[]
 }
 
-/** Lowers the bodies of pages that are built into `public` below `root`; one that has not changed comes from a cache. */
-export function pageLowerer(pages: readonly (DocNode | PostNode)[], site: Origin, root: string): PageLowerer {
+/**
+ * Lowers the bodies of pages that are built into `public` below `root`; one that has not changed comes from a cache.
+ * `keep` is given the Markdown of each, and nobody else holds it: that of all pages together is large.
+ */
+export function pageLowerer(
+  pages: readonly LoweredPage['page'][],
+  site: Origin,
+  root: string,
+  keep: (page: LoweredPage, markdown: string) => void,
+): PageLowerer {
   const cache = bodyCache(root)
-  const fileOf = (page: DocNode | PostNode) => path.join(root, 'public', page.path, 'index.html')
-  const byFile = new Map(pages.map((page) => [fileOf(page), lean(page)]))
+  const byFile = new Map(pages.map((page) => [path.join(root, 'public', page.path, 'index.html'), page]))
   const lowered = new Map<string, LoweredPage>()
   const lower = (prose: string, url: string, isPost: boolean): Lowered => {
     const key = createHash('sha256').update(`${url}\0${prose}`).digest('hex')
@@ -67,7 +70,10 @@ export function pageLowerer(pages: readonly (DocNode | PostNode)[], site: Origin
       if (page === undefined) return
       if (prose === null) throw new Error(`${file} has no prose.`)
       const url = canonicalUrl(site, page.path)
-      lowered.set(file, { page, url, ...lower(prose, url, 'date' in page) })
+      const { markdown, html } = lower(prose, url, 'date' in page)
+      const made = { page, url, html }
+      lowered.set(file, made)
+      keep(made, markdown)
     },
     lowered() {
       cache?.save()

@@ -15,10 +15,9 @@ const site = {
   release: '0.2.12',
 }
 
-const lowered = (page: Partial<DocNode & PostNode>, markdown = 'Words.\n'): LoweredPage => ({
+const lowered = (page: Partial<DocNode & PostNode>): LoweredPage => ({
   page: { title: 'T', description: 'D.', path: '/p', ...page } as DocNode | PostNode,
   url: `https://craft.js.org/craft.js${page.path ?? '/p'}`,
-  markdown,
   html: '',
 })
 
@@ -27,11 +26,11 @@ const loose = lowered({ docId: 'dev', title: 'Dev', path: '/docs/dev' })
 const post = lowered({ date: '2026-11-21', release: '0.2.12', releasedOn: '2025-02-14', path: '/blog/x' })
 
 it('gives a twin its title, description, dates and address', () => {
-  expect(textOf(post)).toBe(
+  expect(textOf(post, 'Words.\n')).toBe(
     '# T\n\n> D.\n\nPublished 2026-11-21. About Craft.js 0.2.12, released 2025-02-14.\n\n' +
       'Page: <https://craft.js.org/craft.js/blog/x>\n\nWords.\n',
   )
-  expect(textOf(doc)).toMatch(/^# \\<Editor \/>\n\n> D\.\n\nPage:/)
+  expect(textOf(doc, 'Words.\n')).toMatch(/^# \\<Editor \/>\n\n> D\.\n\nPage:/)
 })
 
 it('lists twins by category, then loose docs, then posts', () => {
@@ -53,7 +52,9 @@ it('lists twins by category, then loose docs, then posts', () => {
     '](https://craft.js.org/craft.js/llms-full.txt)',
     '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
   ])
-  expect(llmsFull(facts).match(/^# .*/gm)).toEqual(['# \\<Editor />', '# Dev', '# T'])
+  expect([...llmsFull(facts, ({ page }) => `# ${page.title}\n`)].join('')).toBe(
+    '# <Editor />\n\n---\n\n# Dev\n\n---\n\n# T\n',
+  )
 })
 
 it('writes addresses with the path prefix, and when a page changed', async () => {

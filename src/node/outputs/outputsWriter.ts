@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { version as release } from '@craftjs/core/package.json'
 import type { BuildArgs } from 'gatsby'
@@ -7,7 +7,7 @@ import { twinPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
 import type { PageReader } from '../builtPages'
 import { lastCommitOf } from '../content'
-import { allRoutes, gather } from '../pages'
+import { allRoutes, type LeanPages } from '../pages'
 import { cardFacts, type CardFacts, writeCards } from './cards'
 import { feeds, type FeedEntry } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
@@ -18,10 +18,10 @@ import { robots, sitemap } from './sitemap'
 import { textOf } from './twin'
 import { webManifest } from './webManifest'
 
-/** A file of the output: where it stands on the site, and what is in it. */
+/** A file of the output: where it stands on the site, and what is in it, whole or piece by piece. */
 interface OutputFile {
   path: string
-  text: string
+  text: string | Iterable<string>
 }
 
 const site = { ...config, release }
@@ -34,11 +34,25 @@ function entriesOf(lowered: readonly LoweredPage[]): FeedEntry[] {
   })
 }
 
+/** Where a file of the output below `root` is on disk. */
+const placeOf = (file: string, root: string) => path.join(root, 'public', file)
+
+function writeOutput({ path: file, text }: OutputFile, root: string): void {
+  const target = placeOf(file, root)
+  mkdirSync(path.dirname(target), { recursive: true })
+  const open = openSync(target, 'w')
+  for (const piece of typeof text === 'string' ? [text] : text) writeFileSync(open, piece)
+  closeSync(open)
+}
+
+/** The Markdown twin of a page, from disk: those of all pages together are large. */
+const writtenTwin = ({ page }: LoweredPage, root: string) =>
+  readFileSync(placeOf(twinPath(page.path), root), 'utf8')
+
 /** What search engines are told: every route but those of unlisted pages. */
-async function forSearchEngines(args: BuildArgs, root: string): Promise<OutputFile[]> {
-  const { docs, posts } = gather(args)
+async function forSearchEngines({ docs, posts }: LeanPages, root: string): Promise<OutputFile[]> {
   const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
-  const pages = allRoutes(args, root)
+  const pages = allRoutes({ docs, posts }, root)
     .filter((route) => !hidden.has(route.path))
     .map((route) => ({ path: route.path, lastmod: lastCommitOf(route.sourcePath, root) }))
   return [
@@ -47,9 +61,10 @@ async function forSearchEngines(args: BuildArgs, root: string): Promise<OutputFi
   ]
 }
 
-/** Everything that the built pages say to machines: feeds, Markdown twins, indexes, descriptions. */
+/** Everything that the built pages say to machines beside their Markdown twins: feeds, indexes, descriptions. */
 async function outputs(
   args: BuildArgs,
+  pages: LeanPages,
   lowered: readonly LoweredPage[],
   root: string,
 ): Promise<OutputFile[]> {
@@ -57,11 +72,10 @@ async function outputs(
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const facts = { site, twins, sidebar: sidebars.flatMap(({ items }) => items) }
   return [
-    ...(await forSearchEngines(args, root)),
+    ...(await forSearchEngines(pages, root)),
     ...feeds(site, entriesOf(twins)),
-    ...lowered.map((page) => ({ path: twinPath(page.page.path), text: textOf(page) })),
     { path: '/llms.txt', text: llmsIndex(facts) },
-    { path: '/llms-full.txt', text: llmsFull(facts) },
+    { path: '/llms-full.txt', text: llmsFull(facts, (twin) => writtenTwin(twin, root)) },
     { path: SCHEMA_PATH, text: `${JSON.stringify(savedStateSchema(site), null, 2)}\n` },
     { path: '/opensearch.xml', text: searchDescription(site) },
     { path: '/manifest.webmanifest', text: webManifest(site) },
@@ -74,10 +88,11 @@ export interface OutputsWriter extends PageReader {
   write: () => Promise<void>
 }
 
-/** Writes into `public` below `root` what the site says to machines, after it has read the pages. */
-export function outputsWriter(args: BuildArgs, root: string): OutputsWriter {
-  const { docs, posts } = gather(args)
-  const lowerer = pageLowerer([...docs, ...posts], site, root)
+/** Writes into `public` below `root` what the site, which consists of `pages`, says to machines. */
+export function outputsWriter(args: BuildArgs, pages: LeanPages, root: string): OutputsWriter {
+  const lowerer = pageLowerer([...pages.docs, ...pages.posts], site, root, (page, markdown) =>
+    writeOutput({ path: twinPath(page.page.path), text: textOf(page, markdown) }, root),
+  )
   const cards: CardFacts[] = []
   return {
     read(page) {
@@ -86,11 +101,7 @@ export function outputsWriter(args: BuildArgs, root: string): OutputsWriter {
       if (facts) cards.push(facts)
     },
     async write() {
-      for (const file of await outputs(args, lowerer.lowered(), root)) {
-        const target = path.join(root, 'public', file.path)
-        mkdirSync(path.dirname(target), { recursive: true })
-        writeFileSync(target, file.text)
-      }
+      for (const file of await outputs(args, pages, lowerer.lowered(), root)) writeOutput(file, root)
       await writeCards(cards, root)
     },
   }

@@ -12,8 +12,8 @@ function datesOf(page: LoweredPage['page']): string[] {
   return [`Published ${date}.${about}`]
 }
 
-/** The whole text of a twin: title, description, where the page stands, and the body. */
-export function textOf({ page, url, markdown }: LoweredPage): string {
+/** The whole text of a twin: title, description, where the page stands, and the body, which is `markdown`. */
+export function textOf({ page, url }: LoweredPage, markdown: string): string {
   const head = [
     `# ${titleInMarkdown(page.title)}`,
     `> ${page.description}`,

@@ -1,9 +1,8 @@
 import type { RedirectablePage } from '../redirects'
-import { gather } from './gather'
+import type { LeanPages } from './gather'
 import { staticRoutes } from './staticRoutes'
 
 /** Every route of the site with the file that asks for it and the old paths that lead there. */
-export function allRoutes(args: Parameters<typeof gather>[0], root: string): RedirectablePage[] {
-  const { docs, posts } = gather(args)
+export function allRoutes({ docs, posts }: LeanPages, root: string): RedirectablePage[] {
   return [...staticRoutes(root), ...docs, ...posts]
 }

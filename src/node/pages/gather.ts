@@ -33,6 +33,15 @@ export interface PostNode extends PageNode {
   tags: string[]
 }
 
+/** A page without its compiled body: those of all pages together are large. */
+export type Lean<Page extends PageNode> = Omit<Page, 'compiled'>
+
+/** Every doc and post without its body, in the order of `gather`. */
+export interface LeanPages {
+  docs: Lean<DocNode>[]
+  posts: Lean<PostNode>[]
+}
+
 /** A doc that this build leaves out, as far as others may name it. */
 export type Draft = Pick<DocNode, 'docId' | 'path'>
 
@@ -44,6 +53,16 @@ export function gather({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType
   const docs = getNodesByType('Doc') as unknown as DocNode[]
   const posts = getNodesByType('BlogPost') as unknown as PostNode[]
   return inOrder(docs, posts)
+}
+
+function lean<Page extends PageNode>({ compiled, ...page }: Page): Lean<Page> {
+  return page
+}
+
+/** Every doc and post without its body: all that is needed once the pages are built. */
+export function gatherLean(args: Parameters<typeof gather>[0]): LeanPages {
+  const { docs, posts } = gather(args)
+  return { docs: docs.map(lean), posts: posts.map(lean) }
 }
 
 /** Docs by id and posts newest first. */

@@ -1,4 +1,4 @@
 export { checkSources, type CheckedSources } from './checkSources'
 export { allRoutes } from './allRoutes'
 export { createContentPages, createSiteNodes } from './createPages'
-export { gather, type DocNode, type PostNode } from './gather'
+export { gatherLean, type DocNode, type Lean, type LeanPages, type PostNode } from './gather'
