@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import path from 'node:path'
 
 const TEXT = /\.(?:html|js|json|txt|conf)$|^_(?:headers|redirects)$/
-const HASHED = /^(.*)-([0-9a-f]{20})(\.js(?:\.LICENSE\.txt)?)$/
+const HASHED = /^(.*)-([0-9a-f]{16})(\.js(?:\.LICENSE\.txt)?)$/
 const CSP_HASH = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The inline script that starts everything: the last one that runs. */

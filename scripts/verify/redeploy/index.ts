@@ -87,7 +87,7 @@ export const redeploySuite = namedChecks('redeploy', 'deploys under an open brow
         const half = path.join(folder, 'half')
         cpSync(second, half, { recursive: true })
         for (const file of readdirSync(half))
-          if (/-[0-9a-f]{20}\.js$/.test(file)) rmSync(path.join(half, file))
+          if (/-[0-9a-f]{16}\.js$/.test(file)) rmSync(path.join(half, file))
         const reader = await acrossDeploy(browser, live, first, () => live.swap(half))
         const { title, message } = await reader.settled()
         assert.equal(title, 'Support')

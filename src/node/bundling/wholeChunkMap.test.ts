@@ -4,9 +4,10 @@ import { withChunkMap } from './wholeChunkMap'
 const written = (map: object, gap = ' ') =>
   `<script>${gap}window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};${gap}</script>`
 
-it('puts another map in the place of the one that a page says, on one line', () => {
-  const map = { search: ['/shared-$1.js', '/search-1.js'] }
-  expect(withChunkMap(written({ search: ['/search-1.js'] }, '\n  '), map)).toBe(written(map))
+it('puts another map in the place of the one that a page says, on one line, without names that nobody asks for', () => {
+  const asked = { search: ['/shared-$1.js', '/search-1.js'], 'component---a': ['/a-1.js'] }
+  const map = { ...asked, app: ['/app-1.js'], 'search-providers': ['/search-providers-1.js'] }
+  expect(withChunkMap(written({ search: ['/search-1.js'] }, '\n  '), map)).toBe(written(asked))
 })
 
 it('throws when there is no place for it', () => {

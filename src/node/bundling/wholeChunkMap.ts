@@ -7,12 +7,16 @@ const FILES = { map: 'public/chunk-map.json', slice: 'public/_gatsby/slices/_gat
 /** The statement in that piece; its value is JSON in a string. */
 const STATEMENT = /(window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/
 
-/** `slice` with `map` in the place of the one it holds. Throws when it holds none: pages would then start slowly. */
+/** Names that somebody asks for: Gatsby and our navigation for those of pages, the boot script for the search. */
+const ASKED = /^(?:component---.*|search)$/
+
+/** `slice` with what is asked for of `map` in the place of the one it holds. Throws when it holds none: pages would then start slowly. */
 export function withChunkMap(slice: string, map: Record<string, string[]>): string {
   if (!STATEMENT.test(slice)) throw new Error(`${FILES.slice} does not say which scripts belong to a page.`)
+  const asked = Object.fromEntries(Object.entries(map).filter(([name]) => ASKED.test(name)))
   return slice
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(map)))
+    .replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(asked)))
 }
 
 /**
