@@ -137,7 +137,6 @@ export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => source
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   orPanic(args.reporter, () => {
     searchIndex(args)
-    // The bodies of all pages have been held for it.
     freeMemory()
     const root = process.cwd()
     const pages = gatherLean(args)

@@ -11,7 +11,7 @@ function collectGarbage(): void {
   ;(runInNewContext('gc') as () => void)()
 }
 
-/** Frees now what nobody holds any more, in a heap of `large` bytes or more. */
+/** Frees now what nobody holds any more, such as the bodies of all pages, in a heap of `large` bytes or more. */
 export function freeMemory(large = LARGE): void {
   if (isLarge(large)) collectGarbage()
 }

@@ -1,13 +1,9 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './Stage.module.css'
 import { frames, media, type Stills } from './stills'
 
 const alt =
   'The editor: tools on the left, a page in the middle with its heading selected, and on the right the settings ' +
   'of the heading above the tree of layers.'
-
-/** The sources of one picture, those of the smallest frames first. */
-const sourcesOf = ({ images }: IGatsbyImageData) => images.sources ?? []
 
 /**
  * The live editor as a picture in one color mode; the style sheet shows the one of the reader's mode. The light one is
@@ -19,7 +15,7 @@ export function StillEditor({ mode, stills }: { mode: 'light' | 'dark'; stills: 
   return (
     <picture className={styles[mode]}>
       {frames.flatMap((frame) =>
-        sourcesOf(stills[frame]).map(({ type, srcSet, sizes }) => (
+        (stills[frame].images.sources ?? []).map(({ type, srcSet, sizes }) => (
           <source key={frame + type} type={type} media={media[frame]} srcSet={srcSet} sizes={sizes} />
         )),
       )}

@@ -11,9 +11,9 @@ export function sections() {
     let section: Element | null = null
     for (const node of childrenOf(tree)) {
       if (beginsSection(node)) children.push((section = h('section', { className: ['section'] })))
-      else if (isElement(node, 'section')) section = null
+      else if (isElement(node) && node.properties?.dataFootnotes !== undefined) section = null
       if (section === null || node.type === 'mdxjsEsm') children.push(node)
-      else setChildren(section, [...childrenOf(section), node])
+      else childrenOf(section).push(node)
     }
     setChildren(tree, children)
   }
