@@ -104,7 +104,7 @@ export default tseslint.config(
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
   {
     // Gatsby types createTypes and createResolvers as plain functions.
-    files: ['src/node/**'],
+    files: ['src/build/**'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   ...buildOnly,

@@ -2,17 +2,17 @@ import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import site from './content/site'
 import { version } from './package.json'
-import { serveMistakes, serveSavedQueries } from './src/node/develop'
-import { examplesBuilt, serveExamples } from './src/node/hosting'
-import { easeAvif, keepPictures } from './src/node/images'
-import { rehypePlugins, remarkPlugins } from './src/node/mdx'
-import { lendSamples } from './src/node/samples'
+import { serveMistakes, serveSavedQueries } from './src/build/develop'
+import { examplesBuilt, serveExamples } from './src/build/hosting'
+import { easeAvif, keepPictures } from './src/build/content/images'
+import { rehypePlugins, remarkPlugins } from './src/build/mdx'
+import { lendSamples } from './src/build/mdx/samples'
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 // A build runs most code a few times, and its heap need not grow by more than it holds before V8 looks for garbage
-// (see there, too; src/node/sweepMemory.ts has it look more often where there are many docs).
+// (see there, too; src/build/sweepMemory.ts has it look more often where there are many docs).
 if (process.env.NODE_ENV === 'production')
   for (const flag of ['--interrupt-budget=400000', '--heap-growing-percent=100']) setFlagsFromString(flag)
 easeAvif()

@@ -13,4 +13,4 @@ export {
   preprocessSource,
   shouldOnCreateNode,
   sourceNodes,
-} from './src/node/hooks'
+} from './src/build/hooks'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUNDLE_REPORT, type BundleChunk } from '../src/node/bundling'
+import { BUNDLE_REPORT, type BundleChunk } from '../src/build/bundle'
 import { packedBytes } from './weight/index'
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)

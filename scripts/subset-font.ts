@@ -13,7 +13,7 @@ import subsetFont from 'subset-font'
 
 const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
-const cardFolder = path.resolve('src/node/outputs/cards')
+const cardFolder = path.resolve('src/build/outputs/cards')
 const maximum = 13_600
 
 /** What browsers apply by themselves, and figures of one width; alternates that nothing asks for stay out. */

@@ -12,7 +12,7 @@ const steps = [
   oneCheck('lint', 'ESLint on every file', [['eslint', '.', '--max-warnings', '0']]),
   oneCheck('types', 'TypeScript, for the browser, the build and the examples', [
     ['tsc', '-p', '.'],
-    ['tsc', '-p', 'src/node'],
+    ['tsc', '-p', 'src/build'],
     ['tsc', '-p', 'examples/basic'],
     ['tsc', '-p', 'examples/landing'],
   ]),

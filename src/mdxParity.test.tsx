@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import { VFile } from 'vfile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { compileBody, rehypePlugins, remarkPlugins, resolveLinks } from './node/mdx'
+import { compileBody, rehypePlugins, remarkPlugins, resolveLinks } from './build/mdx'
 import {
   Body,
   MdxComponents,
@@ -19,7 +19,7 @@ import {
   type PageImages,
 } from './theme/mdx'
 
-const folder = path.join(process.cwd(), 'src/node/mdx/fixtures')
+const folder = path.join(process.cwd(), 'src/build/mdx/fixtures')
 const names = fs.readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? [path.parse(file).name] : []))
 
 const prefix = '/craft.js'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
 import sidebars from '../content/sidebars'
-import { compileFile } from './node/mdx'
-import { recordsOf, type SearchablePage } from './node/search'
+import { compileFile } from './build/mdx'
+import { recordsOf, type SearchablePage } from './build/outputs/search'
 import { embeddedEngine, type Engine } from './theme/search/engine'
 
 /**

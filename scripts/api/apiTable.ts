@@ -9,8 +9,8 @@ import {
   readDefaults,
   readMessages,
   signaturesIn,
-} from '../../src/node/api'
-import { loadCompiler } from '../../src/node/compiler'
+} from '../../src/build/api'
+import { loadCompiler } from '../../src/build/mdx/samples/compiler'
 
 const root = path.join(__dirname, '../..')
 const docs = path.join(root, 'content/docs')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkSources, type CheckedSources } from '../../src/node/pages'
-import { checkPages, sampleInspector } from '../../src/node/samples'
+import { checkSources, type CheckedSources } from '../../src/build/pages'
+import { checkPages, sampleInspector } from '../../src/build/mdx/samples'
 import { descriptionFaults, proseFaults } from '../style'
 import type { Step, StepResult } from '../steps'
 import { layoutFaults } from './layoutFaults'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { compileBody } from '../../src/node/mdx'
+import { compileBody } from '../../src/build/mdx'
 import { askGraphiQl, fencesOf, nameOfQuery, sectionOf } from '.'
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8')

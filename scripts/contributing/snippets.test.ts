@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { compileBody } from '../../src/node/mdx'
+import { compileBody } from '../../src/build/mdx'
 
 interface EditorSnippet {
   prefix: string

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { headerRules, netlifyHeaders } from '../../src/node/hosting'
+import { headerRules, netlifyHeaders } from '../../src/build/hosting'
 import { startHost, type Host } from '../host'
 import { verifyDeploy } from '.'
 

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
-import { PostFrontMatter } from '../../src/node/blog'
-import { DocFrontMatter } from '../../src/node/docs'
+import { PostFrontMatter } from '../../src/build/content/blog'
+import { DocFrontMatter } from '../../src/build/content/docs'
 
 const FOLDER = '.vscode/schemas'
 

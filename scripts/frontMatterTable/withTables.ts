@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
-import { PostFrontMatter } from '../../src/node/blog'
-import { DocFrontMatter } from '../../src/node/docs'
+import { PostFrontMatter } from '../../src/build/content/blog'
+import { DocFrontMatter } from '../../src/build/content/docs'
 import { fieldTable } from './fieldTable'
 
 /** The schema of every table by the name in its markers. */

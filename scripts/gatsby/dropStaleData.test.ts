@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { distrustData } from '../../src/node/dataVersion'
+import { distrustData } from '../../src/build/dataVersion'
 import { dropStaleData } from './dropStaleData'
 
 const PARTS = [
-  'src/node/docs/deriveDoc.ts',
+  'src/build/content/docs/deriveDoc.ts',
   'src/model/doc.ts',
   'src/theme/demo/watch/rules.ts',
   'content/sidebars.ts',
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('keeps everything as long as the code is the same', () => {
-  write('src/node/docs/deriveDoc.test.ts')
+  write('src/build/content/docs/deriveDoc.test.ts')
   write('content/docs/a.mdx')
   expect(dropStaleData(root, 'build')).toBe(false)
   expect(left()).toHaveLength(data.length + kept.length)

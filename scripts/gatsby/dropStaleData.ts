@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { dataVersion, noteDataVersion, notedDataVersion } from '../../src/node/dataVersion'
+import { dataVersion, noteDataVersion, notedDataVersion } from '../../src/build/dataVersion'
 
 /**
  * Removes what Gatsby keeps between builds when other code made it, or the other `command`; says whether it did. What

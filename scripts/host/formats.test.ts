@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { movedTo, withBase } from '../../src/model/url'
-import { headerRules, netlifyHeaders, nginxMaps, vercelConfig } from '../../src/node/hosting'
+import { headerRules, netlifyHeaders, nginxMaps, vercelConfig } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
 import { headersOf, readHeaderRules, type HeaderRule } from './headerRules'
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import redirects from '../../content/redirects'
 import { legacyTarget, withBase } from '../../src/model/url'
-import { hostFiles, nginxRules, type RedirectPlan } from '../../src/node/redirects'
+import { hostFiles, nginxRules, type RedirectPlan } from '../../src/build/hosting/redirects'
 import { anyLegacyPath } from './anyLegacyPath'
 import { readRedirectRules, redirectOf, type RedirectRule } from './redirectRules'
 

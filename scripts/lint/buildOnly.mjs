@@ -4,12 +4,12 @@ import { builtinModules } from 'node:module'
 const buildPackages = {
   regex:
     '^(zod|unified|unist.*|mdast.*|hast.*|estree.*|micromark.*|remark.*|rehype.*|shiki|@shikijs/.*|@mdx-js/mdx|esbuild|sharp|gatsby-source-.*|gatsby-transformer-.*)(/|$)',
-  message: 'Only src/node may import this: the browser would have to download it.',
+  message: 'Only src/build may import this: the browser would have to download it.',
 }
 
 const nodeBuiltins = {
   regex: `^(node:.*|${builtinModules.join('|')})$`,
-  message: 'Only src/node and tests run in Node.',
+  message: 'Only src/build and tests run in Node.',
 }
 
 const graphQl = {
@@ -51,7 +51,7 @@ export const buildOnly = [
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['src/{node,model}/**'],
+    files: ['src/{build,model}/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -23,19 +23,19 @@ async function objections(filePath: string, text: string): Promise<(string | nul
 
 describe('the walls between worlds', () => {
   it.each([
-    ['content/site.ts', '../src/node/fail'],
+    ['content/site.ts', '../src/build/errors/fail'],
     ['content/site.ts', '../src/theme/navbar'],
-    ['src/model/url/withBase.ts', '../../node/fail'],
+    ['src/model/url/withBase.ts', '../../build/errors/fail'],
     ['src/model/doc.ts', '../../content/site'],
-    ['src/node/docs/deriveDoc.ts', '../../theme/doc'],
-    ['src/node/docs/deriveDoc.ts', '../../templates/doc'],
-    ['src/theme/doc/DocPage.tsx', '../../node/fail'],
+    ['src/build/content/docs/deriveDoc.ts', '../../../theme/doc'],
+    ['src/build/content/docs/deriveDoc.ts', '../../../templates/doc'],
+    ['src/theme/doc/DocPage.tsx', '../../build/errors/fail'],
     ['src/theme/doc/DocPage.tsx', '../../templates/doc'],
     ['src/theme/doc/DocPage.tsx', '../../../content/site'],
     ['src/theme/layout/Layout.tsx', '../../../content/redirects'],
-    ['src/templates/doc.tsx', '../node/docs'],
+    ['src/templates/doc.tsx', '../build/content/docs'],
     ['src/pages/index.tsx', '../../content/site'],
-    ['gatsby-browser.tsx', './src/node/fail'],
+    ['gatsby-browser.tsx', './src/build/errors/fail'],
     ['gatsby-browser.tsx', './content/site'],
     ['gatsby-ssr.tsx', './content/redirects'],
     ['gatsby-node.ts', './src/theme/doc'],
@@ -52,15 +52,15 @@ describe('the walls between worlds', () => {
   it.each([
     ['content/site.ts', '../src/model/site'],
     ['src/model/url/index.ts', './withBase'],
-    ['src/node/docs/deriveDoc.ts', '../../model/url'],
-    ['src/node/site/siteMetadata.ts', '../../../content/site'],
-    ['src/node/docs/deriveDoc.ts', '../fail'],
+    ['src/build/content/docs/deriveDoc.ts', '../../../model/url'],
+    ['src/build/content/site/siteMetadata.ts', '../../../../content/site'],
+    ['src/build/content/docs/deriveDoc.ts', '../../errors/fail'],
     ['src/theme/layout/Layout.tsx', '../../../content/site'],
     ['src/theme/doc/DocPage.tsx', '../tabs'],
     ['src/theme/doc/DocPage.tsx', '../../model/doc'],
     ['src/templates/doc.tsx', '../theme/doc'],
     ['gatsby-browser.tsx', './src/theme/styles/index.css'],
-    ['gatsby-node.ts', './src/node/docs'],
+    ['gatsby-node.ts', './src/build/content/docs'],
     ['gatsby-ssr.tsx', './content/site'],
     ['gatsby-ssr.tsx', './src/templates/Shell'],
     ['src/theme/boot/boot.ts', '../navigation/connection'],
@@ -75,9 +75,6 @@ describe('rooms', () => {
   it.each([
     ['src/theme/doc/DocPage.tsx', '../tabs/Tabs'],
     ['src/templates/doc.tsx', '../theme/doc/DocPage'],
-    ['src/node/docs/deriveDoc.ts', '../mdx/compile'],
-    ['src/node/docs/deriveDoc.ts', '../../model/url/withBase'],
-    ['gatsby-node.ts', './src/node/docs/onCreateNode'],
     ['examples/basic/src/App.tsx', '../../landing/src/App'],
   ])('%s must not reach into %s', async (file, target) => {
     expect(await objections(file, `import '${target}'`)).toEqual(['site/worlds'])
@@ -111,20 +108,23 @@ describe('packages', () => {
 
   it('lets the theme take Link from gatsby, and the build take zod', async () => {
     expect(await objections('src/theme/ui/SiteLink.tsx', "import { Link } from 'gatsby'")).toEqual([])
-    expect(await objections('src/node/docs/frontMatter.ts', "import { z } from 'zod'")).toEqual([])
+    expect(await objections('src/build/content/docs/frontMatter.ts', "import { z } from 'zod'")).toEqual([])
   })
 
-  it.each(['src/node/docs/deriveDoc.ts', 'src/model/url/withBase.ts'])('%s has no DOM', async (file) => {
-    expect(await objections(file, 'export const width = window.innerWidth')).toEqual([
-      'no-restricted-globals',
-    ])
-  })
+  it.each(['src/build/content/docs/deriveDoc.ts', 'src/model/url/withBase.ts'])(
+    '%s has no DOM',
+    async (file) => {
+      expect(await objections(file, 'export const width = window.innerWidth')).toEqual([
+        'no-restricted-globals',
+      ])
+    },
+  )
 })
 
 describe('names and sizes', () => {
   it.each([
     'src/theme/doc/utils.ts',
-    'src/node/helpers/a.ts',
+    'src/build/helpers/a.ts',
     'src/model/types.ts',
     'src/theme/doc/index.tsx',
   ])('refuses %s', async (file) => {

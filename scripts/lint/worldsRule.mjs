@@ -28,11 +28,12 @@ export function objection(file, target) {
   if (
     there.house === 'src/theme' &&
     here?.house === 'src/theme' &&
+    here.room !== 'behaviors' &&
     floorOf(there.room) > floorOf(here.room)
   ) {
     return `The theme stands in floors (ui, state < features < mdx < layout): ${here.room} must not import ${there.room}.`
   }
-  const isFace = ['', 'index', 'index.ts', 'index.mjs'].includes(there.rest)
+  const isFace = there.room === 'behaviors' || ['', 'index', 'index.ts', 'index.mjs'].includes(there.rest)
   const isAsset = there.room === 'styles' && /[.](css|woff2)$/.test(target)
   if (isFace || isAsset || roomless.some((folder) => isInside(file, folder))) return null
   return `Enter ${there.house}/${there.room} by its index.ts, not by ${there.rest}.`

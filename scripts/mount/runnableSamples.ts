@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { samplesIn, type SampleUnit, unitsOf } from '../../src/node/samples'
+import { samplesIn, type SampleUnit, unitsOf } from '../../src/build/mdx/samples'
 
 /** A sample that is marked `run`, with the files of its page that it imports. */
 export interface RunnableSample {

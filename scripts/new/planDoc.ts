@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { DocFrontMatter } from '../../src/node/docs'
+import { DocFrontMatter } from '../../src/build/content/docs'
 import { shortDescription } from '../style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'

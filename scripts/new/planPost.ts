@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { PostFrontMatter } from '../../src/node/blog'
+import { PostFrontMatter } from '../../src/build/content/blog'
 import { shortDescription } from '../style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../src/model/policy'
-import { headerRules, netlifyHeaders, nginxHttp, vercelConfig } from '../../src/node/hosting'
+import { headerRules, netlifyHeaders, nginxHttp, vercelConfig } from '../../src/build/hosting'
 import { keepRelease } from '.'
 import { joinedPolicy } from './joinedPolicy'
 

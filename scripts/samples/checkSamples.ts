@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { checkPages, sampleInspector, type SampleReport } from '../../src/node/samples'
+import { checkPages, sampleInspector, type SampleReport } from '../../src/build/mdx/samples'
 import { readPages } from './readPages'
 
 const root = path.join(__dirname, '../..')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../src/model/body'
-import { compileBody } from '../../src/node/mdx'
+import { compileBody } from '../../src/build/mdx'
 
 /** A doc or a post as it is written, with what its body compiles to. */
 export interface ContentPage {

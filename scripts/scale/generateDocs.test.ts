@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileFile } from '../../src/node/mdx'
+import { compileFile } from '../../src/build/mdx'
 import { generateDocs } from './generateDocs'
 
 test('writes the same docs every time', () => {

@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { remarkPlugins } from '../../src/node/mdx'
+import { remarkPlugins } from '../../src/build/mdx'
 import { parseRanges } from './lineRanges'
 
 /** One fenced code block of the tutorial. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUNDLE_REPORT, type BundleChunk } from '../../src/node/bundling'
+import { BUNDLE_REPORT, type BundleChunk } from '../../src/build/bundle'
 import { packedBytes } from './packedBytes'
 
 /** What a page costs a reader, in bytes after brotli; pictures are not counted. */

@@ -83,7 +83,7 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       assert.match(pageOf(fixture, 'new'), /<meta[^>]*name="robots" content="noindex"/)
     })
     await check('follows a change of the code that makes the data', async () => {
-      fixture.edit('src/node/docs/deriveDoc.ts', (text) =>
+      fixture.edit('src/build/content/docs/deriveDoc.ts', (text) =>
         text.replace('title: frontMatter.title', 'title: `${frontMatter.title} (new)`'),
       )
       await build(fixture)

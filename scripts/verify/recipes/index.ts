@@ -21,7 +21,14 @@ export const recipesSuite = namedChecks(
       for (const { heading, follow } of recipes)
         await check(`${heading} can be followed`, () => follow(fixture, fencesIn(contributing, heading)))
       await check('its tests are written anew as it says', () =>
-        run(fixture, 'vitest', 'run', '-u', 'src/node/mdx/mistakes.test.ts', 'src/node/mdx/fixtures.test.ts'),
+        run(
+          fixture,
+          'vitest',
+          'run',
+          '-u',
+          'src/build/mdx/mistakes.test.ts',
+          'src/build/mdx/fixtures.test.ts',
+        ),
       )
       await check('what is written twice is the same both ways', () =>
         run(fixture, 'vitest', 'run', 'src/mdxParity.test.tsx'),
@@ -47,12 +54,12 @@ export const recipesSuite = namedChecks(
           fixture,
           'eslint',
           'src/theme/mdx',
-          'src/node/mdx/remark',
-          'src/node/mdx/pipeline.ts',
+          'src/build/mdx/remark',
+          'src/build/mdx/pipeline.ts',
           'content/site.ts',
         )
         await run(fixture, 'tsc', '-p', '.')
-        await run(fixture, 'tsc', '-p', 'src/node')
+        await run(fixture, 'tsc', '-p', 'src/build')
       })
     } finally {
       fixture.close()

@@ -72,7 +72,7 @@ export const recipes: readonly Recipe[] = [
     follow: (fixture, fence) => {
       replace(fixture, 'src/model/islands.ts', /export const ISLANDS = .*\n/, fence('ts'))
       const props = /const ISLAND_PROPS = \{[^}]*\} as const\n/
-      replace(fixture, 'src/node/mdx/rehype/components.ts', props, fence('ts', 1))
+      replace(fixture, 'src/build/mdx/rehype/components.ts', props, fence('ts', 1))
       fixture.write('src/theme/mdx/counter/Counter.tsx', fence('tsx'))
       fixture.write('src/theme/mdx/counter/index.ts', fence('ts', 2))
       const [imported = '', ...registered] = fence('ts', 3).split('\n\n')
@@ -90,8 +90,8 @@ export const recipes: readonly Recipe[] = [
   {
     heading: 'Add a remark or rehype plugin',
     follow: (fixture, fence) => {
-      fixture.write('src/node/mdx/remark/arrows.ts', fence('ts'))
-      const pipeline = 'src/node/mdx/pipeline.ts'
+      fixture.write('src/build/mdx/remark/arrows.ts', fence('ts'))
+      const pipeline = 'src/build/mdx/pipeline.ts'
       insert(
         fixture,
         pipeline,
@@ -99,7 +99,7 @@ export const recipes: readonly Recipe[] = [
         "import { arrows } from './remark/arrows'\n",
       )
       insert(fixture, pipeline, '  npmFence,\n', '  arrows,\n')
-      fixture.write('src/node/mdx/fixtures/arrows.mdx', 'From here -> there.\n')
+      fixture.write('src/build/mdx/fixtures/arrows.mdx', 'From here -> there.\n')
       fixture.edit('content/docs/dev.mdx', (text) => `${text}\nFrom here -> there.\n`)
     },
     makes: { 'docs/dev/index.html': ['From here → there.'] },

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packRecords, type SearchIndex, type SearchRecord, unpackRecords } from '../../../src/model/search'
-import { compileBody } from '../../../src/node/mdx'
-import { recordsOf, SEARCH_INDEX, type SearchablePage } from '../../../src/node/search'
+import { compileBody } from '../../../src/build/mdx'
+import { recordsOf, SEARCH_INDEX, type SearchablePage } from '../../../src/build/outputs/search'
 import { generateDocs, type GeneratedDoc } from '../../scale/index'
 
 async function pageOf({ docId, text }: GeneratedDoc): Promise<SearchablePage> {

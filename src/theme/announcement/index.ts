@@ -1,3 +1,3 @@
 export { Announcement } from './Announcement'
 export { announcementStyle } from './announcementStyle'
-export { installAnnouncement, showAnnouncement } from './announcementBehavior'
+export { installAnnouncement, showAnnouncement } from '../behaviors/announcementBehavior'

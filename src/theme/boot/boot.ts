@@ -1,4 +1,4 @@
-import { installBehaviors } from '../behaviors'
+import { installBehaviors } from '../behaviors/index'
 import { loadStage } from '../home/loadStage'
 import { savesData } from '../dom/savesData'
 import { whenIdle } from '../dom/whenIdle'

@@ -1,2 +1,2 @@
-export { codeOf, installCopying } from './copyBehavior'
-export { installWrapping } from './wrapBehavior'
+export { codeOf, installCopying } from '../behaviors/copyBehavior'
+export { installWrapping } from '../behaviors/wrapBehavior'

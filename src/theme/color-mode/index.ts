@@ -1,2 +1,2 @@
-export { installColorMode, showColorMode, type ColorMode } from './colorModeBehavior'
+export { installColorMode, showColorMode, type ColorMode } from '../behaviors/colorModeBehavior'
 export { ColorModeToggle } from './ColorModeToggle'

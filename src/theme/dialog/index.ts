@@ -1,2 +1,2 @@
-export { installDialog } from './dialogBehavior'
+export { installDialog } from '../behaviors/dialogBehavior'
 export { openDialog } from './openDialog'

@@ -1,5 +1,5 @@
-export { installDropdowns } from './dropdownBehavior'
-export { installHidingNavbar } from './hideOnScrollBehavior'
-export { installMenu, setMenu } from './menuBehavior'
+export { installDropdowns } from '../behaviors/dropdownBehavior'
+export { installHidingNavbar } from '../behaviors/hideOnScrollBehavior'
+export { installMenu, setMenu } from '../behaviors/menuBehavior'
 export { currentOf } from './NavbarEntry'
 export { Navbar, type NavbarProps } from './Navbar'

@@ -61,7 +61,7 @@ export interface HelmetProps {
 
 /**
  * What of react-helmet a browser needs, in a tenth of its bytes: bundles for the browser get it under that name
- * (src/node/bundling). One stands on a page. Scripts in it are data for crawlers and stay with the HTML.
+ * (src/build/bundle). One stands on a page. Scripts in it are data for crawlers and stay with the HTML.
  */
 export function Helmet({ htmlAttributes = {}, children }: HelmetProps): null {
   useLayoutEffect(() => {

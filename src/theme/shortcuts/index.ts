@@ -1,3 +1,3 @@
-export { installHelpKey } from './helpKeyBehavior'
+export { installHelpKey } from '../behaviors/helpKeyBehavior'
 export { ShortcutsButton } from './ShortcutsButton'
-export { installShortcuts } from './shortcutsBehavior'
+export { installShortcuts } from '../behaviors/shortcutsBehavior'

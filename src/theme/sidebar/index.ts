@@ -1,2 +1,2 @@
-export { installCategories, showCategories } from './categoryBehavior'
+export { installCategories, showCategories } from '../behaviors/categoryBehavior'
 export { Sidebar, type SidebarProps } from './Sidebar'

@@ -1,1 +1,1 @@
-export { installTabs, showStoredTabs } from './tabsBehavior'
+export { installTabs, showStoredTabs } from '../behaviors/tabsBehavior'

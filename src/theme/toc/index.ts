@@ -1,2 +1,2 @@
-export { installScrollSpy, showReading } from './scrollSpyBehavior'
+export { installScrollSpy, showReading } from '../behaviors/scrollSpyBehavior'
 export { headingsShown, TableOfContents } from './TableOfContents'

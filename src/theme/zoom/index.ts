@@ -1,2 +1,2 @@
-export { installZoom } from './zoomBehavior'
+export { installZoom } from '../behaviors/zoomBehavior'
 export { Zoomable } from './Zoomable'

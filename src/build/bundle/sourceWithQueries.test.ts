@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { sourceWithQueries } from './sourceWithQueries'
+
+const parsed = (name: string, contents: string) =>
+  sourceWithQueries({ filename: path.resolve(name), contents }) === undefined
+
+it('lets Gatsby parse what has a query or may export something to it', () => {
+  expect(parsed('src/theme/a.ts', 'export const query = graphql`{ a }`')).toBe(true)
+  expect(parsed('src/theme/a.ts', 'const query = (0, _gatsby.graphql)`{ a }`')).toBe(true)
+  expect(parsed('src/theme/a.tsx', '<StaticQuery query={query} />')).toBe(true)
+  expect(parsed('src/theme/a.tsx', '<Slice alias="a" />')).toBe(true)
+  expect(parsed('src/pages/a.tsx', 'export function Head() {}')).toBe(true)
+  expect(parsed('content/docs/a.mdx', '# Heading')).toBe(true)
+})
+
+it('spares it what only uses such words', () => {
+  expect(parsed('src/theme/Heading.tsx', 'export function Heading() {}')).toBe(false)
+  expect(parsed('src/build/config.ts', 'export const config = "graphql"')).toBe(false)
+})
+
+it('misses none of the queries of the site and its plugins', () => {
+  const folders = ['src', 'node_modules/gatsby-transformer-sharp', 'node_modules/gatsby-plugin-image']
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !/\.test\.|node_modules/.test(name))
+      .map((name) => path.join(folder, name)),
+  )
+  const asking = files.filter((file) =>
+    /^\s*(?:export const query = |.*\(\s*|.*=\s*)(?:\(0, \w+\.graphql\)|graphql)\s*`/m.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )
+  expect(asking).toContain('src/templates/Shell.tsx')
+  expect(asking.filter((file) => !parsed(file, readFileSync(file, 'utf8')))).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { docs } from './docs'
+import { createContentNode } from './createContentNode'
+import { contentMistakes } from './mistakes'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => vi.stubEnv('NODE_ENV', 'production'))
+
+const description = 'What this page is about, in a sentence that is long enough for search engines.'
+const frontMatter = ['---', 'title: A', `description: ${description}`]
+let count = 0
+
+/** Makes the node of a doc with this text, at a path of its own, and returns it. */
+async function nodeOf(lines: readonly string[], name = `a${++count}.mdx`): Promise<Node | undefined> {
+  const absolutePath = path.join(folder, name)
+  writeFileSync(absolutePath, lines.join('\n'))
+  const nodes = new Map<string, Node>()
+  const file = { id: 'file', absolutePath, relativePath: name, sourceInstanceName: 'docs' }
+  const args = {
+    node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } },
+    getNode: (id: string) => (id === 'file' ? file : nodes.get(id)),
+    actions: {
+      createNode: (node: Node) => void nodes.set(node.id, node),
+      createParentChildLink: () => {},
+    },
+    createNodeId: (key: string) => key,
+    createContentDigest: () => 'digest',
+  }
+  await createContentNode(args as unknown as CreateNodeArgs, docs)
+  return [...nodes.values()][0]
+}
+
+/** What is said about a doc with this body. */
+async function saidAbout(...body: string[]): Promise<string> {
+  const said: string[] = []
+  const during = vi.spyOn(contentMistakes, 'during').mockImplementation(async (_, step) => {
+    try {
+      return await step()
+    } catch (error) {
+      said.push((error as Error).message)
+      return null
+    }
+  })
+  await nodeOf([...frontMatter, '---', ...body])
+  during.mockRestore()
+  return said.join('\n')
+}
+
+test('makes a node of a doc, with its body compiled', async () => {
+  const node = await nodeOf([...frontMatter, '---', 'Words.'])
+  expect(node).toMatchObject({ title: 'A', rendering: 'DATA', sourcePath: `content/docs/a${count}.mdx` })
+})
+
+test('[A23] leaves drafts out of builds, and shows them in develop', async () => {
+  const draft = [...frontMatter, 'draft: true', '---', 'Words.']
+  expect(await nodeOf(draft)).toBeUndefined()
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(await nodeOf(draft)).toMatchObject({ draft: true })
+})
+
+test('keeps what a doc was while there is a mistake in it, in develop alone', async () => {
+  const right = [...frontMatter, '---', 'Words.']
+  const wrong = [...frontMatter, '---', 'A <b>tag']
+  await nodeOf(right, 'kept.mdx')
+  expect(await nodeOf(wrong, 'kept.mdx')).toBeUndefined()
+  vi.stubEnv('NODE_ENV', 'development')
+  const before = await nodeOf(right, 'kept.mdx')
+  expect(await nodeOf(wrong, 'kept.mdx')).toEqual(before)
+})
+
+test.each([
+  ['[A10] a picture without words', '![](./a.png)'],
+  ['[A11] a tag that is never closed', 'A <b>tag'],
+  ['[A11] a brace that is never closed', 'A { brace'],
+  ['[A11] a bare sign', 'I <3 it'],
+  ['[A12] a component that nobody made', '<Thing />'],
+  ['[A24] a script', '<script>alert(1)</script>'],
+  ['[A24] a frame', '<iframe src="https://a.example" />'],
+  ['[A24] a handler', '<b onClick={() => {}}>x</b>'],
+  ['[A24] a link that runs code', '[x](javascript:alert(1))'],
+])('%s is named with file and line', async (_, body) => {
+  expect(await saidAbout('', body)).toMatch(new RegExp(`^content/docs/a${count}\\.mdx:6:\\d+: `))
+})
+
+test('[A16] a page of five million characters is refused, with the limit', async () => {
+  expect(await saidAbout('Some words of prose.\n'.repeat(250_000))).toMatch(
+    /\d+ characters, and 500000 is the most/,
+  )
+})
+
+test('[A16] twenty thousand lines of code compile', { timeout: 60_000 }, async () => {
+  const code = Array.from({ length: 20_000 }, (_, line) => `const line${line} = 1`)
+  expect(await saidAbout('```js', ...code, '```')).toBe('')
+})
+
+test('a draft is a page in develop, and none in a build, whatever stands in it', async () => {
+  const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
+  expect(await nodeOf(draft)).toBeUndefined()
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(await nodeOf([...draft.slice(0, -1), 'Words.'])).toMatchObject({ draft: true })
+})

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import { build, type Plugin } from 'esbuild'
+import type { SavedNodes } from '../../../model/demo'
+import { AuthorError } from '../../errors/fail'
+import { lastingIds } from './lastingIds'
+
+/** What a demo shows before it is alive. */
+export interface DemoPicture {
+  html: string
+  saved: SavedNodes
+}
+
+/** Folder of the demos below the root. */
+export const DEMOS = 'content/demos'
+
+/** Folder of the samples of the front page, which a demo may be made of. */
+export const SNIPPETS = 'content/snippets'
+
+/** What a demo gets for `@craftjs/core`; the browser's bundle does the same (`../bundling/liveDemos`). */
+export const WATCHED_CORE = 'src/theme/demo/watch/core.ts'
+
+const watchCore = (root: string): Plugin => ({
+  name: 'watched-core',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@craftjs\/core$/ }, ({ resolveDir }) =>
+      [DEMOS, SNIPPETS].some((folder) => resolveDir === path.join(root, folder))
+        ? { path: path.join(root, WATCHED_CORE) }
+        : undefined,
+    )
+  },
+})
+
+/** The module that draws one demo, as source text. */
+const entryOf = (name: string) => `
+  import { pictureOf } from './src/theme/demo/watch/picture'
+  import { ${name} } from './${DEMOS}/${name}'
+  export const picture = pictureOf(${name})
+`
+
+/**
+ * Renders `content/demos/<name>.tsx` as a server would; `root` is the repository's. Throws an `AuthorError` when it
+ * does not compile or render, or has a style attribute, which the policy of the site would strip.
+ */
+export async function renderDemo(name: string, root: string): Promise<DemoPicture> {
+  const file = `${DEMOS}/${name}.tsx`
+  try {
+    const { outputFiles } = await build({
+      stdin: { contents: entryOf(name), resolveDir: root },
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      packages: 'external',
+      platform: 'node',
+      format: 'cjs',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      plugins: [watchCore(root)],
+    })
+    const exports: { picture?: DemoPicture } = {}
+    const run = compileFunction(outputFiles[0]?.text ?? '', ['require', 'module', 'exports'], {
+      filename: file,
+    })
+    const module = { exports }
+    ;(run as (...values: unknown[]) => void)(createRequire(path.join(root, file)), module, exports)
+    const { html = '', saved = {} } = module.exports.picture ?? {}
+    if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
+    return { html, saved: lastingIds(saved, name) }
+  } catch (error) {
+    throw new AuthorError(
+      `${file} does not render on a server: ${error instanceof Error ? error.message : String(error)}`,
+      `Export one component named ${name} that takes no props, and give it class names instead of styles.`,
+    )
+  }
+}

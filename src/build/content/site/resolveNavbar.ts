@@ -1,0 +1,65 @@
+import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
+import { linksOf, type SidebarItem } from '../../../model/sidebar'
+import { AuthorError } from '../../errors/fail'
+import { nearest } from '../../errors/nearest'
+import { placeIn } from '../../errors/placeIn'
+
+/** What the navbar's ids may name. */
+export interface NavbarTargets {
+  /** Permalinks by doc id. */
+  docs: ReadonlyMap<string, string>
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>
+  docsVersion: SiteConfig['docsVersion']
+}
+
+/** A configured link as the theme draws it. */
+export const siteLink = (link: LinkConfig): SiteLink =>
+  link.to === undefined
+    ? { label: link.label, href: link.href, external: true }
+    : { label: link.label, href: link.to, external: false }
+
+/** The permalink of a doc that the site configuration names. Throws an `AuthorError` when there is none (spec §8). */
+export function docPath(docId: string, where: string, docs: ReadonlyMap<string, string>): string {
+  const path = docs.get(docId)
+  if (path !== undefined) return path
+  throw new AuthorError(
+    `${placeIn('content/site.ts', docId)} names a doc that does not exist: "${docId}" (${where}).`,
+    `These exist:\n${nearest(docId, docs.keys())}`,
+  )
+}
+
+function sidebarPath(sidebarId: string, where: string, sidebars: NavbarTargets['sidebars']): string {
+  const first = linksOf(sidebars.get(sidebarId) ?? [])[0]
+  if (first) return first.path
+  throw new AuthorError(
+    `${placeIn('content/site.ts', sidebarId)} names a sidebar that does not exist: "${sidebarId}" (${where}).`,
+    `These exist:\n${nearest(sidebarId, sidebars.keys())}`,
+  )
+}
+
+/** Turns the navbar's doc and sidebar ids into links (spec §2). Throws an `AuthorError` for an unknown id. */
+export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
+  const { docs, sidebars, docsVersion } = targets
+  const inDocs = (label: string, href: string) =>
+    ({ type: 'link', label, href, external: false, activeBasePath: docsVersion.path }) as const
+  return items.map((item, index): NavbarItem => {
+    const { position } = item
+    const where = `navbar.items.${index}`
+    switch (item.type) {
+      case 'link':
+        return { position, type: 'link', activeBasePath: item.to ?? null, ...siteLink(item) }
+      case 'doc':
+        return { position, ...inDocs(item.label, docPath(item.docId, where, docs)) }
+      case 'docSidebar':
+        return { position, ...inDocs(item.label, sidebarPath(item.sidebarId, where, sidebars)) }
+      case 'dropdown':
+        return { position, type: 'dropdown', label: item.label, items: item.items.map(siteLink) }
+      case 'search':
+        return { position, type: 'search' }
+      case 'docsVersion': {
+        const href = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', docs)
+        return { position, type: 'docsVersion', label: docsVersion.label, href, external: false }
+      }
+    }
+  })
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { SiteConfig } from '../../../model/site'
+import { AuthorError } from '../../errors/fail'
+import { nearest } from '../../errors/nearest'
+import { placeIn } from '../../errors/placeIn'
+import { problemsOf, SITE_FILE } from './configProblems'
+
+const text = z.string().min(1, 'must not be empty')
+const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
+const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
+const target = { label: text, to: sitePath.optional(), href: address.optional() }
+type Target = { to?: string | undefined; href?: string | undefined }
+const leadsOnce = ({ to, href }: Target) => (to === undefined) !== (href === undefined)
+const EITHER = 'must have either "to", a path of this site, or "href", an address elsewhere'
+const link = z.strictObject(target).refine(leadsOnce, EITHER)
+const position = z.enum(['left', 'right'])
+const key = z.string().min(1).nullable()
+
+const items = {
+  link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(leadsOnce, EITHER),
+  doc: z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
+  docSidebar: z.strictObject({ type: z.literal('docSidebar'), position, label: text, sidebarId: text }),
+  dropdown: z.strictObject({
+    type: z.literal('dropdown'),
+    position,
+    label: text,
+    items: z.array(link).min(1),
+  }),
+  search: z.strictObject({ type: z.literal('search'), position }),
+  docsVersion: z.strictObject({ type: z.literal('docsVersion'), position }),
+}
+
+const schema = z.strictObject({
+  title: text,
+  tagline: text,
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin such as https://craft.js.org, without a path'),
+  baseUrl: z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, 'must have a slash at both ends: / or /craft.js/'),
+  favicon: z.string().regex(/^[^/]/, 'must have no leading slash: it is a path in static'),
+  titleDelimiter: text,
+  editing: z.strictObject({ repository: address, branch: text }).nullable(),
+  tableOfContents: z
+    .strictObject({ minLevel: z.int().min(2).max(6), maxLevel: z.int().min(2).max(6) })
+    .refine((levels) => levels.minLevel <= levels.maxLevel, 'must have minLevel not above maxLevel'),
+  navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.record(z.string(), z.unknown())) }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: text, items: z.array(link).min(1) })),
+    notice: text,
+    badges: z.array(
+      z.strictObject({
+        alt: text,
+        src: address,
+        href: address,
+        width: z.int().positive(),
+        height: z.int().positive(),
+      }),
+    ),
+  }),
+  docsVersion: z.strictObject({ name: text, label: text, path: sitePath, mainDocId: text }),
+  announcementBar: z
+    .strictObject({
+      id: text,
+      content: text,
+      backgroundColor: text,
+      textColor: text,
+      isCloseable: z.boolean(),
+    })
+    .nullable(),
+  search: z.strictObject({ appId: key, indexName: key, apiKey: key }).superRefine((values, context) => {
+    const missing = Object.entries(values).filter(([, value]) => value === null)
+    if (missing.length === 0 || missing.length === 3) return
+    const message = 'must be set when the others are: set its GATSBY_ALGOLIA_… variable, or unset theirs'
+    for (const [name] of missing) context.addIssue({ code: 'custom', path: [name], message })
+  }),
+})
+
+/** Every `type` that a navbar entry may have. */
+export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
+
+/**
+ * Checks what `content/site.ts` says, key by key (spec §3, §8).
+ *
+ * Throws an `AuthorError` that names every key that does not fit, and an unknown navbar item type with those that
+ * exist.
+ */
+export function checkSiteConfig(config: unknown): SiteConfig {
+  const parsed = schema.safeParse(config)
+  const problems = parsed.success ? [] : problemsOf(parsed.error, config, schema)
+  for (const [index, item] of (parsed.data?.navbar.items ?? []).entries()) {
+    const at = ['navbar', 'items', index]
+    const type = NAVBAR_ITEM_TYPES.find((known) => known === item.type)
+    if (!type) {
+      throw new AuthorError(
+        `${placeIn(SITE_FILE, String(item.type))} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
+        `These types exist:\n${nearest(String(item.type), NAVBAR_ITEM_TYPES)}`,
+      )
+    }
+    const result = items[type].safeParse(item)
+    if (!result.success) problems.push(...problemsOf(result.error, item, items[type], at))
+  }
+  if (problems.length > 0) throw new AuthorError('content/site.ts does not fit.', problems.join('\n'))
+  return config as SiteConfig
+}

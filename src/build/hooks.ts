@@ -1,0 +1,150 @@
+import path from 'node:path'
+import type { GatsbyNode, Node, Reporter } from 'gatsby'
+import { emitter } from 'gatsby/dist/redux'
+import states from 'gatsby/dist/redux/save-state'
+import { allResolvers } from './allResolvers'
+import { apiSchema, hastenApi, sourceApi } from './api'
+import { postSchema, posts } from './content/blog'
+import { readBuiltPages } from './builtPages'
+import { onCreateWebpackConfig, sourceWithQueries } from './bundle'
+import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
+import { nativeCompiler } from './mdx/samples/compiler'
+import { createNodes } from './createNodes'
+import { distrustData } from './dataVersion'
+import { demoSchema } from './content/demos'
+import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
+import { docSchema, docs } from './content/docs'
+import { ERRORS, orPanic, serveDespiteMistakes, serves } from './errors/fail'
+import { wakeFinisher } from './finishing'
+import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
+import { isDeveloped } from './isDeveloped'
+import { outputsWriter } from './outputs'
+import { allRoutes, createContentPages, createSiteNodes, gatherLean } from './pages'
+import { renderHere } from './rendering'
+import { preparePages, sampleInspector } from './mdx/samples'
+import { writeSearchIndex, writeSearchIndexSoon } from './outputs/search'
+import { settings } from './content/settings'
+import { sidebarSchema } from './content/sidebars'
+import { checkSiteConfig, footerSchema, siteSchema } from './content/site'
+import { snippetSchema } from './content/snippets'
+import { freeMemory, sweepMemory } from './sweepMemory'
+
+/** Tells the reporter how mistakes look. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
+  (reporter.setErrorMap as (errors: object) => void)(ERRORS)
+
+/** Begins with what is done beside Gatsby. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (isDeveloped()) hastenApi(process.cwd())
+}
+
+/** Checks the site configuration and all front matter before anything is read; after it Gatsby makes its workers. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+  orPanic(reporter, async () => {
+    renderHere((words) => void reporter.warn(words))
+    checkSiteConfig(settings().site)
+    await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
+    // In develop the samples are read beside Gatsby.
+    if (isDeveloped()) return void nativeCompiler(process.cwd())
+    const inspector = sampleInspector(process.cwd())
+    await preparePages(process.cwd(), inspector)
+    inspector.rest()
+  })
+
+/** Declares our GraphQL types, described field by field for GraphiQL. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([
+    apiSchema,
+    bodySchema,
+    demoSchema,
+    docSchema,
+    postSchema,
+    sidebarSchema,
+    siteSchema,
+    footerSchema,
+    snippetSchema,
+  ])
+}
+
+/** Computes the fields that depend on other nodes or on git. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
+  (add as (resolvers: object) => void)(allResolvers(pathPrefix))
+
+/** Reads the packages, and keeps the nodes that `createPages` makes from being collected between two runs. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteConfiguration')])
+    args.actions.touchNode(node)
+  await sourceApi(args)
+}
+
+/** Files and what is made of them concern us, nothing else. */
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  ['Mdx', 'File'].includes((node as Node).internal.type)
+
+/** Makes of files what the site is made of, and lets pages wait for it. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => reading(createNodes(args))
+
+/** Writes the records of the search; `npm run export-records` reads them too, for a service. */
+function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: Reporter }): void {
+  const advice = writeSearchIndex(args, process.cwd())
+  if (advice !== null && settings().site.search.apiKey === null) args.reporter.warn(advice)
+}
+
+/** Creates the pages, after everything that could make them wrong is checked. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await everythingRead()
+  await orPanic(
+    args.reporter,
+    () => {
+      try {
+        contentMistakes.raise()
+      } catch (mistake) {
+        distrustData(process.cwd())
+        throw mistake
+      }
+      createSiteNodes(args)
+    },
+    'content',
+  )
+  createContentPages(args)
+  // In develop there is no build after which the index could be written.
+  if (isDeveloped()) writeSearchIndexSoon(args, process.cwd())
+  else {
+    sampleInspector(process.cwd()).forget()
+    sweepMemory()
+  }
+}
+
+/** From here on `develop` serves. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
+  serveDespiteMistakes()
+  if (!serves()) return
+  surviveRejections(reporter)
+  keepEdits({ emitter, states })
+  // An author may save soon, and looks at examples later, if at all.
+  onceServed(emitter, 1_000, wakeFinisher)
+  onceServed(emitter, 15_000, () => void examplesBuilt(process.cwd()))
+  keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
+}
+
+/** Lets changed files wait while queries run. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runsQueries()
+
+/** Keeps Gatsby from parsing what has no queries. */
+export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => sourceWithQueries(file)
+
+/** Writes what stands beside the pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
+  orPanic(args.reporter, () => {
+    searchIndex(args)
+    freeMemory()
+    const root = process.cwd()
+    const pages = gatherLean(args)
+    const policy = policyReader()
+    const outputs = outputsWriter(args, pages, root)
+    readBuiltPages(path.join(root, 'public'), [policy, outputs])
+    writeHostFiles(allRoutes(pages, root), policy.policy(), root)
+    return outputs.write()
+  })
+
+export { onCreateWebpackConfig }

@@ -1,0 +1,111 @@
+import type { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { AuthorError } from '../errors/fail'
+import { lineOffsetOf, mistakeAtPoint, nameOf, type Point } from './place'
+
+/** A parser's complaint, what it means and what to do; `$1`… are taken from the complaint. */
+const COMPLAINTS: [RegExp, what: string, hint: string][] = [
+  [
+    /^Unexpected character `!`.* before name/,
+    'HTML comments are not part of MDX.',
+    'Write {/* comment */} instead.',
+  ],
+  [
+    /^Unexpected character `\/`.* before local name/,
+    'MDX has no links in angle brackets.',
+    'Write the bare address, or `[text](https://…)`.',
+  ],
+  [
+    /^Unexpected character .*before name|^Unexpected (?:end of file|lazy line).*before name/,
+    'this “<” starts a tag, but no name follows.',
+    'For the sign itself write \\<, or put the code into backticks.',
+  ],
+  [
+    /^Unexpected closing tag `(.*)`, expected corresponding closing tag for `(.*)` \((.*)\)/,
+    '$1 closes $2 (opened at $3), which needs a closing tag of its own.',
+    'Close the inner tag first, or put the closing tag on a line of its own like the opening one.',
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag, expected an open tag first/,
+    'this closing tag closes nothing.',
+    'Remove it, or add the opening tag. Both stand on lines of their own, or both in one line.',
+  ],
+  [
+    /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
+    '$1 is never closed.',
+    'Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with `/>`.',
+  ],
+  [
+    /^Expected the closing tag `(.*)` either after the end of `(.*)` \(([\d:]+)\) or another opening tag after the start of `(.*)` \(([\d:]+)\)/,
+    '$1 stands in another block ($2) than its opening tag.',
+    'Put both tags on lines of their own with empty lines around them, or both in one line.',
+  ],
+  [
+    /^Unexpected end of file in expression|^Unexpected lazy line in expression/,
+    'this “{” is never closed.',
+    'For the sign itself write \\{, or put the code into backticks.',
+  ],
+  [
+    /^Could not parse (?:expression|import\/exports) with acorn/,
+    'what stands here is not valid JavaScript.',
+    'Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written `[#id]`.',
+  ],
+  [
+    /^Unexpected (?:character|end of file|lazy line).* (?:in|before|after) .*(?:attribute|name|tag|value|string)/,
+    'this tag is not written right.',
+    'A tag is written `<Name prop="value" other={3}>`. For the sign “<” itself write \\<.',
+  ],
+]
+
+/** An error of the pipeline in the words of the project: what an author wrote stays an `AuthorError`. */
+export function inWords(error: unknown, file: VFile): unknown {
+  if (error instanceof AuthorError) return error
+  if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    return new AuthorError(`${nameOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
+  }
+  if (error instanceof Error && error.name === 'Assertion') {
+    // remark's builds for development assert what its other builds let pass until the closing tag is missed.
+    return new AuthorError(
+      `${nameOf(file)}: a tag and the block around it overlap.`,
+      'Close each tag in the line that opens it, or put both tags on lines of their own with empty lines around them.',
+    )
+  }
+  if (!(error instanceof VFileMessage)) return error
+  const point =
+    error.line === null || error.column === null ? null : { line: error.line, column: error.column }
+  for (const [pattern, what, hint] of COMPLAINTS) {
+    const match = pattern.exec(error.reason)
+    if (match === null) continue
+    const filled = what.replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
+    return mistakeAtPoint(file, openedAt(error.reason, point, file) ?? point, filled, hint)
+  }
+  return mistakeAtPoint(
+    file,
+    point,
+    error.reason,
+    'For the signs “<” and “{” themselves write \\< and \\{, or use backticks.',
+  )
+}
+
+/** Where the tag or brace was opened whose end is missing; parsers complain where they gave up. */
+function openedAt(reason: string, point: Point | null, file: VFile): Point | null {
+  const [, line, column] = /^Expected a closing tag for .*? \((\d+):(\d+)/.exec(reason) ?? []
+  if (line !== undefined) return { line: Number(line), column: Number(column) }
+  if (point === null || !/ in expression, expected a corresponding closing brace/.test(reason)) return null
+  const lines = String(file.value).split('\n', point.line)
+  let closed = 0
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const text = lines[at] ?? ''
+    for (let index = text.length - 1; index >= 0; index--) {
+      if (text[index] === '}') closed += 1
+      else if (text[index] === '{' && closed-- === 0) return { line: at + 1, column: index + 1 }
+    }
+  }
+  return null
+}
+
+/** A place such as `3:1-3:8` as a place in the whole file; other text stays. */
+function inFile(text: string, file: VFile): string {
+  const [, line, column] = /^(\d+):(\d+)/.exec(text) ?? []
+  return line === undefined ? text : `line ${Number(line) + lineOffsetOf(file)}, column ${column}`
+}

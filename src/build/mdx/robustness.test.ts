@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { fromHtml } from 'hast-util-from-html'
+import { describe, expect, it } from 'vitest'
+import type { BodyNode } from '../../model/body'
+import { AuthorError } from '../errors/fail'
+import { compileBody } from './compileBody'
+
+const file = { path: 'content/docs/a.mdx', lineOffset: 4 }
+
+/** Milliseconds that `work` takes. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Compiles; an author error is an answer, too. */
+async function compileOrSay(source: string): Promise<BodyNode[] | string> {
+  try {
+    return (await compileBody(source, file)).nodes
+  } catch (error) {
+    if (error instanceof AuthorError) return error.message
+    throw error
+  }
+}
+
+interface FoundElement {
+  tag: string
+  attributes: Record<string, unknown>
+}
+
+/** Every element of a compiled node as a browser reads it, the finished HTML inside included. */
+function elementsIn(node: BodyNode): FoundElement[] {
+  if (typeof node === 'string') return []
+  if ('island' in node) return (node.children ?? []).flatMap(elementsIn)
+  const inside =
+    'html' in node
+      ? elementsOfHtml(fromHtml(node.html, { fragment: true }))
+      : node.children.flatMap(elementsIn)
+  return [{ tag: node.tag, attributes: node.attrs ?? {} }, ...inside]
+}
+
+type HtmlRoot = ReturnType<typeof fromHtml>
+type HtmlNode = HtmlRoot | HtmlRoot['children'][number]
+
+/** Every element of parsed HTML. */
+function elementsOfHtml(node: HtmlNode): FoundElement[] {
+  const inside = 'children' in node ? node.children.flatMap(elementsOfHtml) : []
+  return node.type === 'element' ? [{ tag: node.tagName, attributes: node.properties }, ...inside] : inside
+}
+
+describe('Files from any editor', () => {
+  it('compile the same with a byte order mark and with any line ends', async () => {
+    const source = '## One\n\n:::note\ntext\n:::\n\n```js {2}\na\nb\n```\n\nx\\\ny\n'
+    const plain = await compileBody(source, file)
+    expect(await compileBody(`\uFEFF${source}`, file)).toEqual(plain)
+    expect(await compileBody(source.replaceAll('\n', '\r\n'), file)).toEqual(plain)
+    expect(await compileBody(source.replaceAll('\n', '\r'), file)).toEqual(plain)
+  })
+
+  it('compile to nothing when they are empty', async () => {
+    expect(await compileBody('', file)).toMatchObject({ nodes: [], words: 0, headings: [] })
+    expect(await compileBody(' \n\t\n', file)).toMatchObject({ nodes: [] })
+  })
+})
+
+describe('Large files', () => {
+  it('show 20,000 lines of code plain, and say why', async () => {
+    const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(20_000)}\`\`\`\n`
+    const { nodes, warnings } = await compileBody(source, file)
+    expect(warnings).toEqual([
+      'content/docs/a.mdx:7: this code block has 359999 characters; above 100000 code is not highlighted. ' +
+        'Show a part of it, or link to the file.',
+    ])
+    expect(JSON.stringify(nodes)).not.toContain('tk-')
+  })
+
+  it('highlight a long block below the limit in bounded time, long lines plain', async () => {
+    const source = `\`\`\`json\n{"a": "${'x'.repeat(50_000)}"}\n{"b": 1}\n\`\`\`\n`
+    const { nodes } = await compileBody(source, file)
+    expect(JSON.stringify(nodes)).toContain('tk-number')
+    expect(await timed(() => compileBody(source, file))).toBeLessThan(10_000)
+  })
+
+  it('of 5 MB are refused at once', async () => {
+    const source = 'word '.repeat(1_000_000)
+    const time = await timed(() => expect(compileBody(source, file)).rejects.toThrow('500000 is the most'))
+    expect(time).toBeLessThan(5000)
+  })
+})
+
+describe('Absurd text never hangs', () => {
+  const absurd: [string, string][] = [
+    ['quotes', '> '.repeat(5000)],
+    ['lists', '- '.repeat(5000)],
+    ['indented lists', Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
+    ['brackets', '['.repeat(5000)],
+    ['images', '!['.repeat(5000)],
+    ['stars', '*a '.repeat(3000)],
+    ['backticks', Array.from({ length: 1000 }, (_, i) => '`'.repeat(i)).join('a')],
+    ['tags', '<b>'.repeat(1000)],
+    ['braces', '{'.repeat(2000)],
+    ['directives', ':::note\n'.repeat(2000)],
+    ['directive labels', `:::note${'['.repeat(5000)}`],
+    ['a long word', 'x'.repeat(100_000)],
+    ['an email without an end', `${'a'.repeat(4000)}@${'b.'.repeat(2000)}`],
+    ['addresses', 'https://a.b/ www.'.repeat(1000)],
+    ['a wide table', `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b'.repeat(1000)}`],
+    ['a fence with much to say', `\`\`\`js ${'{1} '.repeat(20_000)}\na\n\`\`\``],
+    ['a heading with many ids', `## ${'[#'.repeat(5000)}`],
+    ['a heading with much space', `## x${' '.repeat(50_000)}y`],
+    ['ranges', `\`\`\`js {${'1,'.repeat(20_000)}1}\na\n\`\`\``],
+  ]
+
+  it.each(absurd)('%s', async (_, source) => {
+    expect(await timed(() => compileOrSay(source))).toBeLessThan(20_000)
+  })
+})
+
+describe('Whatever is written', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '## ',
+      '\n',
+      '\n\n',
+      '`',
+      '```',
+      '```js {1}',
+      ':::',
+      ':::note',
+      '[',
+      ']',
+      '(a/b)',
+      '![',
+      '<',
+      '>',
+      '</',
+      '/>',
+    ],
+    ...[
+      '<Tabs>',
+      '</Tabs>',
+      '<Tab label="x">',
+      '</Tab>',
+      '<b',
+      ' id="x"',
+      '{',
+      '}',
+      '{1}',
+      '|',
+      '|-|',
+      '- ',
+      '> ',
+      '*',
+    ],
+    ...[
+      '_',
+      '~~',
+      '[^1]',
+      '[^1]: ',
+      '  ',
+      '\t',
+      'word',
+      '&amp;',
+      '\\',
+      '[#id]',
+      'import x from "y"',
+      '<Picture ',
+    ],
+    ...['alt="a"', ' src="./a.png"', 'https://a.b', '@doc/x', '---', '\u0000', '\u202E', '日本', '😀'],
+  )
+
+  it('becomes a page or an author error, never a crash', async () => {
+    const texts = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''))
+    await fc.assert(fc.asyncProperty(texts, async (source) => void (await compileOrSay(source))))
+  })
+
+  it('leaves no way to run code in the HTML', async () => {
+    const evil = fc.constantFrom(
+      ...[
+        '<script>',
+        '</script>',
+        '<img src=x onerror=y>',
+        'javascript:alert(1)',
+        '"><svg onload=x>',
+        '`',
+        '```html\n',
+      ],
+      ...[
+        '\n```\n',
+        '[x](',
+        ')',
+        '## ',
+        '&lt;script&gt;',
+        '<b title="',
+        '">',
+        '</b>',
+        '\n\n',
+        "' onmouseover='",
+        '\\<',
+      ],
+    )
+    const texts = fc.array(evil, { maxLength: 12 }).map((parts) => parts.join(''))
+    const holds = async (source: string): Promise<void> => {
+      const result = await compileOrSay(source)
+      if (typeof result === 'string') return
+      for (const { tag, attributes } of result.flatMap(elementsIn)) {
+        expect(['script', 'img', 'svg']).not.toContain(tag)
+        for (const [name, value] of Object.entries(attributes)) {
+          expect(name).not.toMatch(/^on/i)
+          if (/href|src|action|data/i.test(name)) expect(String(value)).not.toMatch(/^\s*javascript:/i)
+        }
+      }
+    }
+    await fc.assert(fc.asyncProperty(texts, holds))
+  })
+})

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenCode } from '../../../model/body'
+import type { SampleFindings } from '../../../model/sample'
+import { checkPages } from './checkPages'
+import { samplesIn } from './preparePages'
+import { inspectorWith, sampleInspector } from './sampleInspector'
+import { unitsOf } from './unitsOf'
+
+const inspector = sampleInspector(process.cwd())
+
+const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
+  language: 'tsx',
+  code,
+  title: null,
+  fragment: null,
+  run: false,
+  section: 0,
+  line: 10,
+  ...more,
+})
+
+/** What is wrong with the samples of one page, in words. */
+async function mistakesIn(...code: WrittenCode[]): Promise<string[]> {
+  const { failures } = await checkPages([{ path: 'content/docs/a.mdx', code }], inspector)
+  return failures.map(({ message }) => message)
+}
+
+describe('The samples of a page', () => {
+  const files = (index: number, ...code: WrittenCode[]) =>
+    Object.fromEntries(unitsOf(code)[index]?.files ?? [])
+  const app = (title = 'src/App.tsx') =>
+    sample(`import { Text } from './Text'\nexport const App = Text`, { title })
+  const text = (code: string, section = 0) => sample(code, { title: 'src/Text.tsx', section })
+
+  it('are files by their titles, and import each other', () => {
+    expect(Object.keys(files(1, text('1'), app()))).toEqual(['src/App.tsx', 'src/Text.tsx'])
+  })
+
+  it('see files as they stand at the end of their section', () => {
+    const page = [text('1'), app(), text('2'), text('3', 1)]
+    expect(files(1, ...page)['src/Text.tsx']).toBe('2')
+    expect(files(0, ...page)['src/Text.tsx']).toBe('1')
+  })
+
+  it('get the first version of a file that is shown only later', () => {
+    expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
+  })
+
+  it('stay below the folder of their page', () => {
+    expect(unitsOf([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
+    expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
+  })
+
+  it('see nothing that they do not import', () => {
+    expect(Object.keys(files(0, sample('1', { title: 'a.tsx' }), text('2')))).toEqual(['a.tsx'])
+    expect(unitsOf([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
+  })
+
+  it('are not checked as a whole when they are fragments or no scripts', () => {
+    expect(unitsOf([sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })])).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+describe('A sample', () => {
+  it('is checked under strict against the package, and named with file and line', async () => {
+    const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
+    expect(await mistakesIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.
+
+        12 | export const a = () => useNode().hide()
+
+      Correct it. Code that cannot stand on its own says why in its first line: fragment="…".",
+      ]
+    `)
+  })
+
+  it('has no unused names and no implicit any', async () => {
+    const code = `import { useState } from 'react'\nexport const f = (a) => a`
+    expect((await mistakesIn(sample(code))).map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:10: the sample does not compile: 'useState' is declared but its value is never read.",
+        "content/docs/a.mdx:11: the sample does not compile: Parameter 'a' implicitly has an 'any' type.",
+      ]
+    `)
+  })
+
+  it('in JavaScript is checked as far as its types are known', async () => {
+    const code = `import { useNode } from '@craftjs/core'\nexport const f = (a) => a\nuseNode().hide()`
+    const mistakes = await mistakesIn(sample(code, { language: 'jsx' }))
+    expect(mistakes.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.",
+      ]
+    `)
+  })
+
+  it('that is a fragment must parse, as a part of anything', async () => {
+    const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
+    for (const code of parts) expect(await mistakesIn(sample(code, { fragment: 'part' }))).toEqual([])
+    expect(await mistakesIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:11: the sample does not parse: JSX element 'p' has no corresponding closing tag.
+
+        11 | <p>
+
+      Correct it: a fragment need not compile, but it must parse.",
+        "content/docs/a.mdx:11: the sample does not parse: '</' expected.
+
+        11 | <p>
+
+      Correct it: a fragment need not compile, but it must parse.",
+      ]
+    `)
+  })
+})
+
+describe('The types in a sample', () => {
+  const typesIn = async (code: string) =>
+    (await inspector.inspect([sample(code)]))[0]?.types.map(({ type }) => type)
+
+  it('are those of Craft.js, of what it gave, and of the sample’s own functions', async () => {
+    const code = `import { Editor, useEditor, type SerializedNodes } from '@craftjs/core'
+export function Name({ label }: { label: string }) {
+  const { id, actions } = useEditor((state) => ({ id: [...state.events.selected][0] }))
+  return <Editor enabled resolver={{}} onNodesChange={(query) => query.serialize()}>{label}{id}<i onClick={() => actions.delete(id)} /></Editor>
+}
+export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
+    expect(await typesIn(code)).toMatchInlineSnapshot(`
+      [
+        "Editor: ({ children, ...options }: EditorProps) => React.JSX.Element",
+        "useEditor<S>(collect: EditorCollector<S>): useEditorReturnType<S>",
+        "type SerializedNodes = Record<NodeId, SerializedNode>",
+        "Name(props: { label: string }): React.JSX.Element",
+        "id: string",
+        "actions: WithoutPrivateActions<null>",
+        "state: EditorState",
+        "events: EditorEvents",
+        "enabled?: boolean",
+        "resolver?: Resolver",
+        "onNodesChange?: (query: QueryCallbacksFor<typeof QueryMethods>) => void",
+        "count: (nodes: SerializedNodes) => number",
+        "nodes: SerializedNodes",
+      ]
+    `)
+  })
+
+  it('name the limits of type parameters', async () => {
+    const code = `import { useNode } from '@craftjs/core'\nexport const { connectors: { drag } } = useNode()`
+    expect(await typesIn(code)).toContain(
+      'drag: <B extends HTMLElement | React.ReactElement>(element: B) => B',
+    )
+  })
+
+  it('have the names that the sample knows them by, whatever samples were read before', async () => {
+    const code = (state: string) =>
+      `import { useEditor, type ${state} } from '@craftjs/core'\nexport const f = (at: ${state.split(' ').at(-1)}) => [at, useEditor((all) => ({ all })).all]`
+    const [plain, renamed] = await inspector.inspect([
+      sample(code('EditorState')),
+      sample(code('EditorState as Whole')),
+    ])
+    expect(plain?.types.at(-1)?.type).toBe('all: EditorState')
+    expect(renamed?.types.at(-1)?.type).toBe('all: Whole')
+  })
+
+  it('stand where the names do', async () => {
+    const [findings] = await inspector.inspect([
+      sample(`import { ROOT_NODE } from '@craftjs/core'\nconsole.log(ROOT_NODE)`),
+    ])
+    expect(findings).toEqual({
+      problems: [],
+      types: [
+        {
+          name: 'ROOT_NODE',
+          type: 'ROOT_NODE: "ROOT"',
+          at: [
+            { line: 1, column: 10 },
+            { line: 2, column: 13 },
+          ],
+        },
+      ],
+      against: ['@craftjs/core 0.2.12'],
+    })
+  })
+})
+
+describe('The inspector', () => {
+  it('asks once about equal samples, wherever they stand, and again when an imported file changes', async () => {
+    const asked: number[] = []
+    const { inspect, prepare } = inspectorWith(
+      {
+        ask: (units) => {
+          asked.push(units.length)
+          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
+        },
+        rest: () => {},
+      },
+      'v1',
+      null,
+    )
+    const app = sample(`import './Text'`, { title: 'App.tsx' })
+    const text = (code: string) => sample(code, { title: 'Text.tsx' })
+    await prepare([[sample('1'), sample('2')], [sample('1')]])
+    await inspect([sample('1'), { ...sample('2'), line: 99 }])
+    expect(asked).toEqual([2])
+    await inspect([text('1'), app])
+    await inspect([text('2'), app])
+    expect(asked).toEqual([2, 2, 2])
+  })
+
+  it('are kept page by page between builds, and asked about again when one of them changes', async () => {
+    const kept = new Map<string, SampleFindings[]>()
+    const asked: number[] = []
+    const build = () =>
+      inspectorWith(
+        {
+          ask: (units) => {
+            asked.push(units.length)
+            return Promise.resolve(units.map(({ file }) => ({ problems: [], types: [], against: [file] })))
+          },
+          rest: () => {},
+        },
+        'v1',
+        { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) },
+      )
+    const page = [sample('1', { title: 'A.tsx' }), sample('2')]
+    const found = await build().inspect(page)
+    expect(await build().inspect(page)).toEqual(found)
+    expect(asked).toEqual([2])
+    await build().prepare([page, [sample('1', { title: 'A.tsx' }), sample('3')]])
+    expect(asked).toEqual([2, 1])
+  })
+
+  it('lets go of the compiler, and answers all the same when it is asked again', async () => {
+    inspector.rest()
+    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
+    inspector.forget()
+    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
+  })
+
+  it('are answered without the compiler once it has rested, and not once they are forgotten', async () => {
+    const done: string[] = []
+    const own = inspectorWith(
+      {
+        ask: (units) => {
+          done.push('asks')
+          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
+        },
+        rest: () => void done.push('rests'),
+      },
+      'v1',
+      null,
+    )
+    await own.prepare([[sample('1')]])
+    own.rest()
+    await own.inspect([sample('1')])
+    own.forget()
+    await own.inspect([sample('1')])
+    expect(done).toEqual(['asks', 'rests', 'rests', 'asks'])
+  })
+
+  it('reads the samples of a file before the file is parsed', () => {
+    const mdx =
+      'A\n\n- ```ts title="a.ts" del={1}\n  x\n  y\n  ```\n\n````mdx\n```ts\n```\n````\n\n```json\n{}\n```\n'
+    expect(samplesIn(mdx.replace('- ```', '  ```'))).toEqual([
+      sample('\ny', { language: 'ts', title: 'a.ts', line: 0 }),
+    ])
+  })
+})

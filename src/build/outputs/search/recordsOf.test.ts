@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { packRecords, unpackRecords } from '../../../model/search'
+import { compileBody } from '../../mdx'
+import { recordsOf } from './recordsOf'
+
+const body = `The first paragraph has \`code\` & a <b>word</b>.
+
+\`\`\`tsx
+const secretName = useNode()
+\`\`\`
+
+## The \`canMoveIn\` rule
+
+Refuses **Nodes**.
+
+| Rule | When |
+|---|---|
+| \`canDrag(node)\` | at first |
+
+### Deeper
+
+<Params>
+<Param name="rules" type="Rules">
+
+What may be dropped.
+
+</Param>
+</Params>
+
+After the list.
+
+## Last
+`
+
+async function records(source = body, ownCode = false, isEarly = false) {
+  const compiled = await compileBody(source, { path: 'content/docs/a.mdx', isEarly })
+  return recordsOf([
+    {
+      title: 'Rules',
+      description: 'About rules.',
+      path: '/docs/rules',
+      category: 'Guides',
+      keywords: ['drop'],
+      source: ownCode ? source : null,
+      compiled,
+    },
+  ])
+}
+
+describe('recordsOf', () => {
+  it('makes one record for a page, its sections and its entries, with exact anchors', async () => {
+    expect((await records()).map(({ kind, url, headings }) => [kind, url, headings.join(' > ')])).toEqual([
+      ['page', '/docs/rules', ''],
+      ['section', '/docs/rules#the-canmovein-rule', 'The canMoveIn rule'],
+      ['section', '/docs/rules#deeper', 'The canMoveIn rule > Deeper'],
+      ['member', '/docs/rules#param-rules', 'The canMoveIn rule > Deeper > rules'],
+      ['section', '/docs/rules#last', 'Last'],
+    ])
+  })
+
+  it('keeps the prose as text, names in rows as names, and names in code as words', async () => {
+    const [page, rule, deeper, member] = await records()
+    expect(page!.text).toBe('About rules. The first paragraph has code & a word.')
+    expect(page!.words.split(' ')).toEqual(expect.arrayContaining(['drop', 'secretName', 'useNode']))
+    expect(rule!.names).toEqual(['canDrag(node)'])
+    expect(rule!.text).toContain('Refuses Nodes.')
+    expect(member!.text).toContain('What may be dropped.')
+    expect(deeper!.text).toBe('After the list.')
+  })
+
+  it('keeps no word of code that says nothing, that prose has in another form, or that two blocks make together', async () => {
+    const [page] = await records(
+      'The options.\n\n```ts\nimport x from optionsX\n```\n\n```ts\nlastName(options)\n```\n',
+    )
+    expect(page!.words.split(' ')).toEqual(['drop', 'import', 'optionsX', 'lastName'])
+  })
+
+  it('reads pages with code of their own from their source', async () => {
+    const source = "import x from 'y'\n\nSee [the docs](/docs) for `more`.\n\n## Part {1}\n\nMore.\n\n<x />\n"
+    const found = await records(source.replace(' {1}', ''), true)
+    expect(found.map(({ url, text }) => [url, text])).toEqual([
+      ['/docs/rules', 'About rules. See the docs for more.'],
+      ['/docs/rules#part', 'More.'],
+    ])
+  })
+
+  it('packs and unpacks to the same', async () => {
+    const twice =
+      '\n## Last\n\nAgain.\n\n## `<Element />` & more: “100 %”\n\n## Own words [#own]\n\n## Ünïcode\n'
+    const all = await records(body + twice)
+    expect(all.map(({ url }) => url)).toContain('/docs/rules#last-1')
+    expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(all))))).toEqual(all)
+  })
+})
+
+it('finds the same before code has its colors', async () =>
+  expect(await records(body, false, true)).toEqual(await records()))

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { WrittenImage } from '../../model/body'
+import { AuthorError } from '../errors/fail'
+import { holdsPicture, isPicture } from '../content/images'
+import { nearest } from '../errors/nearest'
+
+/** A page with the pictures that it shows. */
+export interface ShowingPage {
+  sourcePath: string
+  absolutePath: string
+  images: readonly WrittenImage[]
+  /** Picture for link previews, relative to the file. */
+  image: string | null
+}
+
+/** The error for a picture that is not at `file`, with those that stand there. */
+function missing(place: string, src: string, file: string, root: string): AuthorError {
+  const folder = path.dirname(file)
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => isPicture(path.extname(name).slice(1)))
+    : []
+  const others = names.length === 0 ? '' : `\nThe nearest there:\n${nearest(path.basename(file), names, 3)}`
+  return new AuthorError(
+    `${place} shows the picture "${src}", which does not exist.`,
+    `Put it at ${path.relative(root, file)}, or correct the path.${others}`,
+  )
+}
+
+/** Throws an `AuthorError` for the first picture that is missing, damaged, or none that a page can show. */
+export function checkImages(pages: readonly ShowingPage[], root: string): void {
+  for (const page of pages) {
+    const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
+    if (page.image !== null) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
+    for (const { src, place } of shown) {
+      const file = path.resolve(path.dirname(page.absolutePath), src)
+      if (!isPicture(path.extname(file).slice(1))) {
+        throw new AuthorError(
+          `${place} shows "${src}", which is no picture that this site can show.`,
+          'There are: png, jpg, webp, avif, tiff, gif, svg.',
+        )
+      }
+      if (!existsSync(file)) throw missing(place, src, file, root)
+      if (holdsPicture(file)) continue
+      throw new AuthorError(
+        `${place} shows "${src}", and there is no picture in that file.`,
+        'Save it anew. If Git LFS keeps it, run: git lfs pull',
+      )
+    }
+  }
+}

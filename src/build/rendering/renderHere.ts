@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { drawOnce } from './drawOnce'
+
+/** Something that Gatsby asks of its workers. */
+type Work = (task: unknown) => Promise<unknown>
+
+/** As much of Gatsby's pool of workers as it asks for when queries run in its own process. */
+interface Pool {
+  /** Work for any one of the workers. */
+  single: Record<string, Work>
+  /** Work for each of them. */
+  all: Record<string, () => []>
+  end: () => []
+}
+
+/** Two modules of Gatsby: one makes the workers, the other runs in them. */
+interface Gatsby {
+  pools: { create?: () => unknown }
+  renderer: Partial<Record<string, Work>>
+}
+
+/** What draws the pages of a build, the shell of `develop`, and slices. */
+const DRAWS = ['renderHTMLProd', 'renderHTMLDev', 'renderSlices'] as const
+
+function gatsbyOf(root: string): Gatsby {
+  const load = createRequire(path.join(root, 'package.json'))
+  return {
+    pools: load('gatsby/dist/utils/worker/pool') as Gatsby['pools'],
+    renderer: load('gatsby/dist/utils/worker/child/render-html') as Gatsby['renderer'],
+  }
+}
+
+/** Gatsby's `renderer` that writes every page once, or as it is when Gatsby has changed, which is said through `warn`. */
+function writingOnce(renderer: Gatsby['renderer'], warn: (words: string) => void): Gatsby['renderer'] {
+  if (process.env.GATSBY_IS_PREVIEW === 'true') return renderer
+  try {
+    return { ...renderer, renderHTMLProd: drawOnce(process.cwd()) as Work }
+  } catch (error) {
+    warn(
+      `Every page is read and written twice, which takes some milliseconds each: Gatsby is not as src/build/rendering expects it. ${String(error)}`,
+    )
+    return renderer
+  }
+}
+
+/** Takes tasks for `works` and does one after the other, as a worker does: Gatsby hands out all pages at once. */
+function oneByOne(works: Record<string, Work>): Record<string, Work> {
+  let last: Promise<unknown> = Promise.resolve()
+  const queued = (work: Work) => (task: unknown) => {
+    const done = last.then(() => work(task))
+    last = done.catch(() => {})
+    return done
+  }
+  return Object.fromEntries(Object.entries(works).map(([name, work]) => [name, queued(work)]))
+}
+
+/**
+ * Lets Gatsby draw pages in its own process. A worker would load all of Gatsby, the configuration and the schema once
+ * more (docs/decisions/0019-one-process.md). With more than one worker (`GATSBY_CPU_COUNT`) all stays as Gatsby has it,
+ * and so it does when Gatsby has changed, which is said through `warn`.
+ */
+export function renderHere(
+  warn: (words: string) => void,
+  gatsby: () => Gatsby = () => {
+    const { pools, renderer } = gatsbyOf(process.cwd())
+    return { pools, renderer: writingOnce(renderer, warn) }
+  },
+): void {
+  if (process.env.GATSBY_CPU_COUNT !== '1') return
+  try {
+    const { pools, renderer } = gatsby()
+    const works = DRAWS.map((name) => [name, renderer[name]] as const)
+    const missing = works.find(([, work]) => typeof work !== 'function')?.[0] ?? (!pools.create && 'create')
+    if (missing) throw new Error(`There is no ${missing}.`)
+    const nothing = () => [] as []
+    pools.create = (): Pool => ({
+      single: oneByOne(Object.fromEntries(works) as Record<string, Work>),
+      // What workers prepare for themselves is there in this process.
+      all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
+      end: nothing,
+    })
+  } catch (error) {
+    warn(
+      `Pages are drawn by a process of their own, which takes some seconds longer: Gatsby is not as src/build/rendering expects it. ${String(error)}`,
+    )
+  }
+}
