@@ -1,28 +1,35 @@
-import { setFlagsFromString } from 'node:v8'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { register } from 'tsx/cjs/api'
 import site from './content/site'
 import { version } from './package.json'
-import { serveMistakes, serveSavedQueries } from './src/build/develop'
-import { examplesBuilt, serveExamples } from './src/build/hosting'
-import { easeAvif, keepPictures } from './src/build/content/images'
-import { rehypePlugins, remarkPlugins } from './src/build/mdx'
-import { lendSamples } from './src/build/mdx/samples'
+import type * as Develop from './src/build/develop'
+import type * as Hosting from './src/build/hosting'
+import type * as Images from './src/build/content/images'
+import type * as Mdx from './src/build/mdx'
+import type * as Samples from './src/build/mdx/samples'
+
+// Gatsby compiles this file by itself; the build is loaded as it stands (docs/decisions/0023-entry-files.md).
+register()
+const load = createRequire(path.resolve('package.json'))
+const { serveMistakes, serveSavedQueries } = load('./src/build/develop') as typeof Develop
+const { examplesBuilt, serveExamples } = load('./src/build/hosting') as typeof Hosting
+const { easeAvif } = load('./src/build/content/images') as typeof Images
+const { rehypePlugins, remarkPlugins } = load('./src/build/mdx') as typeof Mdx
+const { lendSamples } = load('./src/build/mdx/samples') as typeof Samples
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
-
-// A build runs most code a few times, and its heap need not grow by more than it holds before V8 looks for garbage
-// (see there, too; src/build/sweepMemory.ts has it look more often where there are many docs).
-if (process.env.NODE_ENV === 'production')
-  for (const flag of ['--interrupt-budget=400000', '--heap-growing-percent=100']) setFlagsFromString(flag)
 easeAvif()
-keepPictures(__dirname)
+
+const root = process.cwd()
 
 type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveMistakes>[0]
 
 const folder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: `${__dirname}/content/${name}` },
+  options: { name, path: `${root}/content/${name}` },
 })
 
 const config: GatsbyConfig = {
@@ -31,7 +38,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
-    serveExamples(app, __dirname, examplesBuilt)
+    serveExamples(app, root, examplesBuilt)
     serveMistakes(app)
     serveSavedQueries(app)
   },
@@ -44,7 +51,7 @@ const config: GatsbyConfig = {
     folder('demos'),
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'settings', path: `${__dirname}/content`, ignore: ['**/content/*/**'] },
+      options: { name: 'settings', path: `${root}/content`, ignore: ['**/content/*/**'] },
     },
     {
       resolve: 'gatsby-plugin-mdx',

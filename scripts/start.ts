@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { baseUrl } from './baseUrl'
-import { buildSite } from './gatsby'
+import { runGatsby } from './runGatsby'
 import { startNear } from './host'
 import { portOf } from './portOf'
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: '9000' } } })
   const port = portOf(values.port)
   console.log('Building the site; a first build takes a minute or two …')
-  if (!(await buildSite())) throw new Error('The build failed, see above.')
+  if (!(await runGatsby('build'))) throw new Error('The build failed, see above.')
   const { url } = await startNear({ root: 'public', port, base: baseUrl })
   console.log(`\nThe site is at ${url} (Ctrl+C ends it)`)
 }

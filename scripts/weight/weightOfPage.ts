@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUNDLE_REPORT, type BundleChunk } from '../../src/build/bundle'
 import { packedBytes } from './packedBytes'
 
 /** What a page costs a reader, in bytes after brotli; pictures are not counted. */
@@ -24,8 +23,10 @@ export interface PageParts {
 const everyMatch = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** The published page at `route` (`/docs/overview`) below `folder`. Throws when there is none.
- * What a page's chunk shares with others is read off the report of the last build. */
+/**
+ * The published page at `route` (`/docs/overview`) below `folder`. Throws when there is none.
+ * The page itself names the scripts of its chunk, those it shares with other pages included.
+ */
 export function weightOfPage(folder: string, route: string): PageParts {
   const file = (name: string) => readFileSync(path.join(folder, name))
   const html = file(path.join(route, 'index.html')).toString()
@@ -34,8 +35,9 @@ export function weightOfPage(folder: string, route: string): PageParts {
   const outside = html.replace(template[0], '')
   const entry = everyMatch(template[0], /<script src="[^"]*?\/([^"/]+)"/g)
   const [, chunk = ''] = template
-  const bundle = JSON.parse(readFileSync(BUNDLE_REPORT, 'utf8')) as BundleChunk[]
-  const ofPage = bundle.find(({ name }) => name === chunk)?.needs ?? []
+  const [, mapping = '"{}"'] = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html) ?? []
+  const scriptsByChunk = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>
+  const ofPage = (scriptsByChunk[chunk] ?? []).map((script) => script.replace(/^.*\//, ''))
   const names = new Set([...entry, ...ofPage])
   const published = new Set(readdirSync(folder))
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)

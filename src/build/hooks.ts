@@ -10,7 +10,7 @@ import { onCreateWebpackConfig, sourceWithQueries } from './bundle'
 import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
 import { nativeCompiler } from './mdx/samples/compiler'
 import { createNodes } from './createNodes'
-import { distrustData } from './dataVersion'
+import { distrustData, dropStaleData } from './content/staleData'
 import { demoSchema } from './content/demos'
 import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
 import { docSchema, docs } from './content/docs'
@@ -19,6 +19,8 @@ import { wakeFinisher } from './finishing'
 import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
 import { isDeveloped } from './isDeveloped'
 import { outputsWriter } from './outputs'
+import { buildExamples } from './outputs/examples'
+import { removeOutputOnFailure, tidyOutput } from './outputs/finishOutput'
 import { allRoutes, createContentPages, createSiteNodes, gatherLean } from './pages'
 import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './mdx/samples'
@@ -27,15 +29,31 @@ import { settings } from './content/settings'
 import { sidebarSchema } from './content/sidebars'
 import { checkSiteConfig, footerSchema, siteSchema } from './content/site'
 import { snippetSchema } from './content/snippets'
-import { freeMemory, sweepMemory } from './sweepMemory'
 
 /** Tells the reporter how mistakes look. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(ERRORS)
 
-/** Begins with what is done beside Gatsby. */
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  if (isDeveloped()) hastenApi(process.cwd())
+/** Before Gatsby reads what it kept: other code may have made that, or develop, which shows drafts. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const root = process.cwd()
+  const command = isDeveloped() ? 'develop' : 'build'
+  if (command === 'build') {
+    const { baseUrl } = settings().site
+    const { program } = store.getState() as { program: { prefixPaths?: boolean } }
+    if (baseUrl !== '/' && !program.prefixPaths)
+      reporter.panic({
+        id: 'mistake',
+        context: {
+          words: `content/site.ts sets baseUrl to "${baseUrl}", and Gatsby was not told to use it.\n\nRun: npx gatsby build --prefix-paths`,
+        },
+      })
+    removeOutputOnFailure(path.join(root, 'public'))
+  } else hastenApi(root)
+  if (dropStaleData(root, command))
+    reporter.info(
+      'Data of the last run is made anew: other code made it, another command, or a failed build.',
+    )
 }
 
 /** Checks the site configuration and all front matter before anything is read; after it Gatsby makes its workers. */
@@ -109,10 +127,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createContentPages(args)
   // In develop there is no build after which the index could be written.
   if (isDeveloped()) writeSearchIndexSoon(args, process.cwd())
-  else {
-    sampleInspector(process.cwd()).forget()
-    sweepMemory()
-  }
+  else sampleInspector(process.cwd()).forget()
 }
 
 /** From here on `develop` serves. */
@@ -135,16 +150,18 @@ export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => source
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
-  orPanic(args.reporter, () => {
+  orPanic(args.reporter, async () => {
     searchIndex(args)
-    freeMemory()
     const root = process.cwd()
     const pages = gatherLean(args)
     const policy = policyReader()
     const outputs = outputsWriter(args, pages, root)
     readBuiltPages(path.join(root, 'public'), [policy, outputs])
     writeHostFiles(allRoutes(pages, root), policy.policy(), root)
-    return outputs.write()
+    await outputs.write()
+    const built = await buildExamples(root, settings().site.baseUrl)
+    if (built.length > 0) args.reporter.info(`Built the examples: ${built.join(', ')}`)
+    tidyOutput(path.join(root, 'public'))
   })
 
 export { onCreateWebpackConfig }

@@ -1,3 +1,2 @@
-export { BUNDLE_REPORT, bundleReport, type BundleChunk } from './bundleReport'
 export { onCreateWebpackConfig } from './onCreateWebpackConfig'
 export { sourceWithQueries } from './sourceWithQueries'

@@ -2,9 +2,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
-import { askNoThemes } from './askNoThemes'
 import { bootSource } from './bootSource'
-import { bundleReport } from './bundleReport'
 import { cacheVersion } from './cacheVersion'
 import { drawAgainAfter, hashOfContent } from './hashOfContent'
 import { iconAddress } from './iconAddress'
@@ -14,8 +12,6 @@ import { bundleDemos } from './liveDemos'
 import { placelessIds } from './placelessIds'
 import { compileModern } from './modernScripts'
 import { drawShellAlone } from './shellAlone'
-import { shortenChunkNames } from './shortChunkNames'
-import { shortenClassNames } from './shortClassNames'
 import { wholeChunkMap } from './wholeChunkMap'
 
 /**
@@ -65,9 +61,7 @@ export function onCreateWebpackConfig({
     (plugin) => !(stage === 'develop' && plugin?.constructor.name === 'ESLintWebpackPlugin'),
   )
   allowAnyCssOrder(config.plugins)
-  askNoThemes(config)
   linkSheets(config, !stage.endsWith('html'))
-  shortenClassNames(config)
   if (!stage.endsWith('html')) {
     const alias = {
       ...config.resolve?.alias,
@@ -88,10 +82,8 @@ export function onCreateWebpackConfig({
   }
   if (stage === 'build-html') drawAgainAfter(config)
   if (stage === 'develop-html') drawShellAlone(config)
-  if (stage === 'build-javascript')
-    config.plugins.push(bundleReport, leaveOut, placelessIds, hashOfContent, wholeChunkMap)
+  if (stage === 'build-javascript') config.plugins.push(leaveOut, placelessIds, hashOfContent, wholeChunkMap)
   if (stage === 'build-javascript') {
-    shortenChunkNames(config)
     config.target = ['web', 'es2020']
     // Their names stand in every page, and no packer makes a hash smaller: 16 signs tell files apart as 20 do.
     config.output = { ...config.output, trustedTypes: 'gatsby#webpack', hashDigestLength: 16 }

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 /** What builds them, from the root of the project. */
-const SCRIPT = 'scripts/buildExamples.ts'
+const SCRIPT = 'src/build/outputs/examples/buildForDevelop.ts'
 
 const KEY = Symbol.for('craftjs-site.examples')
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { drawOnce } from './drawOnce'
 
 /** Something that Gatsby asks of its workers. */
 type Work = (task: unknown) => Promise<unknown>
@@ -31,19 +30,6 @@ function gatsbyOf(root: string): Gatsby {
   }
 }
 
-/** Gatsby's `renderer` that writes every page once, or as it is when Gatsby has changed, which is said through `warn`. */
-function writingOnce(renderer: Gatsby['renderer'], warn: (words: string) => void): Gatsby['renderer'] {
-  if (process.env.GATSBY_IS_PREVIEW === 'true') return renderer
-  try {
-    return { ...renderer, renderHTMLProd: drawOnce(process.cwd()) as Work }
-  } catch (error) {
-    warn(
-      `Every page is read and written twice, which takes some milliseconds each: Gatsby is not as src/build/rendering expects it. ${String(error)}`,
-    )
-    return renderer
-  }
-}
-
 /** Takes tasks for `works` and does one after the other, as a worker does: Gatsby hands out all pages at once. */
 function oneByOne(works: Record<string, Work>): Record<string, Work> {
   let last: Promise<unknown> = Promise.resolve()
@@ -62,10 +48,7 @@ function oneByOne(works: Record<string, Work>): Record<string, Work> {
  */
 export function renderHere(
   warn: (words: string) => void,
-  gatsby: () => Gatsby = () => {
-    const { pools, renderer } = gatsbyOf(process.cwd())
-    return { pools, renderer: writingOnce(renderer, warn) }
-  },
+  gatsby: () => Gatsby = () => gatsbyOf(process.cwd()),
 ): void {
   if (process.env.GATSBY_CPU_COUNT !== '1') return
   try {

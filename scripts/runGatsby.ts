@@ -1,26 +1,13 @@
 import { spawn } from 'node:child_process'
-import { baseUrl } from '../baseUrl'
-import { dropStaleData } from './dropStaleData'
-
-/** Removes what was not made for a `command` by this code, and says so. */
-function forgetStaleData(command: 'build' | 'develop'): void {
-  if (dropStaleData(process.cwd(), command))
-    console.log(
-      'What is left of the last run was made by other code, for develop alone or with mistakes, so it is made anew.',
-    )
-}
+import { baseUrl } from './baseUrl'
 
 /** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
-  forgetStaleData(command)
   const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
-  const line = ['--require', './scripts/gatsby/preload.mjs', require.resolve('gatsby/cli.js')]
-  // Threads that collect garbage together cost more CPU than they save time; an author waits, a host pays.
-  const garbage = command === 'build' ? ['--single-threaded-gc'] : []
-  const child = spawn(process.execPath, [...garbage, ...line, command, ...prefix, ...args], {
+  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command, ...prefix, ...args], {
     stdio: 'inherit',
     // Without a terminal, Gatsby's own choice of logger redraws lines all the same.
     env: {

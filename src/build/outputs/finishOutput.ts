@@ -16,3 +16,13 @@ export function tidyOutput(folder: string): void {
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
+
+/**
+ * Removes the output in `folder` when the process ends with an error, so that nothing half-made is published. For
+ * builds: develop shows what it has.
+ */
+export function removeOutputOnFailure(folder: string, running: Pick<NodeJS.Process, 'once'> = process): void {
+  running.once('exit', (code) => {
+    if (code !== 0) rmSync(folder, { recursive: true, force: true })
+  })
+}

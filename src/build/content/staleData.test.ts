@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { distrustData } from '../../src/build/dataVersion'
-import { dropStaleData } from './dropStaleData'
+import { distrustData, dropStaleData } from './staleData'
 
 const PARTS = [
   'src/build/content/docs/deriveDoc.ts',

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { EventEmitter } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { tidyOutput } from './tidyOutput'
+import { removeOutputOnFailure, tidyOutput } from './finishOutput'
 
 it('removes statistics, source maps and caches from the output, and nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tidy-'))
@@ -21,4 +22,16 @@ it('removes statistics, source maps and caches from the output, and nothing else
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   expect(left.sort()).toEqual(kept)
   rmSync(folder, { recursive: true })
+})
+
+it.each([
+  ['is removed after a failure', 1, false],
+  ['stays when all went well', 0, true],
+])('the output %s', (_, code, isThere) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'output-'))
+  const running = new EventEmitter()
+  removeOutputOnFailure(folder, running as unknown as NodeJS.Process)
+  running.emit('exit', code)
+  expect(existsSync(folder)).toBe(isThere)
+  rmSync(folder, { recursive: true, force: true })
 })

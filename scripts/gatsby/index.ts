@@ -1,2 +1,0 @@
-export { buildSite } from './buildSite'
-export { runGatsby } from './runGatsby'
