@@ -10,8 +10,8 @@ export function targetOf(hash: string): HTMLElement | null {
 /**
  * Moves the focus to where the reader has come: the fragment's target, or the h1 (WCAG 2.4.3).
  *
- * In develop, Gatsby's own router focuses the wrapper of the whole page, from where Tab leads through the navbar again;
- * it does so in an effect after this, so that the focus is fetched back from there.
+ * Gatsby's router focuses the wrapper of the whole page, from where Tab would lead through the navbar again. It does so
+ * in an effect that runs after this, so the focus is moved back from there.
  */
 export function landOnPage(hash: string): void {
   const target = (hash && targetOf(hash)) || document.querySelector<HTMLElement>('main h1')
