@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement } from 'react'
+import { cloneElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import site from './content/site'
@@ -17,6 +17,7 @@ import {
   ScriptsTemplate,
   speculationRules,
 } from './src/theme/document'
+import { StructuredDataContext } from './src/theme/seo'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -35,12 +36,21 @@ const inlineSheet = (address: string, text: string) => (
  * a page the head of another (docs/decisions/0003-head.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
-  const html = renderToString(<>{page.bodyComponent}</>)
-  const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic()
+  const structuredData: ReactNode[] = []
+  const addStructuredData = (json: string) =>
+    void structuredData.push(
+      <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />,
+    )
+  const html = renderToString(
+    <StructuredDataContext.Provider value={addStructuredData}>
+      {page.bodyComponent}
+    </StructuredDataContext.Provider>,
+  )
+  const { htmlAttributes, bodyAttributes, title, meta, link } = Helmet.renderStatic()
   page.replaceBodyHTMLString(html)
   page.setHtmlAttributes(htmlAttributes.toComponent())
   page.setBodyAttributes(bodyAttributes.toComponent())
-  page.setHeadComponents([title, meta, link, script].map((part) => part.toComponent()))
+  page.setHeadComponents([...[title, meta, link].map((part) => part.toComponent()), ...structuredData])
   if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
 }
 

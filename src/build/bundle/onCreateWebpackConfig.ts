@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
@@ -62,13 +61,6 @@ export function onCreateWebpackConfig({
   )
   allowAnyCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
-  if (!stage.endsWith('html')) {
-    const alias = {
-      ...config.resolve?.alias,
-      'react-helmet$': path.resolve('src/theme/seo/browserHelmet.ts'),
-    }
-    config.resolve = { ...config.resolve, alias }
-  }
   bundleDemos(config)
   if (stage !== 'develop') config.devtool = false
   compileModern(config, stage === 'develop' ? 'author' : 'readers')

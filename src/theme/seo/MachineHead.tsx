@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import { FEEDS, twinPath } from '../../model/outputs'
 import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
 import type { PageHeadProps } from './PageHead'
 import { structuredData } from './structuredData'
+import { StructuredDataContext } from './StructuredDataContext'
 
 /** The feeds of the blog, with their media types. */
 const FEED_LINKS = [
@@ -17,7 +19,9 @@ export function MachineHead(props: PageHeadProps) {
   const card = canonicalUrl(site, cardPath(path))
   const picture = image ?? card
   const data = structuredData(props, picture)
-  // By these the crawler of the hosted search sorts pages, and contextual search asks for them (spec §7).
+  const addStructuredData = useContext(StructuredDataContext)
+  if (data !== null) addStructuredData?.(data)
+  // The crawler of the hosted search sorts pages by these, and contextual search filters by them.
   const docsTag = kind === 'doc' ? 'docs-default-current' : 'default'
   const isArticle = kind === 'doc' || kind === 'post'
   return (
@@ -46,7 +50,6 @@ export function MachineHead(props: PageHeadProps) {
         : FEED_LINKS.map(([type, feed]) => (
             <link key={feed} rel="alternate" type={type} href={canonicalUrl(site, feed)} />
           ))}
-      {data === null ? null : <script type="application/ld+json">{data}</script>}
     </Helmet>
   )
 }

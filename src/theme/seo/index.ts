@@ -1,2 +1,3 @@
 export { PageHead, type PageHeadProps, type SiteHead } from './PageHead'
+export { StructuredDataContext } from './StructuredDataContext'
 export { titleOf } from './titleOf'
