@@ -17,6 +17,7 @@ import {
   ScriptsTemplate,
   speculationRules,
 } from './src/theme/document'
+import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
@@ -119,8 +120,8 @@ const STYLE_ATTRIBUTES = [
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
 ].map(hashOf)
 
-/** The sheet of demos, which only pages with demos have; the policy is that of all pages. */
-const DEMO_STYLE = hashOf(demoStyle)
+/** The sheet of demos and the style element of the search's modal: not in every page, but the policy is the same for all. */
+const OCCASIONAL_STYLES = [demoStyle, docSearchStyle].map(hashOf)
 
 /** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
@@ -144,7 +145,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   )
   const policy = contentSecurityPolicy({
     scripts: hashesOf([...head, ...rest], 'script'),
-    styles: [...new Set([DEMO_STYLE, ...hashesOf(head, 'style')])],
+    styles: [...new Set([...OCCASIONAL_STYLES, ...hashesOf(head, 'style')])],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),
     connectHosts: site.search.apiKey ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [],

@@ -2,9 +2,8 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const stub = (name: string) => path.resolve(`src/build/bundle/unused/${name}.mjs`)
-const reactForDocSearch = path.resolve('src/theme/search/modal/reactForDocSearch.ts')
 
-/** Parts of Gatsby, and of one library, by how they are asked for and from which folder, and what stands in. */
+/** Parts of Gatsby, by how they are asked for and from which folder, and what stands in. */
 const UNUSED: readonly { asked: RegExp; from: RegExp; instead: string }[] = [
   { asked: /^gatsby$/, from: /src.(templates|pages)/, instead: stub('gatsby') },
   { asked: /^\.\/head\/head-export-handler-for-browser$/, from: /\.cache$/, instead: stub('head') },
@@ -12,13 +11,12 @@ const UNUSED: readonly { asked: RegExp; from: RegExp; instead: string }[] = [
   { asked: /^\.\/prefetch$/, from: /\.cache$/, instead: stub('prefetch') },
   { asked: /^gatsby-link$/, from: /\.cache$/, instead: stub('link') },
   { asked: /^prop-types$/, from: /\.cache$/, instead: stub('propTypes') },
-  { asked: /^react$/, from: /@docsearch.react/, instead: reactForDocSearch },
   { asked: /internal-plugins\/partytown\/gatsby-browser/, from: /\.cache$/, instead: stub('script') },
 ]
 
 /**
  * A webpack plugin that leaves parts of Gatsby that no page uses out of the browser's bundle
- * (docs/decisions/0017-diet.md). DocSearch's modal is given a React that draws less (docs/decisions/0016-search.md).
+ * (docs/decisions/0017-diet.md).
  *
  * Fails the build when one of them is not asked for any more: a package has changed, and the list must be looked at.
  */

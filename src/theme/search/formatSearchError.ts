@@ -1,9 +1,11 @@
 import type { FailureReason } from '../../model/search'
 
-/** Why there are no results, told to a reader. */
-export const failureInWords: Record<FailureReason, string> = {
+const MESSAGES: Record<FailureReason, string> = {
   unreachable: 'The search did not answer. Are you online?',
   refused: 'The search service refused to answer.',
   busy: 'The search is busy right now. Give it a minute.',
   garbled: 'The search gave an answer that cannot be read.',
 }
+
+/** Tells a reader why there are no results. */
+export const formatSearchError = (reason: FailureReason): string => MESSAGES[reason]

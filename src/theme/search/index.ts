@@ -1,3 +1,4 @@
+export { docSearchStyle } from './docSearchStyle'
 export { hastenSearch } from './hastenSearch'
 export { SearchPage } from './SearchPage'
 export { SearchDialog, type SearchDialogProps } from './SearchDialog'

@@ -15,14 +15,15 @@ export interface DocSearchPanelProps {
   service: SearchService | null
   /** Where issues are, or `null` when the site has no repository. */
   issuesUrl: string | null
-  /** How many results each query has. */
-  totals: ReadonlyMap<string, number>
-  /** Hears how the latest query stands. */
-  tell: (state: SearchState) => void
+  /** Called with the state of the latest query. */
+  onState: (state: SearchState) => void
 }
 
-/** Scrolls the page behind to where it is: DocSearch wants to move it when it closes. */
-const WHERE_IT_IS = { valueOf: () => window.scrollY } as unknown as number
+/**
+ * DocSearch scrolls the page to `initialScrollY` when it unmounts, which may be after a hit has led to another page. The
+ * position at that moment leaves the page where it is.
+ */
+const currentScrollY = { valueOf: () => window.scrollY } as unknown as number
 
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
   <a href={hit.url}>{children}</a>
@@ -30,19 +31,25 @@ const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }
 
 const constants = {
   placeholder: 'Search the documentation',
-  initialScrollY: WHERE_IT_IS,
+  initialScrollY: currentScrollY,
   hitComponent: Hit,
   navigator: { navigate: ({ itemUrl }) => followHit(itemUrl) },
   translations: { searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' } },
 } satisfies Partial<DocSearchModalProps>
 
-/** What depends on props: DocSearch begins anew, and asks again, whenever one of these is another function. */
-function functionsOf({ dialog, service, issuesUrl, totals, tell }: DocSearchPanelProps) {
+/** The callbacks that depend on props. DocSearch starts over, and repeats its query, when one of them changes identity. */
+function callbacksFor({ dialog, service, issuesUrl, onState }: Omit<DocSearchPanelProps, 'query'>) {
   const search = (client: unknown) =>
     service ? algoliaSearch(client as AlgoliaClient, service.indexName) : embeddedSearch
+  // By query: the count in DocSearch's own state may come from an answer that a newer one has overtaken.
+  const totals = new Map<string, number>()
+  const report = (state: SearchState) => {
+    if (state.is === 'answered') totals.set(state.query, state.total)
+    onState(state)
+  }
   return {
     onClose: () => dialog.close(),
-    transformSearchClient: docSearchClient(search, tell),
+    transformSearchClient: docSearchClient(search, report),
     resultsFooterComponent: ({ state: { query } }) => (
       <Link href={resultsPath(query)} data-search-close>
         See all {totals.get(query) ?? 0} results
@@ -52,18 +59,18 @@ function functionsOf({ dialog, service, issuesUrl, totals, tell }: DocSearchPane
   } satisfies Partial<DocSearchModalProps>
 }
 
-/** DocSearch's modal over our search; drawn once, since what it is given never changes while it is open. */
+/** DocSearch's modal over the site's own search. */
 export const DocSearchPanel = memo(function DocSearchPanel(props: DocSearchPanelProps) {
-  const { dialog, query, service, issuesUrl, totals, tell } = props
-  const functions = useMemo(
-    () => functionsOf({ dialog, query: '', service, issuesUrl, totals, tell }),
-    [dialog, service, issuesUrl, totals, tell],
+  const { dialog, query, service, issuesUrl, onState } = props
+  const callbacks = useMemo(
+    () => callbacksFor({ dialog, service, issuesUrl, onState }),
+    [dialog, service, issuesUrl, onState],
   )
   const { appId, apiKey, indexName } = service ?? { appId: 'none', apiKey: 'none', indexName: 'embedded' }
   return (
     <DocSearchModal
       {...constants}
-      {...functions}
+      {...callbacks}
       appId={appId}
       apiKey={apiKey}
       indexName={indexName}

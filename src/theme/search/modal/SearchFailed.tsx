@@ -1,5 +1,5 @@
 import { Link } from '../../ui'
-import { failureInWords } from '../failureInWords'
+import { formatSearchError } from '../formatSearchError'
 import type { SearchState } from './docSearchClient'
 
 /** A query without an answer, and why. */
@@ -11,11 +11,11 @@ export interface SearchFailedProps {
   onRetry: (query: string) => void
 }
 
-/** Says that there is no answer, and two ways on. */
+/** Says why there is no answer, and offers to try again or to browse. */
 export function SearchFailed({ failure, onRetry }: SearchFailedProps) {
   return (
     <div className="search-failure" role="alert">
-      <p>{failureInWords[failure.reason]}</p>
+      <p>{formatSearchError(failure.reason)}</p>
       <p>
         <button type="button" onClick={() => onRetry(failure.query)}>
           Try again

@@ -2,7 +2,7 @@ import type { DocSearchProps } from '@docsearch/react'
 import { type FailureReason, type Search, SearchFailure } from '../../../model/search'
 import { docSearchHit } from './docSearchHit'
 
-/** How the latest search of the modal stands. */
+/** State of the modal's latest search. */
 export type SearchState =
   | { is: 'waiting' }
   | { is: 'answered'; query: string; total: number }
@@ -14,21 +14,18 @@ interface Requests {
   requests: { query: string }[]
 }
 
-/**
- * How many hits the modal shows. DocSearch would ask for 20, and draws all of them anew for each letter; a link leads on
- * to the others.
- */
+/** How many hits the modal shows; a link below them leads to the others. */
 const HITS = 10
 
 /**
- * Puts our search in the place of DocSearch's client, and `tell`s how the latest query stands.
+ * Replaces DocSearch's client by the site's search, and calls `onState` with the state of the latest query.
  *
- * DocSearch takes a failure for an empty answer: it resets its own error status at once. So a failure becomes an empty
- * answer here, and `tell` is what the reader is shown. What older queries answer is not told.
+ * DocSearch resets its own error status at once and then shows a failure as "no results". So a failure is an empty answer
+ * here, and `onState` is what readers get to see. Answers to older queries are not reported.
  */
 export function docSearchClient(
   makeSearch: (client: Parameters<TransformClient>[0]) => Search,
-  tell: (state: SearchState) => void,
+  onState: (state: SearchState) => void,
 ): TransformClient {
   let latest = 0
   return (client) => {
@@ -36,15 +33,15 @@ export function docSearchClient(
     const answer = async ({ requests: [request] }: Requests) => {
       const turn = ++latest
       const { query = '' } = request ?? {}
-      const tellLatest = (state: SearchState) => turn === latest && tell(state)
-      tell({ is: 'waiting' })
+      const report = (state: SearchState) => turn === latest && onState(state)
+      onState({ is: 'waiting' })
       try {
         const { hits, total } = await search(query, { limit: HITS })
-        tellLatest({ is: 'answered', query, total })
+        report({ is: 'answered', query, total })
         return { results: [{ hits: hits.map(docSearchHit), nbHits: total }] }
       } catch (error) {
         const reason = error instanceof SearchFailure ? error.reason : 'garbled'
-        tellLatest({ is: 'failed', query, reason })
+        report({ is: 'failed', query, reason })
         return { results: [{ hits: [], nbHits: 0 }] }
       }
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SearchService } from '../../../model/site'
 import { Link } from '../../ui'
-import { failureInWords } from '../failureInWords'
+import { formatSearchError } from '../formatSearchError'
 import { missingResultsUrl } from '../missingResultsUrl'
 import { ResultList } from './ResultList'
 import * as styles from './Results.module.css'
@@ -16,11 +16,11 @@ export interface SearchResultsProps {
 /** How many results are shown at first, and how many more at a time. */
 const PORTION = 20
 
-/** How the search stands, in one line. */
-function inWords(results: Results): string {
+/** The state of the search, in one line. */
+function formatResults(results: Results): string {
   if (results.is === 'none') return ''
   if (results.is === 'waiting') return 'Searching…'
-  if (results.is === 'failed') return failureInWords[results.reason]
+  if (results.is === 'failed') return formatSearchError(results.reason)
   const { total } = results.answer
   return total === 0 ? `No results for “${results.query}”` : `${total} ${total === 1 ? 'result' : 'results'}`
 }
@@ -34,7 +34,7 @@ export function SearchResults({ query, service, issuesUrl }: SearchResultsProps)
   return (
     <div className={styles.results}>
       <p className={styles.count} role="status" data-failed={isFailed || undefined}>
-        {inWords(results)}
+        {formatResults(results)}
       </p>
       {isFailed ? (
         <p>
