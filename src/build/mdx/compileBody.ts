@@ -9,7 +9,6 @@ import { idsOf, wordsOf } from './body/facts'
 import { toBody } from './body/toBody'
 import { factsOf } from './facts'
 import { inWords } from './inWords'
-import { nativeParser, readNatively } from './native/readNatively'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { lendInspector, type SampleInspector } from './sampleFindings'
 import { checkSource } from './source'
@@ -43,12 +42,6 @@ const processor = unified()
   .use(rehypePlugins)
   .freeze()
 
-/** The Markdown tree of a body; micromark reads what the native parser may not read in the same way. */
-async function parsed(file: VFile): Promise<ReturnType<typeof processor.parse>> {
-  const parse = await nativeParser
-  return (parse && readNatively(String(file), parse)) ?? processor.parse(file)
-}
-
 /** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({
@@ -58,7 +51,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   lendInspector(vfile, file.samples)
   checkSource(source, vfile)
   try {
-    const tree = (await processor.run(await parsed(vfile), vfile)) as unknown as Root
+    const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root
     const ownCode = tree.children.some(({ type }) => type === 'mdxjsEsm')
     return {
       nodes: ownCode ? [] : toBody(tree),

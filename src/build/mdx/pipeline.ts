@@ -14,8 +14,6 @@ import { whitespace } from './rehype/whitespace'
 import { containerDirectives } from './remark/containerDirectives'
 import { directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
-import { quickAddresses } from './remark/quickAddresses'
-import { quickLetters } from './remark/quickLetters'
 import { references } from './remark/references'
 import { results } from './remark/results'
 import { unravel } from './remark/unravel'
@@ -25,8 +23,6 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   references,
   results,
-  quickLetters,
-  quickAddresses,
   containerDirectives,
   unravel,
   directives,

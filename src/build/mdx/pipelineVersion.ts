@@ -4,7 +4,7 @@ import { sourcesVersion } from './cache'
 const MAKERS = {
   sources: ['src/build/mdx', 'src/model/body.ts', 'src/model/frameIds.ts', 'src/model/islands.ts'],
   packages:
-    /^node_modules\/(?:.*\/)?(?:@shikijs\/|@bruits\/|(?:unified|remark|rehype|mdast|hast|micromark|vfile|unist|estree|shiki|acorn|npm-to-yarn|github-slugger|property-information|parse-entities|stringify-entities|character-entities|oniguruma|satteri)\b)/,
+    /^node_modules\/(?:.*\/)?(?:@shikijs\/|@bruits\/|(?:unified|remark|rehype|mdast|hast|micromark|vfile|unist|estree|shiki|acorn|npm-to-yarn|github-slugger|property-information|parse-entities|stringify-entities|character-entities|oniguruma)\b)/,
 }
 
 /** A digest of everything below `root` that decides what becomes of a body; `null` when it is not there. */
