@@ -6,5 +6,5 @@ import { sampleInspector } from '../mdx/samples'
 export async function compileManuscript(manuscript: Manuscript): Promise<CompiledBody> {
   const { source, isChecked, ...file } = manuscript
   const samples = isChecked ? sampleInspector(process.cwd()) : undefined
-  return (await compileFile(source, { ...file, samples })).compiled
+  return (await compileFile(source, { root: process.cwd(), ...file, samples })).compiled
 }

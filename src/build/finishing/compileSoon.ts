@@ -10,7 +10,7 @@ import { finishedBody } from './finishedBody'
  */
 export async function compileSoon(source: string, file: BodyFile): Promise<CompiledFile> {
   const isEarly = isDeveloped()
-  const result = await compileFile(source, { ...file, isEarly })
+  const result = await compileFile(source, { root: process.cwd(), ...file, isEarly })
   if (result.isFinished) return result
   const { path, lineOffset = 0, samples } = file
   const manuscript: Manuscript = { source, path, lineOffset, isChecked: samples !== undefined }

@@ -57,7 +57,7 @@ it('leaves nothing for later on a page without code, on one that was seen before
   const plain = page('')
   expect((await compileSoon(plain, file)).compiled.manuscript).toBeUndefined()
   const seen = page(fence)
-  await compileFile(seen, file)
+  await compileFile(seen, { root: process.cwd(), ...file })
   expect((await compileSoon(seen, file)).compiled.manuscript).toBeUndefined()
   vi.stubEnv('gatsby_executing_command', 'build')
   expect((await compileSoon(page(fence), file)).compiled.manuscript).toBeUndefined()

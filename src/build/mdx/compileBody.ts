@@ -17,6 +17,8 @@ import { checkSource } from './source'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
+  /** The repository's root: its cache is used, and imports are looked up from there. */
+  root?: string
   /** How many lines of the file stand above the body (its front matter); 0 when left out. */
   lineOffset?: number
   /** Who checks its samples and knows the types in them; nobody when left out. */
@@ -46,6 +48,7 @@ const processor = unified()
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({
     path: file.path,
+    ...(file.root !== undefined && { cwd: file.root }),
     data: { lineOffset: file.lineOffset ?? 0, isEarly: file.isEarly ?? false },
   })
   lendInspector(vfile, file.samples)

@@ -39,7 +39,7 @@ export function mistakeAtPoint(file: VFile, point: Point | null, what: string, h
 /** Path of the file as the author knows it: from the repository's root, with forward slashes. */
 export function nameOf(file: VFile): string {
   const written = file.path ?? 'MDX'
-  const relative = path.isAbsolute(written) ? path.relative(process.cwd(), written) : written
+  const relative = path.isAbsolute(written) ? path.relative(file.cwd, written) : written
   return relative.split(path.sep).join('/')
 }
 
