@@ -86,9 +86,9 @@ export interface Manuscript {
 
 /** What one MDX body is after compilation: data only, no code. */
 export interface CompiledBody {
-  /** What the theme draws; empty when `ownCode`. */
+  /** What the theme renders. With `ownCode`, readers get the page from gatsby-plugin-mdx, and this is for machines. */
   nodes: BodyNode[]
-  /** Whether the body has `import` or `export` lines, so that it is rendered as a component instead. */
+  /** Whether the body has `import` or `export` lines, so that readers get it as a component. */
   ownCode: boolean
   headings: Heading[]
   /** Every id in the body that a fragment may lead to, headings included. */

@@ -7,9 +7,12 @@ import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
 import { idsOf, wordsOf } from './body/facts'
 import { toBody } from './body/toBody'
+import { evaluateModule } from './evaluateModule'
 import { factsOf } from './facts'
 import { inWords } from './inWords'
+import { checkImports } from './imports'
 import { rehypePlugins, remarkPlugins } from './pipeline'
+import { outlineOf } from './rehype/headings'
 import { lendInspector, type SampleInspector } from './sampleFindings'
 import { checkSource } from './source'
 
@@ -54,13 +57,18 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   lendInspector(vfile, file.samples)
   checkSource(source, vfile)
   try {
-    const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root
-    const ownCode = tree.children.some(({ type }) => type === 'mdxjsEsm')
+    const markdown = processor.parse(vfile)
+    const ownCode = markdown.children.some(({ type }) => type === 'mdxjsEsm')
+    if (ownCode) checkImports(String(vfile), file.path, vfile.cwd, file.lineOffset)
+    const tree = ownCode
+      ? await evaluateModule(markdown, vfile)
+      : ((await processor.run(markdown, vfile)) as unknown as Root)
     return {
-      nodes: ownCode ? [] : toBody(tree),
+      nodes: toBody(tree),
       ownCode,
       ids: idsOf(tree),
       words: wordsOf(tree),
+      headings: outlineOf(tree),
       ...factsOf(vfile),
     }
   } catch (error) {

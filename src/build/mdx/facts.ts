@@ -1,9 +1,8 @@
 import type { VFile } from 'vfile'
-import type { Heading, WrittenCode, WrittenDemo, WrittenImage, WrittenLink } from '../../model/body'
+import type { WrittenCode, WrittenDemo, WrittenImage, WrittenLink } from '../../model/body'
 
 /** What the plugins note down about one body while they rewrite it. */
 export interface Facts {
-  headings: Heading[]
   links: WrittenLink[]
   images: WrittenImage[]
   demos: WrittenDemo[]
@@ -17,7 +16,7 @@ const notes = new WeakMap<VFile, Facts>()
 export function factsOf(file: VFile): Facts {
   let facts = notes.get(file)
   if (facts === undefined) {
-    facts = { headings: [], links: [], images: [], demos: [], code: [], warnings: [] }
+    facts = { links: [], images: [], demos: [], code: [], warnings: [] }
     notes.set(file, facts)
   }
   return facts

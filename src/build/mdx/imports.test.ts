@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkImports, relativeImports } from './checkImports'
+import { checkImports, relativeImports } from './imports'
 
 test('finds relative imports, over several lines too, and none in code fences', () => {
   const text = [
@@ -26,12 +26,15 @@ test('finds relative imports, over several lines too, and none in code fences', 
 })
 
 test('[A12] names file and line of an import that leads nowhere', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'imports-'))
-  const absolutePath = path.join(folder, 'a.mdx')
-  const page = { rendering: 'MODULE', sourcePath: 'content/docs/a.mdx', absolutePath } as const
-  writeFileSync(path.join(folder, 'Here.tsx'), '')
-  writeFileSync(absolutePath, "import { Here } from './Here'\n\nimport { Thing } from './Thing'\n")
-  expect(() => checkImports([page])).toThrow('content/docs/a.mdx:3 imports "./Thing", which does not exist.')
-  checkImports([{ ...page, rendering: 'DATA' }])
-  rmSync(folder, { recursive: true })
+  const root = mkdtempSync(path.join(tmpdir(), 'imports-'))
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
+  writeFileSync(path.join(root, 'content/docs/Here.tsx'), '')
+  const text = "import { Here } from './Here'\n\nimport { Thing } from './Thing'\n"
+  expect(() => checkImports(text, 'content/docs/a.mdx', root, 4)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:7 imports "./Thing", which does not exist.
+
+    Put it at content/docs/Thing, or correct the path.]
+  `)
+  expect(() => checkImports(text.replace('./Thing', './Here'), 'content/docs/a.mdx', root)).not.toThrow()
+  rmSync(root, { recursive: true })
 })

@@ -1,13 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { AuthorError } from '../errors/fail'
-
-/** A page whose body may hold code of its own. */
-interface PageWithCode {
-  rendering: 'DATA' | 'MODULE'
-  sourcePath: string
-  absolutePath: string
-}
 
 const FENCE = /^[\s>]*(`{3,}|~{3,})/
 const IMPORT = /^(?:import\s*|(?:import|export|\})[^'"]*from\s*)['"](\.{1,2}\/[^'"]+)['"]/
@@ -42,16 +35,18 @@ export function relativeImports(text: string): { from: string; line: number }[] 
   })
 }
 
-/** Throws an `AuthorError` for an import of a file that does not exist: webpack would name the folder alone. */
-export function checkImports(pages: readonly PageWithCode[]): void {
-  for (const { sourcePath, absolutePath } of pages.filter(({ rendering }) => rendering === 'MODULE')) {
-    for (const { from, line } of relativeImports(readFileSync(absolutePath, 'utf8'))) {
-      const target = path.resolve(path.dirname(absolutePath), from)
-      if (ENDINGS.some((ending) => isFile(target + ending))) continue
-      throw new AuthorError(
-        `${sourcePath}:${line} imports "${from}", which does not exist.`,
-        `Put it at ${path.relative(process.cwd(), target)}, or correct the path.`,
-      )
-    }
+/**
+ * Throws an `AuthorError` for an import of a file that does not exist: bundlers would name the folder alone.
+ *
+ * `text` is the MDX file at `sourcePath` below `root`, from the line after `lineOffset` on.
+ */
+export function checkImports(text: string, sourcePath: string, root: string, lineOffset = 0): void {
+  for (const { from, line } of relativeImports(text)) {
+    const target = path.resolve(root, path.dirname(sourcePath), from)
+    if (ENDINGS.some((ending) => isFile(target + ending))) continue
+    throw new AuthorError(
+      `${sourcePath}:${line + lineOffset} imports "${from}", which does not exist.`,
+      `Put it at ${path.relative(root, target)}, or correct the path.`,
+    )
   }
 }

@@ -1,5 +1,6 @@
 export { type BodyFile, compileBody } from './compileBody'
 export { compileFile, type CompiledFile, type Rendering } from './compileFile'
+export { checkImports } from './imports'
 export { rehypePlugins, remarkPlugins } from './pipeline'
 export { parseCodeMeta } from './code/meta'
 export { lendInspector, type SampleInspector } from './sampleFindings'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf } from '../content'
@@ -10,7 +12,7 @@ import { checkRedirects } from '../hosting/redirects'
 import type { Settings } from '../content/settings'
 import { pathsIn } from '../content/site'
 import { checkImages, type ShowingPage } from './checkImages'
-import { checkImports } from './checkImports'
+import { checkImports } from '../mdx'
 import { checkDocIds, checkRoutes } from './checkRoutes'
 import { filesBeside } from './filesBeside'
 import type { Draft, DocNode, PostNode } from './gather'
@@ -103,7 +105,10 @@ export function checkContent(content: Content): void {
   checkPagination(docs, new Map(permalinks))
   checkImages(pages, root)
   checkDemos(pages, root)
-  checkImports([...docs, ...posts])
+  // A file that a page imports may be gone although the page itself has not changed since it was compiled.
+  for (const { rendering, sourcePath } of [...docs, ...posts])
+    if (rendering === 'MODULE')
+      checkImports(readFileSync(path.join(root, sourcePath), 'utf8'), sourcePath, root)
   checkLinks(pages, targets)
   checkSiteLinks(settings.site, targets)
   checkRedirects(settings.redirects, routes)

@@ -1,12 +1,21 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import type { Heading } from '../../../model/body'
 import { FRAME_IDS } from '../../../model/frameIds'
-import { factsOf } from '../facts'
 import { mistakeAt } from '../place'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
+
+/** The headings of a finished tree that a link may lead to. */
+export function outlineOf(tree: Root): Heading[] {
+  return headingsOf(tree).flatMap((node) =>
+    node.properties?.id === undefined
+      ? []
+      : [{ id: String(node.properties.id), text: titleOf(node), level: levelOf(node) }],
+  )
+}
 
 /** Gives headings ids and a link to themselves; throws for a page whose outline does not hold. */
 export function headings() {
@@ -14,10 +23,6 @@ export function headings() {
     const written = headingsOf(tree)
     checkOutline(written, file)
     giveIds(tree, written, file)
-    const { headings: noted } = factsOf(file)
-    for (const node of written) {
-      noted.push({ id: String(node.properties?.id), text: titleOf(node), level: levelOf(node) })
-    }
     const own = new Set<HastNode>(written)
     rewrite(tree, (node) => (own.has(node) ? withAnchor(node as Element) : node))
   }
