@@ -3,7 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { buildOnly, namesRule, worldsRule } from './scripts/lint/index.mjs'
+import { buildOnly, namesRule, worldsRule } from './tools/lint/index.mjs'
 
 const typescript = ['**/*.{ts,tsx,mts}']
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
@@ -69,7 +69,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['content/**', ...tests], rules: { 'max-lines': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'examples/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tools/**', 'e2e/**', 'examples/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.tsx', 'src/theme/**'],
     ...jsxA11y.flatConfigs.recommended,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/browser'
+import { chromiumFlags, findChromium } from './tools/browser'
 
 /** Browser tests against the built site, on a host of its own that serves it as the real one will. */
 export default defineConfig({

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
-    setupFiles: ['scripts/fuzz/configure.ts'],
-    include: ['{src,scripts,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
+    setupFiles: ['tools/checks/fuzz.ts'],
+    include: ['{src,scripts,tools,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { dragOver, dropLine, type Point } from '../scripts/tutorial'
+import { dragOver, dropLine, type Point } from '../tools/tutorial'
 import { expect, test } from './test'
 
 const green = 'rgb(31, 163, 74)'

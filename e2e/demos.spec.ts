@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point } from '../scripts/tutorial'
+import { dragOver, dropLine, type Point } from '../tools/tutorial'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
 import { expect, test } from './test'

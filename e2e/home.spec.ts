@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { dragOver } from '../scripts/tutorial'
+import { dragOver } from '../tools/tutorial'
 import { hydrate } from './hydrate'
 import { expect, test } from './test'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { packedBytes } from '../scripts/weight/index'
+import { packedBytes } from '../tools/measure/weight/index'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
 import { inSite } from './routes'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { baseUrl } from '../scripts/baseUrl'
-import { findChromium } from '../scripts/browser'
-import { startHost } from '../scripts/host'
+import { findChromium } from '../tools/browser'
+import { startHost } from '../tools/preview-host'
 
 /** Serves `public/` on a free port and tells the tests through `SITE_URL`; returns what ends it. */
 export default async function serveSite(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from '../scripts/tutorial'
+import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from '../tools/tutorial'
 import { expect, test } from './test'
 
 // What a reader who copies the Basic Tutorial's code blocks literally sees after each of its steps.

@@ -1,4 +1,4 @@
-import { apiTable } from './api/index'
+import { apiTable } from '../tools/checks/api/index'
 
 /** `npm run api`. */
 async function main(): Promise<void> {

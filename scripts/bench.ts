@@ -1,4 +1,10 @@
-import { printBuilds, printClicks, printDevelop, printPaints, printWeights } from './bench/index'
+import {
+  printBuilds,
+  printClicks,
+  printDevelop,
+  printPaints,
+  printWeights,
+} from '../tools/measure/bench/index'
 
 /** What can be measured, by name; what is not named needs no more than the built site. */
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {

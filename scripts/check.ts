@@ -1,5 +1,5 @@
-import { checkSteps } from './check/index'
-import { runTogether } from './steps'
+import { checkSteps } from '../tools/checks/content/index'
+import { runTogether } from '../tools/runner'
 
 /** `npm run check`: everything in `content/`, in seconds, for before a commit. `npm test` looks at the rest as well. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { editorPictures, photograph, tutorialFigures } from './figures/index'
-import { readSteps, serveSteps } from './tutorial'
+import { editorPictures, photograph, tutorialFigures } from '../tools/assets/figures/index'
+import { readSteps, serveSteps } from '../tools/tutorial'
 
 const content = join(__dirname, '../content')
 

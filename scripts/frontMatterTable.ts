@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { schemaFiles, withTables } from './frontMatterTable/index'
+import { schemaFiles, withTables } from '../tools/checks/tables/index'
 
 const file = 'CONTRIBUTING.md'
 

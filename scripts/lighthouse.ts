@@ -1,4 +1,4 @@
-import { auditSite, CATEGORIES, isPerfect, pagesAudited } from './lighthouse/index'
+import { auditSite, CATEGORIES, isPerfect, pagesAudited } from '../tools/measure/lighthouse/index'
 
 const cells = (...values: (string | number)[]) => values.map((value) => String(value).padStart(15)).join('')
 

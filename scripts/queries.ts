@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { askGraphiQl, fencesOf } from './contributing'
+import { askGraphiQl, fencesOf } from '../tools/checks/contributing'
 
 const address = process.argv[2] ?? 'http://localhost:8000/___graphql'
 

@@ -1,4 +1,4 @@
-import { checkSamples } from './samples/index'
+import { checkSamples } from '../tools/checks/samples/index'
 
 /** `npm run samples`. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { measureScale, type ScaleBuild } from './scale/index'
+import { measureScale, type ScaleBuild } from '../tools/measure/scale/index'
 
 function show({ name, run, pagesWritten }: ScaleBuild): void {
   const { cpuSeconds, wallSeconds, largestMegabytes, treeMegabytes } = run

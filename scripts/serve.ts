@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { baseUrl } from './baseUrl'
-import { startNear } from './host'
+import { startNear } from '../tools/preview-host'
 import { portOf } from './portOf'
 
 /** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */

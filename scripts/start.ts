@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { baseUrl } from './baseUrl'
 import { runGatsby } from './runGatsby'
-import { startNear } from './host'
+import { startNear } from '../tools/preview-host'
 import { portOf } from './portOf'
 
 /**

@@ -1,4 +1,4 @@
-import { faultOf, measureTaps } from './taps/index'
+import { faultOf, measureTaps } from '../tools/measure/latency/index'
 
 /** `npm run taps`: what a first tap on each control gets on a slow phone, before React has come (`-- 5` for five each). */
 async function main(): Promise<void> {

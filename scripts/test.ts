@@ -1,8 +1,8 @@
-import { apiStep } from './api/index'
-import { faultsStep } from './faults/index'
-import { samplesStep } from './samples/index'
-import { browserStep, countedTests, oneCheck, runSteps } from './steps'
-import { essentialMistakesSuite } from './verify/index'
+import { apiStep } from '../tools/checks/api/index'
+import { faultsStep } from '../tools/faults/index'
+import { samplesStep } from '../tools/checks/samples/index'
+import { browserStep, countedTests, oneCheck, runSteps } from '../tools/runner'
+import { essentialMistakesSuite } from '../tools/verify/index'
 
 /** Everything that must hold before a change lands. The build comes before lint and types: it writes GraphQL's types. */
 const steps = [
@@ -24,7 +24,7 @@ const steps = [
   ),
   oneCheck(
     'weight',
-    'what a page of each kind costs a reader, within the budgets of scripts/weight',
+    'what a page of each kind costs a reader, within the budgets of tools/measure/weight',
     [['tsx', 'scripts/weight.ts']],
     ['build'],
   ),

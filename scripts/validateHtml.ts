@@ -1,4 +1,4 @@
-import { validatePages } from './html'
+import { validatePages } from '../tools/checks/html'
 
 /** Validates every built page, examples included; fails when one of them has an error. */
 async function main(): Promise<void> {

@@ -1,13 +1,13 @@
-import { runSteps } from './steps'
-import { suites } from './verify/index'
+import { runSteps } from '../tools/runner'
+import { suites } from '../tools/verify/index'
 
-/** `npm run verify`: the suites of `scripts/verify/`, or those whose names are given. */
+/** `npm run verify`: the suites of `tools/verify/`, or those whose names are given. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
   const names = suites.map(({ name }) => name).join(', ') || 'none yet'
   if (unknown.length > 0) throw new Error(`There is no suite "${unknown.join('", "')}". There are: ${names}.`)
-  if (suites.length === 0) console.log('There are no suites in scripts/verify/ yet, so nothing is verified.')
+  if (suites.length === 0) console.log('There are no suites in tools/verify/ yet, so nothing is verified.')
   const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const { failed } = await runSteps(chosen)
   if (failed > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { printChecks, verifyDeploy } from './deploy'
+import { printChecks, verifyDeploy } from '../tools/deploy'
 
 /** `npm run verify-deploy -- https://craft.js.org`: whether a published site answers as it should; 1 when it does not. */
 async function main(): Promise<void> {

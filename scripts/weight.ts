@@ -1,4 +1,4 @@
-import { budgets, weightOfPage, type PageParts } from './weight/index'
+import { budgets, weightOfPage, type PageParts } from '../tools/measure/weight/index'
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const PARTS = ['html', 'sheet', 'inlineScripts', 'fonts', 'eagerScripts', 'scripts', 'data'] as const

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import { DocFrontMatter } from '../../src/build/content/docs'
-import { shortDescription } from '../style'
+import { shortDescription } from '../../tools/checks/style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'
 import { categoriesOf, intoSidebar } from './intoSidebar'

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { PostFrontMatter } from '../../src/build/content/blog'
-import { shortDescription } from '../style'
+import { shortDescription } from '../../tools/checks/style'
 import { answersFor, type Question } from './answersFor'
 import { frontMatterOf } from './frontMatterOf'
 import { problemOfField } from './problemOfField'

@@ -1,0 +1,52 @@
+/**
+ * Writes the subset of the interface font that the site ships: `npx tsx tools/assets/subsetFont.ts`.
+ *
+ * Hanken Grotesk, weights 400 to 700, with ASCII, the few signs that the interface draws, and the accents that names
+ * in English texts bring. Other letters are drawn by the fallback, which has the same measures. For the pictures that
+ * the build draws, two weights with all of Latin-1 as plain TrueType. Run it when the font package changes; its
+ * output is committed, so that a build needs neither the package nor this script.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const source = '@fontsource-variable/hanken-grotesk'
+const folder = path.resolve('src/theme/styles/fonts')
+const cardFolder = path.resolve('src/build/outputs/cards')
+const maximum = 13_600
+
+/** What browsers apply by themselves, and figures of one width; alternates that nothing asks for stay out. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+
+/** Every character from `first` to `last`, both included. */
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+}
+
+async function main(): Promise<void> {
+  const packageFolder = path.dirname(
+    createRequire(path.resolve('package.json')).resolve(`${source}/package.json`),
+  )
+  const full = readFileSync(path.join(packageFolder, 'files/hanken-grotesk-latin-wght-normal.woff2'))
+  const glyphs = range(0x20, 0x7e) + '\u00a0©·×éö–—‘’“”…←↑→↓−'
+  const subset = await subsetFont(full, glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: features,
+  })
+  if (subset.length > maximum)
+    throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
+  writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
+  for (const weight of [500, 700]) {
+    const still = await subsetFont(full, glyphs + range(0xa0, 0xff), {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    })
+    writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), still)
+  }
+  writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
+  console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
+}
+
+void main()

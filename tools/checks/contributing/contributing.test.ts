@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../src/build/mdx'
+import { askGraphiQl, fencesOf, nameOfQuery, sectionOf } from '.'
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
+const bodyOf = (mdx: string) => mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
+
+describe('CONTRIBUTING.md', () => {
+  it.each(fencesOf(contributing, 'mdx').map(bodyOf))('shows MDX that compiles: %s', async (mdx) => {
+    const { nodes } = await compileBody(mdx, { path: 'content/docs/guides/example.mdx' })
+    expect(nodes).not.toHaveLength(0)
+  })
+
+  it('shows a typed query as it stands in the page', () => {
+    const [page] = fencesOf(sectionOf(contributing, 'A typed query'), 'tsx')
+    expect(page).toBe(readFileSync('src/pages/support.tsx', 'utf8'))
+  })
+
+  it('names every query once', () => {
+    const names = fencesOf(contributing, 'graphql').map(nameOfQuery)
+    expect(names.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('fencesOf', () => {
+  it('finds fences in lists, and fences around fences', () => {
+    const markdown =
+      '1. a\n\n   ```mdx\n   one\n   ```\n\n````mdx\n```npm\ntwo\n```\n````\n\n```ts\nthree\n```\n'
+    expect(fencesOf(markdown, 'mdx')).toEqual(['one\n', '```npm\ntwo\n```\n'])
+    expect(fencesOf(markdown, 'ts')).toEqual(['three\n'])
+  })
+})
+
+describe('sectionOf', () => {
+  it('ends with the next heading, and takes none that stands in a list', () => {
+    const markdown = '# A\n\n### One\n\nText\n\n   ## Not a heading\n\n### Two\n\nMore\n\n## B\n'
+    expect(sectionOf(markdown, 'One')).toBe('\nText\n\n   ## Not a heading\n\n')
+    expect(sectionOf(markdown, 'Two')).toBe('\nMore\n\n')
+    expect(() => sectionOf(markdown, 'Three')).toThrow('There is no section "Three".')
+  })
+})
+
+describe('askGraphiQl', () => {
+  it.each([
+    [{ data: { doc: { title: 'Nodes' } } }, null],
+    [{ data: { doc: null } }, 'doc is null'],
+    [{ errors: [{ message: 'Cannot query field "x".' }] }, 'Cannot query field "x".; data is null'],
+  ])('says of %j: %s', async (reply, problem) => {
+    const server = createServer((_, response) => response.end(JSON.stringify(reply)))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const result = await askGraphiQl(`http://127.0.0.1:${port}`, 'query Name { doc { title } }')
+    server.close()
+    expect(result).toEqual({ name: 'Name', problem })
+  })
+
+  it('wants a name', () => {
+    expect(() => nameOfQuery('{ doc { title } }')).toThrow('Write "query Name {".')
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { headerRules, netlifyHeaders } from '../../src/build/hosting'
+import { startHost, type Host } from '../preview-host'
+import { verifyDeploy } from '.'
+
+let folder: string
+let host: Host | null = null
+
+const font = 'static/sans-2736fc04dba22109b7e9ad52b7e4172d.woff2'
+const page = `<!doctype html><title>Home</title><link href="/${font}">${'<p>words</p>'.repeat(300)}`
+const headers = netlifyHeaders(
+  headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl: '/' }),
+)
+const files = {
+  ...{ 'index.html': page, '404.html': page, 'docs/overview/index.html': page, 'docs/overview.md': '# A' },
+  ...{ 'examples/landing/index.html': page, 'page-data/app-data.json': '{}', [font]: 'font' },
+  ...{ _headers: headers, _redirects: '/r/docs/* /docs/:splat 301\n/r/next/docs/* /docs/:splat 301\n' },
+}
+
+/** What is wrong with the files when they are served, path by path. */
+async function faults(served: Record<string, string>): Promise<string[]> {
+  for (const [name, text] of Object.entries(served)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  host = await startHost({ root: folder, port: 0 })
+  const checks = await verifyDeploy(host.url)
+  return checks.flatMap(({ path: asked, about, fault }) =>
+    fault === null ? [] : [`${asked} ${about}: ${fault}`],
+  )
+}
+
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))))
+afterEach(async () => {
+  await host?.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('finds nothing wrong with a site that is served with its host files', async () => {
+  expect(await faults(files)).toEqual([])
+})
+
+it('says what is missing without header rules and with a file for the build alone', async () => {
+  const found = await faults({ ...files, _headers: '/*\n  X-Frame-Options: DENY\n', 'chunk-map.json': '{}' })
+  expect(found).toContain('/ sends content-security-policy: it is ""')
+  expect(found).toContain('/docs/overview sends strict-transport-security: it is ""')
+  expect(found).toContain('/chunk-map.json answers 404: it answers 200')
+})
+
+it('sees a redirect that leads to another host', async () => {
+  const found = await faults({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
+  expect(found.filter((fault) => fault.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test'
+import { baseUrl } from '../../../scripts/baseUrl'
+import { chromiumFlags, findChromium } from '../../browser'
+import { startHost } from '../../preview-host'
+import { controls, type Control } from './controls'
+import { measureTap, type TapResult } from './measureTap'
+
+export type { Control } from './controls'
+
+/** How long a control that needs no React may take to answer, in milliseconds. */
+export const EARLY_LIMIT = 150
+
+/** The taps on one control. */
+export interface TapSeries {
+  control: Control
+  taps: readonly TapResult[]
+  /** The best of the times, in milliseconds: whatever else the machine does can only add; `null` when none came. */
+  best: number | null
+}
+
+function seriesOf(control: Control, taps: readonly TapResult[]): TapSeries {
+  const times = taps.flatMap(({ milliseconds }) => milliseconds ?? [])
+  return { control, taps, best: times.length === 0 ? null : Math.min(...times) }
+}
+
+/** What is wrong with the taps on a control; `null` when nothing is. */
+export function faultOf({ control, taps, best }: TapSeries): string | null {
+  if (best === null || taps.some(({ milliseconds }) => milliseconds === null)) return 'a tap was lost'
+  if (taps.some(({ lasts }) => !lasts)) return 'hydration undid a tap'
+  return control.isEarly && best > EARLY_LIMIT ? `it takes more than ${EARLY_LIMIT} ms` : null
+}
+
+/** Taps every control of the built site `times` times on a slow phone, and tells of each series as it is done. */
+export async function measureTaps(times: number, tell: (series: TapSeries) => void): Promise<void> {
+  const host = await startHost({ root: 'public', port: 0, base: baseUrl })
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+  try {
+    for (const control of controls) {
+      const taps: TapResult[] = []
+      for (let time = 0; time < times; time++) taps.push(await measureTap(browser, host.url, control))
+      tell(seriesOf(control, taps))
+    }
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import type { RunnableSample } from './runnableSamples'
+
+const root = path.join(__dirname, '../..')
+
+/** One script that gives the page a function `mountSamples`, which mounts `samples` one after the other. */
+export async function bundleSamples(samples: readonly RunnableSample[]): Promise<string> {
+  const imports = samples.map(({ unit }, at) => `import * as sample${at} from 'sample:${at}/${unit.file}'`)
+  const list = samples.map(({ name, unit }, at) => {
+    const code = unit.files.get(unit.file) ?? ''
+    return `{ name: ${JSON.stringify(name)}, code: ${JSON.stringify(code)}, exports: sample${at} }`
+  })
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        ...imports,
+        `import { mountSamples } from './tools/sample-runner/mountSamples'`,
+        `window.mountSamples = () => mountSamples([${list.join(',\n')}])`,
+      ].join('\n'),
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    // The messages of Craft.js are in development builds alone.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [modulesOf(samples)],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const ENDS = ['', '.ts', '.tsx', '.css']
+
+/** Makes modules of the files that samples consist of: `3/Text.tsx` belongs to the fourth. */
+function modulesOf(samples: readonly RunnableSample[]): Plugin {
+  const textOf = (file: string): string | undefined => {
+    const [, at, name] = /^(\d+)\/(.*)$/.exec(file) ?? []
+    return samples[Number(at)]?.unit.files.get(name ?? '')
+  }
+  return {
+    name: 'samples',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^sample:/ }, ({ path: to }) => ({
+        path: to.slice('sample:'.length),
+        namespace: 'sample',
+      }))
+      onResolve({ filter: /^\./, namespace: 'sample' }, ({ path: to, importer }) => {
+        const base = path.posix.join(path.posix.dirname(importer), to)
+        const file = ENDS.map((end) => base + end).find((name) => textOf(name) !== undefined)
+        return file === undefined ? undefined : { path: file, namespace: 'sample' }
+      })
+      onLoad({ filter: /.*/, namespace: 'sample' }, ({ path: file }) => ({
+        contents: textOf(file) ?? '',
+        loader: file.endsWith('.css') ? 'empty' : 'tsx',
+        resolveDir: root,
+      }))
+    },
+  }
+}

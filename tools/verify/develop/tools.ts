@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { askGraphiQl, fencesOf } from '../../checks/contributing'
+import type { Check } from '../namedChecks'
+import type { Author } from './author'
+import type { Session } from '../../fixture'
+
+/** What develop serves beside the pages: the search, the examples, and GraphiQL with the ready queries. */
+export async function checkTools(desk: { session: Session; author: Author; check: Check }): Promise<void> {
+  const { session, author, check } = desk
+  const origin = `http://127.0.0.1:${session.port}`
+  await check('the search finds something', async () => {
+    await author.open('/search?q=useNode')
+    await author.page.locator('main li a').first().waitFor({ timeout: 120_000 })
+  })
+  await check('the examples are there', async () => {
+    for (const example of ['basic', 'landing']) {
+      await author.page.goto(`${origin}/examples/${example}/`)
+      await author.page.locator('#root > *').first().waitFor({ timeout: 60_000 })
+    }
+  })
+  await check('GraphiQL answers every query of CONTRIBUTING.md', async () => {
+    const queries = fencesOf(readFileSync('CONTRIBUTING.md', 'utf8'), 'graphql')
+    const answers = await Promise.all(queries.map((query) => askGraphiQl(`${origin}/___graphql`, query)))
+    assert.deepEqual(
+      answers.filter(({ problem }) => problem !== null),
+      [],
+    )
+    return `${queries.length} queries`
+  })
+}
