@@ -19,7 +19,6 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,
-  onPreInit,
   preprocessSource,
   shouldOnCreateNode,
   sourceNodes,

@@ -3,19 +3,16 @@ import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import states from 'gatsby/dist/redux/save-state'
 import { allResolvers } from './allResolvers'
-import { apiSchema, hastenApi, sourceApi } from './api'
 import { postSchema, posts } from './content/blog'
 import { readBuiltPages } from './builtPages'
 import { onCreateWebpackConfig, sourceWithQueries } from './bundle'
 import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
-import { nativeCompiler } from './mdx/samples/compiler'
 import { createNodes } from './createNodes'
 import { distrustData, dropStaleData } from './content/staleData'
 import { demoSchema } from './content/demos'
 import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
 import { docSchema, docs } from './content/docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './errors/fail'
-import { wakeFinisher } from './finishing'
 import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
 import { isDeveloped } from './isDeveloped'
 import { outputsWriter } from './outputs'
@@ -49,7 +46,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
         },
       })
     removeOutputOnFailure(path.join(root, 'public'))
-  } else hastenApi(root)
+  }
   if (dropStaleData(root, command))
     reporter.info(
       'Data of the last run is made anew: other code made it, another command, or a failed build.',
@@ -62,8 +59,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
     renderHere((words) => void reporter.warn(words))
     checkSiteConfig(settings().site)
     await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
-    // In develop the samples are read beside Gatsby.
-    if (isDeveloped()) return void nativeCompiler(process.cwd())
+    if (isDeveloped()) return
     const inspector = sampleInspector(process.cwd())
     await preparePages(process.cwd(), inspector)
     inspector.rest()
@@ -72,7 +68,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
 /** Declares our GraphQL types, described field by field for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([
-    apiSchema,
     bodySchema,
     demoSchema,
     docSchema,
@@ -88,11 +83,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
   (add as (resolvers: object) => void)(allResolvers(pathPrefix))
 
-/** Reads the packages, and keeps the nodes that `createPages` makes from being collected between two runs. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+/** Keeps the nodes that `createPages` makes from being collected between two runs. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteConfiguration')])
     args.actions.touchNode(node)
-  await sourceApi(args)
 }
 
 /** Files and what is made of them concern us, nothing else. */
@@ -136,8 +130,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
   if (!serves()) return
   surviveRejections(reporter)
   keepEdits({ emitter, states })
-  // An author may save soon, and looks at examples later, if at all.
-  onceServed(emitter, 1_000, wakeFinisher)
   onceServed(emitter, 15_000, () => void examplesBuilt(process.cwd()))
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }

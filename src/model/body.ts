@@ -73,17 +73,6 @@ export interface WrittenCode {
   line: number
 }
 
-/** A body as it was written, by which it can be compiled once more. */
-export interface Manuscript {
-  source: string
-  /** Path of its file from the repository's root. */
-  path: string
-  /** How many lines of the file stand above it. */
-  lineOffset: number
-  /** Whether the compiler is asked about its samples. */
-  isChecked: boolean
-}
-
 /** What one MDX body is after compilation: data only, no code. */
 export interface CompiledBody {
   /** What the theme renders. With `ownCode`, readers get the page from gatsby-plugin-mdx, and this is for machines. */
@@ -101,6 +90,4 @@ export interface CompiledBody {
   warnings: string[]
   /** Plain words of the prose, code left out: for reading time and excerpts. */
   words: number
-  /** There while its code waits for colors and types; everything else is final. */
-  manuscript?: Manuscript
 }

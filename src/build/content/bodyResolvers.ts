@@ -3,7 +3,6 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/doc'
 import { darkTwinOf } from '../../model/picture'
-import { finishedBody } from '../finishing'
 import { plainPicture } from './images'
 import { resolveLinks } from '../mdx'
 import { settings } from './settings'
@@ -79,8 +78,7 @@ export function bodyResolvers(pathPrefix: string) {
   return {
     body: {
       resolve: async (source: BodyFields, _: unknown, context: Context) => {
-        const early = compiledBodyOf(source)
-        const body = early.manuscript ? await finishedBody(early.manuscript) : early
+        const body = compiledBodyOf(source)
         const paths = new Map((await docLinksOf(body, context)).map((link) => [link.docId, link.path]))
         return resolveLinks(body.nodes, (docId) => paths.get(docId) ?? `/docs/${docId}`, pathPrefix)
       },

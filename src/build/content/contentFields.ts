@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { compileSoon } from '../finishing'
+import { isDeveloped } from '../isDeveloped'
+import { compileFile } from '../mdx'
 import { sampleInspector } from '../mdx/samples'
 import { readContent, type BodyFields } from './contentNode'
 import { readFrontMatter } from './readFrontMatter'
@@ -45,7 +46,8 @@ export async function contentFields<Schema extends z.ZodType, Derived extends De
   const { frontMatter, body, lineOffset } = readFrontMatter(path, text, kind.schema)
   const derived = kind.derive(file.relativePath, frontMatter)
   if (derived.draft && !wantsDrafts) return undefined
-  const samples = sampleInspector(process.cwd())
-  const { rendering, compiled } = await compileSoon(body, { path, lineOffset, samples })
+  // The type checker takes longer than an author waits for a page.
+  const samples = isDeveloped() ? undefined : sampleInspector(process.cwd())
+  const { rendering, compiled } = await compileFile(body, { path, lineOffset, samples })
   return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }

@@ -26,8 +26,6 @@ export interface BodyFile {
   lineOffset?: number
   /** Who checks its samples and knows the types in them; nobody when left out. */
   samples?: SampleInspector
-  /** Whether its code is left without colors and types: they take most of the time, and no other fact depends on them. */
-  isEarly?: boolean
 }
 
 /** Nodes that remark leaves as they are on the way to HTML. */
@@ -52,7 +50,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   const vfile = new VFile({
     path: file.path,
     ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0, isEarly: file.isEarly ?? false },
+    data: { lineOffset: file.lineOffset ?? 0 },
   })
   lendInspector(vfile, file.samples)
   checkSource(source, vfile)

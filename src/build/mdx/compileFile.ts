@@ -9,8 +9,6 @@ export type Rendering = 'DATA' | 'MODULE'
 export interface CompiledFile {
   rendering: Rendering
   compiled: CompiledBody
-  /** Whether its code has its colors and types. */
-  isFinished: boolean
 }
 
 /** One cache for each root: its sources are read once in a process. */
@@ -27,20 +25,18 @@ function cacheBelow(root: string | undefined): BodyCache | null {
 }
 
 /**
- * Compiles the body of a file, or takes it from an earlier build when `file` has a root. With `isEarly`, what has to be compiled has no colors
- * and types.
+ * Compiles the body of a file, or takes it from an earlier build when `file` has a root.
  *
  * Throws an `AuthorError` with line and column.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledFile> {
-  const { root, path, lineOffset = 0, samples, isEarly } = file
+  const { root, path, lineOffset = 0, samples } = file
   const cache = cacheBelow(root)
   // Path and line are part of links and warnings, so the same text in another place is another body.
   const key = bodyKey([path, lineOffset, samples?.version ?? '', source])
   const kept = cache?.read(key)
   const compiled = kept ?? (await compileBody(source, file))
-  const isFinished = Boolean(kept) || !isEarly || compiled.code.length === 0
   // A body with code of its own also depends on the files that it imports.
-  if (!kept && isFinished && !compiled.ownCode) cache?.write(key, compiled)
-  return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled, isFinished }
+  if (!kept && !compiled.ownCode) cache?.write(key, compiled)
+  return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
 }

@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  type ApiReport,
-  checkApi,
-  checkMessages,
-  checkSignatures,
-  documentedNames,
-  readDefaults,
-  readMessages,
-  signaturesIn,
-} from '../../../src/build/api'
 import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
+import { type ApiReport, checkApi } from './checkApi'
+import { checkMessages, readMessages } from './checkMessages'
+import { checkSignatures } from './checkSignatures'
+import { documentedNames } from './documentedNames'
+import { readDefaults } from './readDefaults'
+import { signaturesIn } from './signaturesIn'
 
 const root = path.join(__dirname, '../../..')
 const docs = path.join(root, 'content/docs')

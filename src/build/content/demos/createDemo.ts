@@ -5,7 +5,7 @@ import type { CompiledBody, StaticElement } from '../../../model/body'
 import type { DemoRecord } from '../../../model/demo'
 import type { ContentFile } from '..'
 import { orPanic } from '../../errors/fail'
-import { compileSoon, type Unfinished } from '../../finishing'
+import { compileFile } from '../../mdx'
 import { DEMOS, renderDemo } from './renderDemo'
 
 /** Makes a `Demo` node of every component under `content/demos`. */
@@ -15,9 +15,8 @@ export async function createDemo(args: CreateNodeArgs): Promise<void> {
   const name = path.basename(absolutePath, '.tsx')
   await orPanic(args.reporter, async () => {
     const picture = await renderDemo(name, process.cwd())
-    const { nodes, manuscript } = await codeOf(await readFile(absolutePath, 'utf8'), name)
-    const code = nodes[0] as StaticElement
-    const fields: DemoRecord & Unfinished = { name, code, ...picture, ...(manuscript && { manuscript }) }
+    const { nodes } = await codeOf(await readFile(absolutePath, 'utf8'), name)
+    const fields: DemoRecord = { name, code: nodes[0] as StaticElement, ...picture }
     await args.actions.createNode({
       ...fields,
       id: args.createNodeId(`Demo ${name}`),
@@ -31,5 +30,5 @@ export async function createDemo(args: CreateNodeArgs): Promise<void> {
 /** The code as readers see it. */
 async function codeOf(source: string, name: string): Promise<CompiledBody> {
   const fence = `\`\`\`tsx title="${name}.tsx"\n${source.trimEnd()}\n\`\`\``
-  return (await compileSoon(fence, { path: `${DEMOS}/${name}.tsx` })).compiled
+  return (await compileFile(fence, { path: `${DEMOS}/${name}.tsx` })).compiled
 }

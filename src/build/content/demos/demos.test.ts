@@ -6,7 +6,7 @@ import { checkDemos } from './checkDemos'
 import { lastingIds } from './lastingIds'
 import { DEMOS, renderDemo } from './renderDemo'
 
-const root = path.resolve(__dirname, '../../..')
+const root = path.resolve(__dirname, '../../../..')
 const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
 
 describe('Every demo', () => {

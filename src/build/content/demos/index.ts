@@ -1,4 +1,3 @@
 export { checkDemos } from './checkDemos'
 export { createDemo } from './createDemo'
-export { demoResolvers } from './demoResolvers'
 export { demoSchema } from './demoSchema'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CreateNodeArgs } from 'gatsby'
 import type { ContentFile } from '..'
-import { compileSoon } from '../../finishing'
+import { compileFile } from '../../mdx'
 
 /** Makes a `Snippet` node of every file under `content/snippets`. */
 export async function createSnippet({
@@ -14,9 +14,8 @@ export async function createSnippet({
   if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
   const code = (await readFile(absolutePath, 'utf8')).trimEnd()
   const source = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
-  const { compiled } = await compileSoon(source, { path: `content/snippets/${relativePath}` })
-  const { nodes, manuscript } = compiled
-  const fields = { name: relativePath, code, body: nodes, ...(manuscript && { manuscript }) }
+  const { compiled } = await compileFile(source, { path: `content/snippets/${relativePath}` })
+  const fields = { name: relativePath, code, body: compiled.nodes }
   await actions.createNode({
     ...fields,
     id: createNodeId(`Snippet ${relativePath}`),

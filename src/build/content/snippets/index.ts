@@ -1,3 +1,2 @@
 export { createSnippet } from './createSnippet'
-export { snippetResolvers } from './snippetResolvers'
 export { snippetSchema } from './snippetSchema'

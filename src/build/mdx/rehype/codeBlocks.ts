@@ -24,9 +24,8 @@ export function codeBlocks() {
     })
     if (fences.size === 0) return
     const languages = new Set([...fences.values()].map(({ language }) => language))
-    const { isEarly } = file.data
-    const highlight = isEarly === true ? plainLines : await highlighterFor(languages)
-    const findings = isEarly === true ? [] : await findingsOf(file, factsOf(file).code)
+    const highlight = await highlighterFor(languages)
+    const findings = await findingsOf(file, factsOf(file).code)
     const label = labeler()
     let index = 0
     rewrite(tree, (node) => {

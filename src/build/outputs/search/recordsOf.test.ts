@@ -32,8 +32,8 @@ After the list.
 ## Last
 `
 
-async function records(source = body, ownCode = false, isEarly = false) {
-  const compiled = await compileBody(source, { path: 'content/docs/a.mdx', isEarly })
+async function records(source = body, ownCode = false) {
+  const compiled = await compileBody(source, { path: 'content/docs/a.mdx' })
   return recordsOf([
     {
       title: 'Rules',
@@ -92,6 +92,3 @@ describe('recordsOf', () => {
     expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(all))))).toEqual(all)
   })
 })
-
-it('finds the same before code has its colors', async () =>
-  expect(await records(body, false, true)).toEqual(await records()))

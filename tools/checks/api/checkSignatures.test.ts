@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadCompiler } from '../mdx/samples/compiler'
+import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
 import { checkSignatures } from './checkSignatures'
 import { signaturesIn } from './signaturesIn'
 

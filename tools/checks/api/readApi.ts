@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type ts from 'typescript'
-import { typeTexts } from '../mdx/samples'
+import { typeTexts } from '../../../src/build/mdx/samples'
 import type { Defaults } from './readDefaults'
 import { type Probe, probeTypes } from './probe'
 import { type PublicSymbol, SURFACE } from './surface'
@@ -11,16 +9,12 @@ export interface ApiMember {
   name: string
   /** With the name in it: `canvas?: boolean`. */
   type: string
-  optional: boolean
   /** Value when it is left out, or `null`. */
   default: string | null
-  /** What the package's comments say against its use, or `null`. */
-  deprecated: string | null
 }
 
 /** Something that a package exports, or that one gets from it, with its members. */
-export interface ApiSymbol extends Omit<PublicSymbol, 'type' | 'hidden' | 'prefix' | 'headings'> {
-  version: string
+export interface ApiSymbol extends Pick<PublicSymbol, 'name' | 'package' | 'docId'> {
   members: ApiMember[]
 }
 
@@ -52,28 +46,15 @@ export function readApi(
   )
   const { checker, file } = probe
   const textOf = typeTexts(compiler, checker, file)
-  const versionOf = (name: string) =>
-    (
-      JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-        version: string
-      }
-    ).version
-  const member = (owner: string, property: ts.Symbol): ApiMember => {
-    const tag = property.getJsDocTags(checker).find(({ name }) => name === 'deprecated')
-    return {
-      name: property.name,
-      type: textOf(property),
-      optional: (property.flags & compiler.SymbolFlags.Optional) !== 0,
-      default: defaults[owner]?.[property.name] ?? null,
-      deprecated: tag ? compiler.displayPartsToString(tag.text) || 'deprecated' : null,
-    }
-  }
+  const member = (owner: string, property: ts.Symbol): ApiMember => ({
+    name: property.name,
+    type: textOf(property),
+    default: defaults[owner]?.[property.name] ?? null,
+  })
   return {
     symbols: SURFACE.map((symbol) => ({
       name: symbol.name,
-      kind: symbol.kind,
       package: symbol.package,
-      version: versionOf(symbol.package),
       docId: symbol.docId,
       members: checker
         .getPropertiesOfType(probe.typeOf(aliasOf(symbol)))

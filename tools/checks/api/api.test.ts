@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type ts from 'typescript'
-import { loadCompiler } from '../mdx/samples/compiler'
+import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
 import { checkApi } from './checkApi'
 import { documentedNames } from './documentedNames'
 import { readApi } from './readApi'
@@ -80,33 +80,25 @@ describe('readApi', () => {
     expect(symbols.find(({ name }) => name === 'Frame')).toMatchInlineSnapshot(`
       {
         "docId": "api/frame",
-        "kind": "component",
         "members": [
           {
             "default": null,
-            "deprecated": null,
             "name": "children",
-            "optional": true,
             "type": "children?: React.ReactNode",
           },
           {
             "default": null,
-            "deprecated": null,
             "name": "json",
-            "optional": true,
             "type": "json?: string",
           },
           {
             "default": null,
-            "deprecated": null,
             "name": "data",
-            "optional": true,
             "type": "data?: string | SerializedNodes",
           },
         ],
         "name": "Frame",
         "package": "@craftjs/core",
-        "version": "0.2.12",
       }
     `)
   })

@@ -1,1 +1,0 @@
-export { inBackground, RANKS } from './inBackground'

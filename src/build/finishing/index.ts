@@ -1,5 +1,0 @@
-export { compileManuscript } from './compileManuscript'
-export { compileSoon } from './compileSoon'
-export { finishedBody } from './finishedBody'
-export { finishedNodes, type Unfinished } from './finishedNodes'
-export { wakeFinisher } from './wakeFinisher'
