@@ -13,7 +13,7 @@ import type * as Samples from './src/build/mdx/samples'
 // Gatsby compiles this file by itself; the build is loaded as it stands (docs/decisions/0023-entry-files.md).
 register()
 const load = createRequire(path.resolve('package.json'))
-const { serveMistakes, serveSavedQueries } = load('./src/build/develop') as typeof Develop
+const { serveMistakes } = load('./src/build/develop') as typeof Develop
 const { examplesBuilt, serveExamples } = load('./src/build/hosting') as typeof Hosting
 const { easeAvif } = load('./src/build/content/images') as typeof Images
 const { rehypePlugins, remarkPlugins } = load('./src/build/mdx') as typeof Mdx
@@ -40,7 +40,6 @@ const config: GatsbyConfig = {
   developMiddleware: (app: DevelopServer) => {
     serveExamples(app, root, examplesBuilt)
     serveMistakes(app)
-    serveSavedQueries(app)
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

@@ -22,7 +22,6 @@ async function main(): Promise<void> {
   the site         ${site}
   every component  ${site}docs/dev/components
   GraphiQL         ${site}___graphql
-  saved queries    ${site}___queries
   the examples     ${site}examples/basic/, ${site}examples/landing/
 `)
   if (!(await runGatsby('develop', args))) process.exitCode = 1

@@ -1,5 +1,4 @@
 export { everythingRead, keepEdits, reading, runsQueries } from './keepEdits'
 export { onceServed } from './onceServed'
-export { serveSavedQueries } from './savedQueries'
 export { serveMistakes, showMistake, type Topic } from './mistakeFeed'
 export { surviveRejections } from './surviveRejections'
