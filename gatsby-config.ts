@@ -6,7 +6,6 @@ import site from './content/site'
 import { version } from './package.json'
 import type * as Develop from './src/build/develop'
 import type * as Hosting from './src/build/hosting'
-import type * as Images from './src/build/content/images'
 import type * as Mdx from './src/build/mdx'
 import type * as Samples from './src/build/mdx/samples'
 
@@ -15,13 +14,11 @@ register()
 const load = createRequire(path.resolve('package.json'))
 const { serveMistakes } = load('./src/build/develop') as typeof Develop
 const { examplesBuilt, serveExamples } = load('./src/build/hosting') as typeof Hosting
-const { easeAvif } = load('./src/build/content/images') as typeof Images
 const { rehypePlugins, remarkPlugins } = load('./src/build/mdx') as typeof Mdx
 const { lendSamples } = load('./src/build/mdx/samples') as typeof Samples
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
-easeAvif()
 
 const root = process.cwd()
 
@@ -61,6 +58,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    'lean-build',
   ],
 }
 

@@ -19,7 +19,6 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,
-  preprocessSource,
   shouldOnCreateNode,
   sourceNodes,
 } = hooks

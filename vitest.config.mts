@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     setupFiles: ['tools/checks/fuzz.ts'],
-    include: ['{src,scripts,tools,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
+    include: ['{src,plugins,scripts,tools,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.

@@ -5,7 +5,7 @@ import states from 'gatsby/dist/redux/save-state'
 import { allResolvers } from './allResolvers'
 import { postSchema, posts } from './content/blog'
 import { readBuiltPages } from './builtPages'
-import { onCreateWebpackConfig, sourceWithQueries } from './bundle'
+import { onCreateWebpackConfig } from './bundle'
 import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
 import { createNodes } from './createNodes'
 import { distrustData, dropStaleData } from './content/staleData'
@@ -19,7 +19,6 @@ import { outputsWriter } from './outputs'
 import { buildExamples } from './outputs/examples'
 import { removeOutputOnFailure, tidyOutput } from './outputs/finishOutput'
 import { allRoutes, createContentPages, createSiteNodes, gatherLean } from './pages'
-import { renderHere } from './rendering'
 import { preparePages, sampleInspector } from './mdx/samples'
 import { writeSearchIndex, writeSearchIndexSoon } from './outputs/search'
 import { settings } from './content/settings'
@@ -56,7 +55,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 /** Checks the site configuration and all front matter before anything is read; after it Gatsby makes its workers. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   orPanic(reporter, async () => {
-    renderHere((words) => void reporter.warn(words))
     checkSiteConfig(settings().site)
     await checkFrontMatter(process.cwd(), [docs, posts], contentMistakes)
     if (isDeveloped()) return
@@ -136,9 +134,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType,
 
 /** Lets changed files wait while queries run. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runsQueries()
-
-/** Keeps Gatsby from parsing what has no queries. */
-export const preprocessSource: GatsbyNode['preprocessSource'] = (file) => sourceWithQueries(file)
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

@@ -1,2 +1,1 @@
 export { onCreateWebpackConfig } from './onCreateWebpackConfig'
-export { sourceWithQueries } from './sourceWithQueries'

@@ -18,7 +18,7 @@ const write = (file: string, text = file) => {
   writeFileSync(at(file), text)
 }
 const data = ['.cache/redux/redux.state_0', 'public/docs/a/index.html', 'public/static/d/1.json']
-const kept = ['.cache/webpack/a.pack', 'public/static/a.avif']
+const kept = ['.cache/.parcel-cache/data.mdb', 'public/static/a.avif']
 const built = () => [...data, ...kept].forEach((file) => write(file))
 const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
 

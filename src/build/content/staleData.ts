@@ -41,8 +41,8 @@ function dataVersion(root: string, command: string): string {
  * Removes what Gatsby keeps between builds when other code made it, or the other `command`; says whether it did. Develop
  * shows drafts, and Gatsby would publish what it kept of them.
  *
- * Nodes, query results and pages are then made anew. What costs most stays, since it goes by its own inputs: bundles
- * (`.cache/webpack`, `.cache/.parcel-cache`), compiled bodies (in `node_modules/.cache`) and pictures (`public/static`).
+ * What costs most stays, since it goes by its own inputs: compiled bodies (in `node_modules/.cache`) and pictures
+ * (`public/static`).
  */
 export function dropStaleData(root: string, command: 'build' | 'develop'): boolean {
   const version = dataVersion(root, command)
@@ -56,7 +56,7 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => !kept.includes(name)) : []
     for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
-  remove(cache, ['webpack', '.parcel-cache', 'compiled'])
+  remove(cache, ['.parcel-cache', 'compiled'])
   remove(output, ['static'])
   rmSync(path.join(output, 'static/d'), { recursive: true, force: true })
   return true

@@ -1,3 +1,2 @@
-export { easeAvif } from './avifEffort'
 export { holdsPicture } from './holdsPicture'
 export { isPicture, plainPicture, type PlainPicture } from './plainPicture'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Compiler, Configuration } from 'webpack'
-import { drawShellAlone } from './shellAlone'
+import { skipPagesInDevShell } from './emptyDevShell'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -31,15 +31,15 @@ it('is drawn by Gatsby and by us without any page', () => {
 
 it('asks for an empty module in the place of pages and of what stands around them, and for all else', () => {
   const config: Configuration = {}
-  drawShellAlone(config)
-  expect(askedFor(config, '$virtual/async-requires')).toMatch(/unused.screens\.mjs$/)
-  expect(askedFor(config, './src/templates/Shell')).toMatch(/unused.screens\.mjs$/)
+  skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
+  expect(askedFor(config, '$virtual/async-requires')).toMatch(/noPages\.mjs$/)
+  expect(askedFor(config, './src/templates/Shell')).toMatch(/noPages\.mjs$/)
   expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
 })
 
 it('is bundled with the pages where they are drawn, too', () => {
   vi.stubEnv('GATSBY_EXPERIMENTAL_DEV_SSR', 'true')
   const config: Configuration = {}
-  drawShellAlone(config)
+  skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
   expect(config).toEqual({})
 })

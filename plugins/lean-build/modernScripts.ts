@@ -1,10 +1,8 @@
 import path from 'node:path'
 import type { Configuration, RuleSetRule } from 'webpack'
 
-/** What has no GraphQL queries, and so does not need Babel. */
-const PLAIN: readonly string[] = ['src/theme', 'src/model', 'content', '.cache'].map(
-  (folder) => path.resolve(folder) + path.sep,
-)
+/** Folders without GraphQL queries, which do not need Babel. */
+const WITHOUT_QUERIES = ['src/theme', 'src/model', 'content', 'plugins', '.cache']
 
 /** Where Gatsby itself has a query: the page that stands in `develop` where there is none. */
 const QUERIES = /\.cache[\\/]dev-404-page\.js$/
@@ -25,23 +23,24 @@ const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
  * in package.json). Gatsby's Babel presets write optional chains, spread and classes as ES5, whatever browsers are asked
  * for, which is larger, and they take longer. Throws when Gatsby's rules are not where they were.
  *
- * A module of the theme or the model does nothing but export: what a page does not use of a room stays out of it.
+ * A module of the theme or the model does nothing but export: what a page does not use of a folder's entry point stays out of it.
  */
 export function compileModern(
   config: Configuration,
   audience: keyof typeof LOADERS,
-  folders: readonly string[] = PLAIN,
+  { root, plugin, folders = WITHOUT_QUERIES }: { root: string; plugin: string; folders?: readonly string[] },
 ): void {
+  const included = folders.map((folder) => path.join(root, folder) + path.sep)
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
   const gatsbys = rules.filter((rule) => compiles(rule, 'a.js') || compiles(rule, 'a.tsx'))
   if (gatsbys.length < 2) throw new Error('Gatsby’s rules for scripts are not where they should be.')
-  const isPlain = (file: string) => folders.some((folder) => file.startsWith(folder)) && !QUERIES.test(file)
+  const isPlain = (file: string) => included.some((folder) => file.startsWith(folder)) && !QUERIES.test(file)
   for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], isPlain].flat()
   rules.push({
     test: /\.[jt]sx?$/,
     include: isPlain,
     type: 'javascript/auto',
-    use: [{ loader: path.resolve('src/build/bundle', LOADERS[audience]) }],
+    use: [{ loader: path.join(plugin, 'loaders', LOADERS[audience]) }],
   })
-  rules.push({ test: /\.tsx?$/, include: [...folders], exclude: path.resolve('content'), sideEffects: false })
+  rules.push({ test: /\.tsx?$/, include: included, exclude: path.join(root, 'content'), sideEffects: false })
 }

@@ -8,10 +8,10 @@ const PAGE = /\?__contentFilePath=([^|!]+)/
  * Gives pages that are modules an id by their file from the root of the project. webpack would number them by a name
  * that holds the whole path, so that two builds in two folders would differ.
  */
-export const placelessIds = {
+export const stableModuleIds = {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('PlacelessIds', (compilation) => {
-      compilation.hooks.moduleIds.tap({ name: 'PlacelessIds', stage: -100 }, (modules) => {
+    compiler.hooks.compilation.tap('StableModuleIds', (compilation) => {
+      compilation.hooks.moduleIds.tap({ name: 'StableModuleIds', stage: -100 }, (modules) => {
         for (const module of modules) {
           const [, file] = PAGE.exec(module.identifier()) ?? []
           if (file === undefined) continue

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import webpack from 'webpack'
-import { placelessIds } from './placelessIds'
+import { stableModuleIds } from './stableModuleIds'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -49,7 +49,10 @@ async function bundle(
 }
 
 test('two bundles in two folders are the same, byte for byte', async () => {
-  const [one, other] = [await bundle('a-', [placelessIds]), await bundle('another-place-', [placelessIds])]
+  const [one, other] = [
+    await bundle('a-', [stableModuleIds]),
+    await bundle('another-place-', [stableModuleIds]),
+  ]
   expect(Object.keys(one)).toHaveLength(2)
   expect(Object.values(one).join()).toContain('content/a.mdx')
   expect(one).toEqual(other)

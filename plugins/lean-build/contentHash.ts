@@ -8,9 +8,9 @@ let published = 'nothing'
  * own goes by whole paths and by what its cache remembers, so that two builds of the same sources would differ, and
  * readers would load pages anew after a deploy that changed no script.
  */
-export const hashOfContent = {
+export const contentHash = {
   apply(compiler: Compiler) {
-    compiler.hooks.emit.tap('HashOfContent', (compilation) => {
+    compiler.hooks.emit.tap('ContentHash', (compilation) => {
       const hash = createHash('sha256')
       const assets = [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))
       for (const { name, source } of assets) hash.update(`${name}\0`).update(source.buffer()).update('\0')
@@ -20,10 +20,10 @@ export const hashOfContent = {
 }
 
 /**
- * Lets the hash of the code that draws pages follow what was published before it, by `hashOfContent`. Pages name scripts
- * and hold a sheet; Gatsby draws them again only when the code that draws them is another one, and that imports neither
+ * Lets the hash of the code that renders pages follow what was published before it, by `contentHash`. Pages name scripts
+ * and hold a sheet; Gatsby renders them again only when the code that renders them has changed, and that imports neither
  * what the browser alone runs nor the sheet.
  */
-export function drawAgainAfter(config: Configuration): void {
+export function rerenderWhenBundleChanges(config: Configuration): void {
   config.output = { ...config.output, hashSalt: published }
 }

@@ -19,8 +19,8 @@ interface Gatsby {
   renderer: Partial<Record<string, Work>>
 }
 
-/** What draws the pages of a build, the shell of `develop`, and slices. */
-const DRAWS = ['renderHTMLProd', 'renderHTMLDev', 'renderSlices'] as const
+/** What renders the pages of a build, the shell of `develop`, and slices. */
+const RENDERERS = ['renderHTMLProd', 'renderHTMLDev', 'renderSlices'] as const
 
 function gatsbyOf(root: string): Gatsby {
   const load = createRequire(path.join(root, 'package.json'))
@@ -42,18 +42,19 @@ function oneByOne(works: Record<string, Work>): Record<string, Work> {
 }
 
 /**
- * Lets Gatsby draw pages in its own process. A worker would load all of Gatsby, the configuration and the schema once
+ * Lets Gatsby render pages in its own process. A worker would load all of Gatsby, the configuration and the schema once
  * more (docs/decisions/0019-one-process.md). With more than one worker (`GATSBY_CPU_COUNT`) all stays as Gatsby has it,
  * and so it does when Gatsby has changed, which is said through `warn`.
  */
-export function renderHere(
-  warn: (words: string) => void,
-  gatsby: () => Gatsby = () => gatsbyOf(process.cwd()),
+export function renderInProcess(
+  root: string,
+  warn: (message: string) => void,
+  gatsby: () => Gatsby = () => gatsbyOf(root),
 ): void {
   if (process.env.GATSBY_CPU_COUNT !== '1') return
   try {
     const { pools, renderer } = gatsby()
-    const works = DRAWS.map((name) => [name, renderer[name]] as const)
+    const works = RENDERERS.map((name) => [name, renderer[name]] as const)
     const missing = works.find(([, work]) => typeof work !== 'function')?.[0] ?? (!pools.create && 'create')
     if (missing) throw new Error(`There is no ${missing}.`)
     const nothing = () => [] as []
@@ -65,7 +66,7 @@ export function renderHere(
     })
   } catch (error) {
     warn(
-      `Pages are drawn by a process of their own, which takes some seconds longer: Gatsby is not as src/build/rendering expects it. ${String(error)}`,
+      `Pages are rendered by a worker process, which takes some seconds longer: Gatsby is not as plugins/lean-build expects it. ${String(error)}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderHere } from '.'
+import { renderInProcess } from './renderInProcess'
 
 type Work = (task: unknown) => Promise<unknown>
 interface Pool {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('draws pages here, some after the others, though Gatsby hands out all at once', async () => {
   const pools = { create: workers as () => unknown }
-  renderHere(warn, () => ({ pools, renderer: renderer() }))
+  renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   const { single, all, end } = pools.create() as Pool
   expect([...(all.loadConfigAndPlugins?.() ?? [1]), ...(all.buildSchema?.() ?? [1]), ...end()]).toEqual([])
   const drawn = ['a', 'b'].map((task) => Promise.resolve(single.renderHTMLProd?.(task)))
@@ -42,7 +42,7 @@ test('draws pages here, some after the others, though Gatsby hands out all at on
 
 test('what goes wrong with one page is said, and keeps no other from being drawn', async () => {
   const pools = { create: workers as () => unknown }
-  renderHere(warn, () => ({ pools, renderer: renderer() }))
+  renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   const { single } = pools.create() as Pool
   const [broken, next] = ['broken', 'next'].map((task) => single.renderHTMLProd?.(task))
   await expect(broken).rejects.toThrow('It fell over.')
@@ -52,7 +52,7 @@ test('what goes wrong with one page is said, and keeps no other from being drawn
 test('leaves everything to workers when there shall be more of them', () => {
   vi.stubEnv('GATSBY_CPU_COUNT', '2')
   const pools = { create: workers }
-  renderHere(warn, () => ({ pools, renderer: renderer() }))
+  renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   expect(pools.create()).toBe('workers')
 })
 
@@ -67,6 +67,6 @@ test.each([
     'Cannot find module',
   ],
 ])('leaves everything to a worker, and says so, when Gatsby %s', (_, gatsby, words) => {
-  renderHere(warn, gatsby)
+  renderInProcess(process.cwd(), warn, gatsby)
   expect(warned.join()).toContain(words)
 })

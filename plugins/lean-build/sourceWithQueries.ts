@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { PreprocessSourceArgs } from 'gatsby'
 
 /** Where the components of pages are: Gatsby also looks at what they export. */
-const SCREENS = ['src/pages', 'src/templates'].map((folder) => path.resolve(folder) + path.sep)
+const PAGES = ['src/pages', 'src/templates']
 
 /** A query, or one of Gatsby's components that stand for one. */
 const ASKS = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
@@ -14,8 +14,10 @@ const ASKS = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
  */
 export function sourceWithQueries(
   file: Pick<PreprocessSourceArgs, 'filename' | 'contents'>,
+  root: string,
 ): string | undefined {
   const { filename, contents } = file
-  const mayAsk = SCREENS.some((folder) => filename.startsWith(folder)) || ASKS.test(contents)
+  const mayAsk =
+    PAGES.some((folder) => filename.startsWith(path.join(root, folder) + path.sep)) || ASKS.test(contents)
   return mayAsk || !/\.[cm]?[jt]sx?$/.test(filename) ? undefined : ';'
 }

@@ -32,7 +32,7 @@ function bundle(audience: 'readers' | 'author' = 'readers'): Promise<Stats> {
     optimization: { minimize: false },
     module: { rules: gatsbys() },
   }
-  compileModern(config, audience, [folder])
+  compileModern(config, audience, { root: folder, plugin: __dirname, folders: ['.'] })
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => (stats ? resolve(stats) : reject(error!)))
   })
@@ -73,7 +73,10 @@ it('lets an author see the lines of the source, and replace components', async (
 
 it('leaves to Gatsby what has a query, its own page for what is not found among it', () => {
   const [rule, ...others] = gatsbys()
-  compileModern({ module: { rules: [rule, ...others] } }, 'author')
+  compileModern({ module: { rules: [rule, ...others] } }, 'author', {
+    root: process.cwd(),
+    plugin: __dirname,
+  })
   const excluded = [rule?.exclude].flat().at(-1) as (file: string) => boolean
   expect(
     ['.cache/app.js', 'src/theme/a.tsx', 'src/pages/a.tsx', '.cache/dev-404-page.js'].map((file) =>
@@ -83,5 +86,7 @@ it('leaves to Gatsby what has a query, its own page for what is not found among 
 })
 
 it('says so when the rules of Gatsby have moved', () => {
-  expect(() => compileModern({ module: { rules: [] } }, 'readers')).toThrow('rules for scripts')
+  expect(() =>
+    compileModern({ module: { rules: [] } }, 'readers', { root: folder, plugin: __dirname }),
+  ).toThrow('rules for scripts')
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import webpack from 'webpack'
-import { drawAgainAfter, hashOfContent } from './hashOfContent'
+import { rerenderWhenBundleChanges, contentHash } from './contentHash'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -22,21 +22,21 @@ async function hashOf(words: string, plugins: webpack.WebpackPluginInstance[], s
 }
 
 test('a bundle has the hash of its files, wherever and however it was made', async () => {
-  const first = await hashOf('a', [hashOfContent], 'one')
+  const first = await hashOf('a', [contentHash], 'one')
   expect(first).toMatch(/^[\da-f]{20}$/)
-  expect(await hashOf('a', [hashOfContent], 'another')).toBe(first)
-  expect(await hashOf('b', [hashOfContent], 'one')).not.toBe(first)
+  expect(await hashOf('a', [contentHash], 'another')).toBe(first)
+  expect(await hashOf('b', [contentHash], 'one')).not.toBe(first)
 })
 
 test('without it, it has not', async () => {
   expect(await hashOf('a', [], 'another')).not.toBe(await hashOf('a', [], 'one'))
 })
 
-test('the code that draws pages has another hash after another bundle', async () => {
+test('the code that renders pages has another hash after another bundle', async () => {
   const saltAfter = async (words: string) => {
-    await hashOf(words, [hashOfContent], 'one')
+    await hashOf(words, [contentHash], 'one')
     const config: webpack.Configuration = { output: { path: '/out' } }
-    drawAgainAfter(config)
+    rerenderWhenBundleChanges(config)
     expect(config.output?.path).toBe('/out')
     return config.output?.hashSalt
   }

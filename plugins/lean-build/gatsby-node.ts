@@ -1,0 +1,68 @@
+import path from 'node:path'
+import type { GatsbyNode, Store } from 'gatsby'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Compiler, Configuration } from 'webpack'
+import { easeAvif } from './avifEffort'
+import { contentHash, rerenderWhenBundleChanges } from './contentHash'
+import { skipPagesInDevShell } from './emptyDevShell'
+import { compileModern } from './modernScripts'
+import { renderInProcess } from './renderInProcess'
+import { sourceWithQueries } from './sourceWithQueries'
+import { stableModuleIds } from './stableModuleIds'
+
+const rootOf = (store: Store): string =>
+  (store.getState() as { program: { directory: string } }).program.directory
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) => {
+  easeAvif()
+  renderInProcess(rootOf(store), (message) => void reporter.warn(message))
+}
+
+export const preprocessSource: GatsbyNode['preprocessSource'] = ({ filename, contents, store }) =>
+  sourceWithQueries({ filename, contents }, rootOf(store))
+
+/** Webpack walks the files of every loader to date its disk cache, which takes longer than the bundle. */
+const skipBuildDependencies = {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('SkipBuildDependencies', ({ compilation }) =>
+      compilation.buildDependencies.clear(),
+    )
+  },
+}
+
+/** Minifies in this process, with swc: Gatsby starts workers for Terser, which load it once more each. */
+const minimizer = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: { safari10: true } },
+  })
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  stage,
+  getConfig,
+  store,
+}) => {
+  const root = rootOf(store)
+  const plugin = path.join(root, 'plugins/lean-build')
+  const config = (getConfig as () => Configuration)()
+  if (typeof config.cache === 'object' && config.cache.type === 'filesystem')
+    config.cache = { ...config.cache, buildDependencies: { defaultWebpack: [] } }
+  config.plugins = [...(config.plugins ?? []), skipBuildDependencies].filter(
+    (each) => !(stage === 'develop' && each?.constructor.name === 'ESLintWebpackPlugin'),
+  )
+  if (stage !== 'develop') config.devtool = false
+  compileModern(config, stage === 'develop' ? 'author' : 'readers', { root, plugin })
+  if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
+  if (stage === 'build-html') rerenderWhenBundleChanges(config)
+  if (stage === 'build-javascript') {
+    config.plugins.push(stableModuleIds, contentHash)
+    config.target = ['web', 'es2020']
+    // Their names stand in every page, and no packer makes a hash smaller: 16 signs tell files apart as 20 do.
+    config.output = { ...config.output, hashDigestLength: 16 }
+    const [, css] = config.optimization?.minimizer ?? []
+    if (config.optimization && css) config.optimization.minimizer = [minimizer(), css]
+  }
+  actions.replaceWebpackConfig(config)
+}

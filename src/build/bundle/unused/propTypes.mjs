@@ -1,3 +1,0 @@
-// Checks of props, which a published site does not run.
-const kind = { isRequired: null }
-export default { object: kind, func: kind, string: kind }

@@ -1,2 +1,0 @@
-// Gatsby's script component and the workers behind it. The site loads no script of others.
-export {}

@@ -1,2 +1,0 @@
-// Gatsby's service worker in the browser. The site has none.
-export {}

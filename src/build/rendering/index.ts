@@ -1,1 +1,0 @@
-export { renderHere } from './renderHere'
