@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ADMONITION_KINDS } from '../../model/admonitions'
 
 type Tokens = Record<string, string>
 
@@ -43,7 +44,14 @@ const grounds = ['sunken', 'paper', 'raised']
 const marks = ['code-ground', 'code-mark', 'code-inserted', 'code-deleted']
 const inks = ['ink', 'ink-soft', 'ink-faint', 'drop-ink']
 const syntax = Object.keys(light).filter((name) => name.startsWith('tk-'))
-const kinds = ['note', 'info', 'warning', 'danger']
+
+/** The hue that each kind of admonition has: `tip` has the ink and the wash of `drop`. */
+const hues = ADMONITION_KINDS.map((kind) => {
+  const { 'kind-ink': ink = '', 'kind-wash': wash = '' } = tokensOf(`[data-kind='${kind}']`)
+  const [hue = ''] = /(?<=^var\(--)[\w-]+(?=-ink\)$)/.exec(ink) ?? []
+  return { kind, hue, isPair: hue !== '' && wash === `var(--${hue}-wash)` }
+})
+const kinds = [...new Set(hues.map(({ hue }) => hue))]
 
 /** Pairs of ink and ground that readers meet, with the least contrast that each needs. */
 const pairs: [ink: string, ground: string, least: number][] = [
@@ -73,6 +81,12 @@ describe.each([
   it.each(pairs)('[W07] draw %s on %s with a contrast of at least %s', (ink, ground, least) => {
     expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(least)
   })
+})
+
+it.each(hues)('gives admonitions of the kind $kind the ink and the wash of one hue', ({ hue, isPair }) => {
+  expect(isPair).toBe(true)
+  expect(light).toHaveProperty(`${hue}-ink`)
+  expect(light).toHaveProperty(`${hue}-wash`)
 })
 
 it('gives every color a value in both modes', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
+import { ADMONITION_KINDS } from '../../../src/model/admonitions'
 
 interface EditorSnippet {
   prefix: string
@@ -29,3 +30,7 @@ test.each(snippets.filter(([, { prefix }]) => !['doc', 'post'].includes(prefix))
     expect(nodes).not.toHaveLength(0)
   },
 )
+
+test('The editor snippet of admonitions offers every kind', () => {
+  expect(config.Admonition?.body[0]).toBe(`:::\${1|${ADMONITION_KINDS.join()}|}[$2]`)
+})

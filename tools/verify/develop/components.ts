@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { ADMONITION_KINDS } from '../../../src/model/admonitions'
 import type { Check } from '../namedChecks'
 import type { Author } from './author'
 
@@ -13,7 +14,7 @@ const REPORT = 'test-results/components'
 /** What must be seen on the page of components: one selector for each thing that MDX can do here. */
 const PARTS = [
   ...['blockquote', 'ol ul', 'input[type=checkbox]', 'sup a', 'kbd', 'abbr', 'del', 'table th', 'h3#own-id'],
-  ...['note', 'tip', 'info', 'warning', 'danger'].map((kind) => `.admonition[data-kind=${kind}]`),
+  ...ADMONITION_KINDS.map((kind) => `.admonition[data-kind=${kind}]`),
   ...['details summary', '[role=tablist] [role=tab]', '[role=tab][data-value=pnpm]'],
   ...[
     '.code figcaption',

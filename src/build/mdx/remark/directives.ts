@@ -1,12 +1,12 @@
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
+import { ADMONITION_KINDS, type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
 import { suggest } from '../suggest'
 import { mistakeAt } from '../place'
 import { eachNode } from './eachNode'
 
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger']
-const DIRECTIVES = [...ADMONITIONS, 'details']
+const DIRECTIVES = [...ADMONITION_KINDS, 'details']
 
 type Block = BlockContent | DefinitionContent
 
@@ -34,8 +34,8 @@ function lower(node: ContainerDirective, file: VFile): void {
 
 /** `<div class="admonition">` with a title and a body. */
 function lowerAdmonition(node: ContainerDirective, label: PhrasingContent[], content: Block[]): void {
-  const name = node.name[0]?.toUpperCase() + node.name.slice(1)
-  const title: PhrasingContent[] = label.length > 0 ? label : [{ type: 'text', value: name }]
+  const value = ADMONITIONS[node.name as AdmonitionKind]
+  const title: PhrasingContent[] = label.length > 0 ? label : [{ type: 'text', value }]
   node.data = {
     hName: 'div',
     hProperties: {

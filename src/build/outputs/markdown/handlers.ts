@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { all, defaultHandlers, type Handle } from 'hast-util-to-mdast'
 import type { BlockContent, Content, PhrasingContent } from 'mdast'
+import { type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
 import { codeFence } from './codeFence'
 import { paramsList } from './paramsList'
 import { elementsIn, hasClass, textIn } from './reading'
@@ -29,10 +30,10 @@ const PHRASING = ['text', 'inlineCode', 'strong', 'emphasis', 'link', 'image', '
 /** A remark as a quotation that begins with its kind and title. */
 const admonition: Handle = (h, node: Element) => {
   const [title, body] = elementsIn(node)
-  const kind = String(node.properties?.dataKind)
+  const kind = node.properties?.dataKind as AdmonitionKind
   const words = title ? textIn(title) : ''
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
-  const head = words.toLowerCase() === kind || words === '' ? name : `${name}: ${words}`
+  const name = ADMONITIONS[kind]
+  const head = words === name || words === '' ? name : `${name}: ${words}`
   return {
     type: 'blockquote',
     children: [strong(head), ...(body ? blocks(h, body) : [])] as BlockContent[],

@@ -1,0 +1,19 @@
+/**
+ * The kinds of admonition: the name that authors write after `:::`, and the title of one without a title of its own.
+ *
+ * Each kind also needs its colors, a `[data-kind]` rule in `src/theme/styles/tokens.css`; tests name the places that
+ * list the kinds for people.
+ */
+export const ADMONITIONS = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+} as const
+
+/** Name of one of them. */
+export type AdmonitionKind = keyof typeof ADMONITIONS
+
+/** All kinds, in the order in which they are listed. */
+export const ADMONITION_KINDS = Object.keys(ADMONITIONS) as AdmonitionKind[]
