@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-import { createProcessor } from '@mdx-js/mdx'
 import { build } from 'esbuild'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
@@ -13,9 +12,6 @@ import { rehypePlugins, remarkPlugins } from './pipeline'
 import { childrenOf, isElement, type JsxElement, rewrite, setChildren } from './tree'
 import { factsOf } from './facts'
 
-/** MDX's processor with our plugins, as gatsby-plugin-mdx sets it up: the result is a program. */
-const processor = createProcessor({ remarkPlugins, rehypePlugins: [...rehypePlugins, () => keepTree] })
-
 /** Keeps the tree as it was before it became a program, for a body whose program fails. */
 function keepTree(tree: Root, file: VFile): void {
   file.data.tree = tree
@@ -25,12 +21,15 @@ function keepTree(tree: Root, file: VFile): void {
 const ASSETS = ['.css', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg', '.woff2']
 
 /**
- * Runs a body that has `import` or `export` lines and returns the HTML tree of what it renders, so that search and
- * Markdown know the whole page. Readers get the page from gatsby-plugin-mdx.
+ * Runs a body that has `import` or `export` lines, and returns the HTML tree of what it renders, so that search and
+ * Markdown know the whole page. Readers get the page from gatsby-plugin-mdx, which sets MDX up in the same way.
  *
  * What cannot run outside of Gatsby is a warning, and its tree lacks what the code would have shown.
  */
 export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promise<Root> {
+  // Most builds need it for no page at all, and a static import of it fails under tsx.
+  const { createProcessor } = await import('@mdx-js/mdx')
+  const processor = createProcessor({ remarkPlugins, rehypePlugins: [...rehypePlugins, () => keepTree] })
   const program = await processor.run(markdown, file)
   try {
     const html = await render(processor.stringify(program, file) as string, path.resolve(file.cwd, file.path))
