@@ -32,7 +32,7 @@ function withHref<E extends { attrs?: Record<string, string | number | boolean> 
   return typeof href === 'string' ? { ...element, attrs: { ...element.attrs, href: address(href) } } : element
 }
 
-/** HTML with addresses put in. Only tags contain `<`, and links have their address first. */
+/** HTML with addresses put in. Neither text nor an attribute can hold `<a href="`, and links have their address first. */
 function inHtml(html: string, address: (href: string) => string): string {
   return html.replaceAll(
     /<a href="([^"]*)"/g,
@@ -40,7 +40,7 @@ function inHtml(html: string, address: (href: string) => string): string {
   )
 }
 
-/** An attribute's value as text; serialized HTML escapes only what it must. */
+/** An attribute's value as text; compiled HTML escapes only what it must. */
 function unescaped(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }

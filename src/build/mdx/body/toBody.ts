@@ -1,9 +1,21 @@
 import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../../model/body'
 import { evaluateProgram } from '../evaluate'
 import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from '../tree'
-import { htmlOf, type Space } from './html'
+
+/** Whose attribute names hold: those of HTML, or those of SVG inside it. */
+type Space = 'html' | 'svg'
+
+/** The HTML of `nodes`: valid, short, and escaped no more than it must be. */
+const htmlOf = (nodes: HastNode[], space: Space): string =>
+  toHtml(nodes, {
+    space,
+    collapseEmptyAttributes: true,
+    entities: { useNamedReferences: true },
+    allowDangerousCharacters: true,
+  })
 
 /** The body as data: HTML wherever nothing below needs the browser, nodes where something does. */
 export function toBody(tree: Root): BodyNode[] {
