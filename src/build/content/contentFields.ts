@@ -48,6 +48,6 @@ export async function contentFields<Schema extends z.ZodType, Derived extends De
   if (derived.draft && !wantsDrafts) return undefined
   // The type checker takes longer than an author waits for a page.
   const samples = isDeveloped() ? undefined : sampleInspector(process.cwd())
-  const { rendering, compiled } = await compileFile(body, { path, lineOffset, samples })
+  const { rendering, compiled } = await compileFile(body, { root: process.cwd(), path, lineOffset, samples })
   return { ...derived, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
