@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { PAGE_TITLES } from '../model/pageTitles'
 import { NotFound } from '../theme/error'
 import { PageHead } from '../theme/seo'
 
@@ -54,7 +55,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <PageHead
         site={siteConfiguration}
-        title="Page not found"
+        title={PAGE_TITLES['/404.html']}
         description={description}
         path="/404.html"
         unlisted

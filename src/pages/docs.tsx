@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { sidebarItems } from '../templates/readShell'
+import { PAGE_TITLES } from '../model/pageTitles'
 import { DocsOverview } from '../theme/doc'
 import { PageHead } from '../theme/seo'
 
@@ -29,9 +30,9 @@ export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
   if (!siteConfiguration || !sidebar) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Documentation" description={lead} path="/docs" />
+      <PageHead site={siteConfiguration} title={PAGE_TITLES['/docs']} description={lead} path="/docs" />
       <DocsOverview
-        title="Documentation"
+        title={PAGE_TITLES['/docs']}
         lead={lead}
         sidebar={sidebarItems(sidebar.items)}
         descriptions={new Map(allDoc.nodes.map((doc) => [doc.docId, doc.description]))}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/demo'
+import { PAGE_TITLES } from '../model/pageTitles'
 import { Demo } from '../theme/demo'
 import { Home, type Stills } from '../theme/home'
 import { Body } from '../theme/mdx'
@@ -64,7 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageHead
         site={site}
         kind="project"
-        title="Build any page editor"
+        title={PAGE_TITLES['/']}
         description={site.tagline}
         path="/"
         release={site.release}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { searchService } from '../templates/readShell'
+import { PAGE_TITLES } from '../model/pageTitles'
 import { SearchPage } from '../theme/search'
 import { PageHead } from '../theme/seo'
 
@@ -30,7 +31,12 @@ export default function Search({ data: { siteConfiguration } }: PageProps<Querie
   if (!siteConfiguration) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Search" description={description} path="/search" />
+      <PageHead
+        site={siteConfiguration}
+        title={PAGE_TITLES['/search']}
+        description={description}
+        path="/search"
+      />
       <SearchPage service={service} issuesUrl={siteConfiguration.issuesUrl} />
     </>
   )

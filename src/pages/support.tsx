@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { PAGE_TITLES } from '../model/pageTitles'
 import { PageHead } from '../theme/seo'
 import { SupportPage } from '../theme/support'
 
@@ -18,7 +19,12 @@ export default function Support({ data: { siteConfiguration } }: PageProps<Queri
   if (!siteConfiguration) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title="Support" description={description} path="/support" />
+      <PageHead
+        site={siteConfiguration}
+        title={PAGE_TITLES['/support']}
+        description={description}
+        path="/support"
+      />
       <SupportPage />
     </>
   )

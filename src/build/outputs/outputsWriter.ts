@@ -8,7 +8,7 @@ import type { SidebarItem } from '../../model/sidebar'
 import type { PageReader } from '../builtPages'
 import { lastCommitOf } from '../content'
 import { allRoutes, type LeanPages } from '../pages'
-import { cardFacts, type CardFacts, writeCards } from './cards'
+import { cardFacts, writeCards } from './cards'
 import { feeds, type FeedEntry } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import { type LoweredPage, pageLowerer } from './lowerPages'
@@ -61,6 +61,12 @@ async function forSearchEngines({ docs, posts }: LeanPages, root: string): Promi
   ]
 }
 
+/** What all sidebars list. */
+function sidebarOf({ getNodesByType }: BuildArgs): SidebarItem[] {
+  const sidebars = getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
+  return sidebars.flatMap(({ items }) => items)
+}
+
 /** Everything that the built pages say to machines beside their Markdown twins: feeds, indexes, descriptions. */
 async function outputs(
   args: BuildArgs,
@@ -69,8 +75,7 @@ async function outputs(
   root: string,
 ): Promise<OutputFile[]> {
   const twins = lowered.filter(({ page }) => !page.unlisted)
-  const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
-  const facts = { site, twins, sidebar: sidebars.flatMap(({ items }) => items) }
+  const facts = { site, twins, sidebar: sidebarOf(args) }
   return [
     ...(await forSearchEngines(pages, root)),
     ...feeds(site, entriesOf(twins)),
@@ -93,16 +98,11 @@ export function outputsWriter(args: BuildArgs, pages: LeanPages, root: string): 
   const lowerer = pageLowerer([...pages.docs, ...pages.posts], site, root, (page, markdown) =>
     writeOutput({ path: twinPath(page.page.path), text: textOf(page, markdown) }, root),
   )
-  const cards: CardFacts[] = []
   return {
-    read(page) {
-      lowerer.read(page)
-      const facts = cardFacts(page.head)
-      if (facts) cards.push(facts)
-    },
+    read: lowerer.read,
     async write() {
       for (const file of await outputs(args, pages, lowerer.lowered(), root)) writeOutput(file, root)
-      await writeCards(cards, root)
+      await writeCards(cardFacts(pages, sidebarOf(args)), root)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { PAGE_TITLES } from '../../model/pageTitles'
 import { BlogArchive } from '../../theme/blog'
 import { PageHead } from '../../theme/seo'
 
@@ -34,7 +35,7 @@ export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchiveP
       <PageHead
         site={siteConfiguration}
         kind="blog"
-        title="Blog archive"
+        title={PAGE_TITLES['/blog/archive']}
         description={description}
         path="/blog/archive"
       />

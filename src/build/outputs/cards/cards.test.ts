@@ -1,44 +1,130 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PAGE_TITLES } from '../../../model/pageTitles'
+import type { SidebarItem } from '../../../model/sidebar'
+import { staticRoutes } from '../../pages/staticRoutes'
 import { cardFacts } from './cardFacts'
-import { cardDrawer } from './drawCard'
+import { cardDrawer, DESIGN_FILES } from './drawCard'
 import { writeCards } from './writeCards'
 
-const root = path.resolve(__dirname, '../../../..')
+const repository = path.resolve(__dirname, '../../../..')
 
-it.each([
-  ['<Editor />', 'API Reference'],
-  ['Überraschung – “quotes” & 中文', null],
-  ['word '.repeat(80), 'Blog'],
-])('draws %s at 1200 by 630', async (title, section) => {
-  const draw = await cardDrawer(root)
-  const { width, height, format } = await sharp(await draw({ title, section })).metadata()
-  expect([width, height, format]).toEqual([1200, 630, 'png'])
+describe('a card', () => {
+  it.each([
+    ['<Editor />', 'API Reference'],
+    ['Überraschung – “quotes” & 中文 🎉', null],
+    ['word '.repeat(80), 'Blog'],
+    ['Donaudampfschifffahrtsgesellschaft'.repeat(4), 'Blog'],
+    ['', null],
+  ])('shows "%s" at 1200 by 630 pixels', async (title, section) => {
+    const draw = await cardDrawer(repository)
+    const { width, height, format } = await sharp(await draw({ title, section })).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+  })
+
+  it('is the same for the same words, and another one for others', async () => {
+    const draw = await cardDrawer(repository)
+    const one = await draw({ title: 'One', section: 'Blog' })
+    expect(one.equals(await draw({ title: 'One', section: 'Blog' }))).toBe(true)
+    expect(one.equals(await draw({ title: 'Two', section: 'Blog' }))).toBe(false)
+  })
+
+  it('has a frame that hugs its title, on one line or more', async () => {
+    const draw = await cardDrawer(repository)
+    /** How wide the frame is at the height of the title's first line. */
+    const frameWidth = async (title: string) => {
+      const row = { left: 80, top: 180, width: 1120, height: 1 }
+      const { data, info } = await sharp(await draw({ title, section: null }))
+        .extract(row)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data.toString('hex').lastIndexOf('1ba13a') / 2 / info.channels
+    }
+    const [short, long] = [
+      await frameWidth('Nodes'),
+      await frameWidth('0.2.0-beta.3: drop indicator, and more'),
+    ]
+    expect(short).toBeGreaterThan(300)
+    expect(short).toBeLessThan(420)
+    expect(long).toBeGreaterThan(700)
+    expect(long).toBeLessThan(800)
+  })
 })
 
-it('draws different words differently, and the same words the same', async () => {
-  const draw = await cardDrawer(root)
-  const one = await draw({ title: 'One', section: 'Blog' })
-  expect(one.equals(await draw({ title: 'One', section: 'Blog' }))).toBe(true)
-  expect(one.equals(await draw({ title: 'Two', section: 'Blog' }))).toBe(false)
+describe('the cards of a build', () => {
+  let root: string
+  const card = { file: '/cards/docs/a.png', title: 'A', section: null }
+  const kept = () => readdirSync(path.join(root, 'node_modules/.cache/craft-cards'))
+  const written = () => readFileSync(path.join(root, 'public/cards/docs/a.png'))
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'cards-'))
+    for (const file of DESIGN_FILES) cpSync(path.join(repository, file), path.join(root, file))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('are drawn once, and kept until nothing asks for them', async () => {
+    await writeCards([card, { ...card, file: '/cards/docs/b.png', title: 'B' }], root)
+    expect(kept()).toHaveLength(2)
+    await writeCards([card], root)
+    const [name = '', ...others] = kept()
+    expect(others).toEqual([])
+    writeFileSync(path.join(root, 'node_modules/.cache/craft-cards', name), 'from the cache')
+    await writeCards([card], root)
+    expect(written().toString()).toBe('from the cache')
+  })
+
+  it.each(DESIGN_FILES)('are drawn again after a change of %s', async (file) => {
+    await writeCards([card], root)
+    const before = kept()
+    appendFileSync(path.join(root, file), '\n')
+    await writeCards([card], root)
+    expect(kept()).toHaveLength(1)
+    expect(kept()).not.toEqual(before)
+  })
+
+  it('name the file that is missing', async () => {
+    rmSync(path.join(root, 'src'), { recursive: true })
+    await expect(writeCards([card], root)).rejects.toThrow('drawCard.ts')
+  })
 })
 
-it('fails where neither fonts nor sources are, and says which file is missing', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'))
-  const card = { file: 'a.png', title: 'A', section: null }
-  await expect(writeCards([card], folder)).rejects.toThrow('hanken-grotesk-500.ttf')
-  expect(readdirSync(folder)).toEqual([])
-  rmSync(folder, { recursive: true })
-})
+describe('the facts of cards', () => {
+  const page = { image: null }
+  const link = (docId: string): SidebarItem => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` })
+  const facts = cardFacts(
+    {
+      docs: [
+        { ...page, docId: 'a', path: '/docs/a', title: '<A />' },
+        { ...page, docId: 'b', path: '/docs/b', title: 'B' },
+        { docId: 'c', path: '/docs/c', title: 'C', image: './c.png' },
+      ],
+      posts: [{ ...page, path: '/blog/p', title: 'P' }],
+    },
+    [{ type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [link('a')] }] }],
+  )
 
-const head =
-  '<meta data-react-helmet="true" property="og:title" content="&lt;Editor /&gt;"/>' +
-  '<meta data-react-helmet="true" property="og:image" content="https://craft.js.org/x/cards/docs/api/editor.png"/>'
+  it('name the category of a doc and the blog of a post, and leave out pages whose author chose a picture', () => {
+    expect(facts.slice(-3)).toEqual([
+      { file: '/cards/docs/a.png', title: '<A />', section: 'Inner' },
+      { file: '/cards/docs/b.png', title: 'B', section: 'Docs' },
+      { file: '/cards/blog/p.png', title: 'P', section: 'Blog' },
+    ])
+  })
 
-it('finds the card that a page names, and none where an author chose a picture', () => {
-  expect(cardFacts(head)).toEqual({ file: 'docs/api/editor.png', title: '<Editor />', section: null })
-  expect(cardFacts(head.replace('/cards/', '/static/'))).toBeNull()
+  it('hold every page that no author writes', () => {
+    const paths = staticRoutes(repository).map((route) => route.path)
+    expect(Object.keys(PAGE_TITLES).sort()).toEqual([...paths, '/404.html'].sort())
+    expect(facts[0]).toEqual({ file: '/cards/index.png', title: 'Build any page editor', section: null })
+  })
 })

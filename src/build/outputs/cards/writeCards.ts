@@ -1,49 +1,69 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { diskCache, sourcesVersion } from '../../mdx/cache'
+import { version as satori } from 'satori/package.json'
+import sharp from 'sharp'
 import type { CardFacts } from './cardFacts'
-import { cardDrawer, type DrawCard } from './drawCard'
+import { cardDrawer, DESIGN_FILES, type DrawCard } from './drawCard'
 
-const MAKERS = {
-  sources: [
-    'src/build/outputs/cards',
-    'src/build/outputs/cards/hanken-grotesk-500.ttf',
-    'src/build/outputs/cards/hanken-grotesk-700.ttf',
-    'src/model/url',
-    'static/icon.svg',
-  ],
-  packages: /^node_modules\/(?:opentype\.js|sharp|harfbuzzjs|@img\/.*)$/,
+/** Where cards are kept between builds, below the root. `gatsby clean` leaves this folder alone. */
+const CACHE = 'node_modules/.cache/craft-cards'
+
+/** Cards in progress at a time: while one is laid out, sharp's threads encode others. */
+const CONCURRENCY = 4
+
+function digest(...parts: (string | Buffer | null)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part ?? '').update('\0')
+  return hash.digest('hex').slice(0, 32)
 }
 
-/** Cards that are drawn at the same time: one is read or written while another is drawn. */
-const AT_ONCE = 4
-
 /**
- * Draws cards into `public/cards` below `root`.
+ * Writes cards into `public` below `root`.
  *
- * A card that was drawn before with the same words comes from a cache, and the drawing engine is then not even loaded.
+ * A card is drawn once for its words and its design, and kept; what this build does not use is removed.
  */
 export async function writeCards(cards: readonly CardFacts[], root: string): Promise<void> {
-  const version = sourcesVersion(root, MAKERS)
-  const cache =
-    version === null ? null : diskCache<string>(path.join(root, 'node_modules/.cache/craft-cards'), version)
-  let drawer: Promise<DrawCard> | null = null
-  const write = async ({ file, title, section }: CardFacts) => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([title, section]))
-      .digest('hex')
-    const kept = cache?.read(key)
-    drawer ??= kept ? null : cardDrawer(root)
-    const png = kept ? Buffer.from(kept, 'base64') : await (await drawer!)({ title, section })
-    if (!kept) cache?.write(key, png.toString('base64'))
-    const target = path.join(root, 'public/cards', file)
+  const design = digest(
+    satori,
+    JSON.stringify(sharp.versions),
+    ...DESIGN_FILES.map((file) => readFileSync(path.join(root, file))),
+  )
+  const cache = path.join(root, CACHE)
+  mkdirSync(cache, { recursive: true })
+  const used = new Set<string>()
+  let drawer: Promise<DrawCard> | undefined
+
+  async function write({ file, title, section }: CardFacts): Promise<void> {
+    const name = `${digest(design, title, section)}.png`
+    const kept = path.join(cache, name)
+    if (!existsSync(kept)) {
+      const draw = await (drawer ??= cardDrawer(root))
+      const png = await draw({ title, section })
+      // A build that is stopped here must not leave half a picture for the next one.
+      writeFileSync(`${kept}.part`, png)
+      renameSync(`${kept}.part`, kept)
+    }
+    used.add(name)
+    const target = path.join(root, 'public', file)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, png)
+    copyFileSync(kept, target)
   }
+
   const queue = cards.values()
-  const lane = async () => {
-    for (const facts of queue) await write(facts)
+  const work = async () => {
+    for (const card of queue) await write(card)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  for (const name of readdirSync(cache))
+    if (!used.has(name)) rmSync(path.join(cache, name), { recursive: true })
 }
