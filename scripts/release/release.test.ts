@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../src/model/policy'
-import { headerRules, netlifyHeaders, nginxHttp, vercelConfig } from '../../src/build/hosting'
+import { headerRules, hostFiles } from '../../src/build/hosting'
 import { keepRelease } from '.'
 import { joinedPolicy } from './joinedPolicy'
 
@@ -37,10 +37,9 @@ describe('keepRelease', () => {
     writeFileSync(at(file), text)
   }
   const release = (folder: string, script: string, chunk: string) => {
-    const rules = headerRules({ policy: policyWith(script), sections: ['/docs'], hashed: [], baseUrl: '/' })
-    write(`${folder}/_headers`, netlifyHeaders(rules))
-    write(`${folder}/_nginx.conf`, nginxHttp(rules))
-    write(`${folder}/vercel.json`, vercelConfig(rules, { moved: [], baseUrl: '/' }))
+    const headers = headerRules({ policy: policyWith(script), sections: ['/docs'], hashed: [], baseUrl: '/' })
+    for (const file of hostFiles({ headers, moved: [], pages: [], versions: [], baseUrl: '/' }))
+      write(`${folder}/${file.path}`, file.text)
     write(`${folder}/app-${chunk}.js`, script)
     write(`${folder}/static/${chunk}.woff2`, script)
     write(`${folder}/index.html`, script)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { headerRules, netlifyHeaders } from '../../src/build/hosting'
+import { headerRules, hostFiles } from '../../src/build/hosting'
 import { startHost, type Host } from '../preview-host'
 import { verifyDeploy } from '.'
 
@@ -11,13 +11,13 @@ let host: Host | null = null
 
 const font = 'static/sans-2736fc04dba22109b7e9ad52b7e4172d.woff2'
 const page = `<!doctype html><title>Home</title><link href="/${font}">${'<p>words</p>'.repeat(300)}`
-const headers = netlifyHeaders(
-  headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl: '/' }),
-)
+const headers = headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl: '/' })
+const hosted = hostFiles({ headers, moved: [], pages: [], versions: [], baseUrl: '/' })
 const files = {
   ...{ 'index.html': page, '404.html': page, 'docs/overview/index.html': page, 'docs/overview.md': '# A' },
   ...{ 'examples/landing/index.html': page, 'page-data/app-data.json': '{}', [font]: 'font' },
-  ...{ _headers: headers, _redirects: '/r/docs/* /docs/:splat 301\n/r/next/docs/* /docs/:splat 301\n' },
+  ...Object.fromEntries(hosted.map((file) => [file.path, file.text])),
+  ...{ _redirects: '/r/docs/* /docs/:splat 301\n/r/next/docs/* /docs/:splat 301\n' },
 }
 
 /** What is wrong with the files when they are served, path by path. */

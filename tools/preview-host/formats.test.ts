@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { movedTo, withBase } from '../../src/model/url'
-import { headerRules, netlifyHeaders, nginxMaps, vercelConfig } from '../../src/build/hosting'
+import { headerRules, hostFiles, nginxMaps } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
 import { headersOf, readHeaderRules, type HeaderRule } from './headerRules'
 
@@ -16,6 +16,11 @@ const rulesAt = (baseUrl: string) =>
     hashed: ['app-7b5e7a60804f7db97ec3.js', 'styles.ee0a5fc3c6b9de826439.css'],
     baseUrl,
   })
+/** The text of a file that is written for hosts. */
+const fileAt = (baseUrl: string, name: string) =>
+  hostFiles({ headers: rulesAt(baseUrl), moved, pages: [], versions: [], baseUrl }).find(
+    ({ path }) => path === name,
+  )?.text ?? ''
 
 const paths = [
   ...['/', '/index.html', '/404.html', '/docs', '/docs/', '/docs/overview', '/docs/overview/', '/nowhere'],
@@ -64,12 +69,12 @@ function nginxHeadersOf(baseUrl: string, pathname: string): Record<string, strin
 }
 
 describe.each(['/', '/craft.js/'])('host files under %s', (baseUrl) => {
-  const vercel = JSON.parse(vercelConfig(rulesAt(baseUrl), { moved, baseUrl })) as VercelFile
+  const vercel = JSON.parse(fileAt(baseUrl, 'vercel.json')) as VercelFile
   let netlify: HeaderRule[]
   beforeAll(async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'headers-'))
     const file = path.join(folder, '_headers')
-    writeFileSync(file, netlifyHeaders(rulesAt(baseUrl)))
+    writeFileSync(file, fileAt(baseUrl, '_headers'))
     netlify = await readHeaderRules(file)
     rmSync(folder, { recursive: true })
   })
@@ -91,7 +96,7 @@ describe.each(['/', '/craft.js/'])('host files under %s', (baseUrl) => {
   })
 
   it('fit what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
-    const text = netlifyHeaders(rulesAt(baseUrl))
+    const text = fileAt(baseUrl, '_headers')
     expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
   })

@@ -106,13 +106,3 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ),
   ]
 }
-
-/** The rules as Netlify and Cloudflare read them from a file `_headers`. */
-export function netlifyHeaders(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ for: path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n')
-}

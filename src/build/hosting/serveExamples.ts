@@ -1,7 +1,43 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
-/** As much of an Express app as is needed here. */
+/** The script that builds the examples, below the root. */
+const SCRIPT = 'src/build/outputs/examples/buildForDevelop.ts'
+
+/** Builds the examples in a process of lower priority than Gatsby's. It reports its own errors and never rejects. */
+function build(root: string): Promise<void> {
+  // Vite takes its mode from NODE_ENV, which is "development" here; the examples are built as they are published.
+  const { NODE_ENV: _, ...env } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, SCRIPT)], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  const stop = () => void child.kill()
+  process.once('exit', stop)
+  return new Promise((resolve) => {
+    child.once('spawn', () => setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL))
+    child.once('error', (error) => {
+      console.error('The examples could not be built.', error)
+      resolve()
+    })
+    child.once('exit', () => {
+      process.off('exit', stop)
+      resolve()
+    })
+  })
+}
+
+let building: Promise<void> | undefined
+
+/** Resolves when the examples are in `public/`. They are built once in a process, for whichever hook asks first. */
+export function examplesBuilt(root: string): Promise<void> {
+  return (building ??= build(root))
+}
+
+/** The part of an Express app that is used here. */
 interface App {
   get: (
     path: RegExp,
@@ -16,12 +52,12 @@ interface App {
 /** Everything of the examples. */
 const UNDER = /^\/examples(?:\/|$)/
 
-/** Folders below `/examples`, and itself, with or without a slash or the name of their page at the end. */
+/** `/examples` and the folders below it, with or without a slash or `index.html` at the end. */
 const FOLDER = /^\/examples(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
 
 /**
  * Lets `gatsby develop` answer `/examples/basic/` with the page in `public/` below `root`, as hosts do; Gatsby itself
- * serves no HTML files. Whoever asks waits until the examples are `built`.
+ * serves no HTML files. Requests wait until the examples are `built`.
  */
 export function serveExamples(app: App, root: string, built: (root: string) => Promise<void>): void {
   app.get(UNDER, (_request, _response, next) => void built(root).then(next, next))

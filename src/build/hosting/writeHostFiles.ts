@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asAddress } from '../../model/url'
-import { checkRedirects, hostFiles, redirectScript, type RedirectablePage } from './redirects'
 import { settings } from '../content/settings'
-import { headerRules, netlifyHeaders } from './headerRules'
-import { nginxHttp, nginxServer } from './nginxHeaders'
-import { vercelConfig } from './vercelConfig'
+import { headerRules } from './headerRules'
+import { hostFiles } from './hosts'
+import { checkRedirects, type RedirectablePage } from './redirects'
+import { redirectScript } from './redirectScript'
 
 /** Files at the top of the output that carry a hash in their names. */
 const hashedFiles = (folder: string) =>
@@ -17,37 +17,21 @@ const sectionsOf = (pages: readonly string[]) =>
     .filter((section) => section !== '/')
     .sort()
 
-/**
- * Writes what hosts need to know into `public`: header rules with the policy, redirect rules, and the script that
- * redirects on hosts without rules.
- */
+/** Writes the files of all hosts into `public`, and the script with which 404.html redirects on hosts without rules. */
 export function writeHostFiles(routes: readonly RedirectablePage[], policy: string, root: string): void {
   const { site, redirects } = settings()
+  const { baseUrl } = site
+  const folder = path.join(root, 'public')
   // Browsers send addresses encoded, and a header holds nothing else.
   const pages = routes.map((route) => asAddress(route.path))
   const moved = checkRedirects(redirects, routes).map(({ from, to }) => ({
     from: asAddress(from),
     to: asAddress(to),
   }))
-  const folder = path.join(root, 'public')
-  const plan = { pages, moved, versions: redirects.versions, baseUrl: site.baseUrl }
-  const rules = headerRules({
-    policy,
-    sections: sectionsOf(pages),
-    hashed: hashedFiles(folder),
-    baseUrl: site.baseUrl,
-  })
+  const headers = headerRules({ policy, sections: sectionsOf(pages), hashed: hashedFiles(folder), baseUrl })
   const files = [
-    ...hostFiles(plan).map(({ path: name, text }) => ({
-      path: name,
-      text: name === '_nginx.conf' ? `${text}\n${nginxHttp(rules)}` : text,
-    })),
-    { path: '_headers', text: netlifyHeaders(rules) },
-    { path: '_nginx.server.conf', text: nginxServer(rules, site.baseUrl) },
-    { path: 'vercel.json', text: vercelConfig(rules, plan) },
-    // GitHub Pages leaves out names that begin with an underscore, without this file.
-    { path: '.nojekyll', text: '' },
-    { path: 'redirects.js', text: redirectScript(plan) },
+    ...hostFiles({ headers, moved, pages, versions: redirects.versions, baseUrl }),
+    { path: 'redirects.js', text: redirectScript({ moved, baseUrl }, root) },
   ]
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
 }

@@ -1,6 +1,1 @@
 export { checkRedirects, type RedirectablePage } from './checkRedirects'
-export { hostFiles } from './hostFiles'
-export { nginxRules } from './nginxRedirects'
-export type { RedirectPlan } from './redirectPlan'
-export { redirectScript } from './redirectScript'
-export { vercelRedirects, type VercelRedirect } from './vercelRedirects'

@@ -1,6 +1,15 @@
-import { isVersion, withBase } from '../../../model/url'
-import type { RedirectPlan } from './redirectPlan'
+import { isVersion, withBase } from '../../model/url'
+import type { HostFacts } from './hostFacts'
 
+/** The text of `_headers`. */
+export function netlifyHeaders({ headers }: Pick<HostFacts, 'headers'>, readers: string): string {
+  const rules = headers.map(({ for: path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  return `# Written by the build for ${readers}.\n${rules.join('\n\n')}\n`
+}
+
+/** A line of `_redirects`. */
 interface Rule {
   from: string
   to: string
@@ -53,13 +62,16 @@ function forVersion(version: string, { folders, leaves }: Places): Rule[] {
 }
 
 /**
- * The text of `_redirects`, as Netlify, Cloudflare Pages and others read it.
+ * The text of `_redirects`.
  *
- * The format knows no regular expressions, so the `/r/` rule is spelt out for the folders and versions there are;
- * each line answers exactly what `legacyTarget` says, and the script in 404.html answers the rest. Rules with a `*`
+ * The format knows no regular expressions, so the `/r/` rule is spelled out for the folders and versions there
+ * are. Each line answers exactly what `legacyTarget` says, and the script in 404.html answers the rest. Rules with a `*`
  * come last: Cloudflare Pages stops reading after the hundredth of them.
  */
-export function netlifyRedirects({ pages, moved, versions, baseUrl }: RedirectPlan): string {
+export function netlifyRedirects(
+  { pages, moved, versions, baseUrl }: Omit<HostFacts, 'headers'>,
+  readers: string,
+): string {
   const words = ['next', ...versions.flatMap((version) => [version, `v${version}`])]
   const top = places(pages, 1)
   const inner = places(pages, 2)
@@ -69,5 +81,5 @@ export function netlifyRedirects({ pages, moved, versions, baseUrl }: RedirectPl
   )
   const ordered = [...(plain ?? []), ...(patterns ?? [])]
   const lines = ordered.map(({ from, to }) => `${withBase(from, baseUrl)} ${withBase(to, baseUrl)} 301`)
-  return `# Written by the build: pages that moved, then the /r/ rule.\n${lines.join('\n')}\n`
+  return `# Written by the build for ${readers}: pages that moved, then the /r/ rule.\n${lines.join('\n')}\n`
 }

@@ -1,18 +1,21 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { RedirectPlan } from './redirectPlan'
+import type { HostFacts } from './hostFacts'
 
 /**
- * The source of the inline script of 404.html, for hosts that know no rules: it replaces the address by the new one
- * (query and fragment stay) when the not-found page stands at an old address. Same code as everywhere else.
+ * The source of `redirects.js`, which 404.html loads: on hosts without redirect rules, it sends the reader of an old
+ * address to the new one, with query and fragment. It is bundled from the function that the rules are tested against.
  */
-export function redirectScript({ moved, baseUrl }: Pick<RedirectPlan, 'moved' | 'baseUrl'>): string {
+export function redirectScript(
+  { moved, baseUrl }: Pick<HostFacts, 'moved' | 'baseUrl'>,
+  root: string,
+): string {
   const contents = `
     import { movedTo } from './movedTo'
     const target = movedTo(location.pathname, ${JSON.stringify(moved)}, ${JSON.stringify(baseUrl)})
     if (target !== null) location.replace(target + location.search + location.hash)`
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: path.resolve('src/model/url'), loader: 'ts' },
+    stdin: { contents, resolveDir: path.join(root, 'src/model/url'), loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,

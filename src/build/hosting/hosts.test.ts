@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hostFiles, HOSTS } from './hosts'
+
+const facts = {
+  headers: [{ for: '/craft.js/*', headers: { 'X-Content-Type-Options': 'nosniff' } }],
+  moved: [{ from: '/old', to: '/new' }],
+  pages: ['/', '/new'],
+  versions: ['0.2.12'],
+  baseUrl: '/craft.js/',
+}
+
+describe('the table of hosts', () => {
+  it('writes every file once', () => {
+    const paths = hostFiles(facts).map((file) => file.path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each(HOSTS)('names $readBy in the comments of their files', ({ readBy, files }) => {
+    const own = hostFiles(facts).filter((file) => file.path in files && file.text.startsWith('#'))
+    for (const { path, text } of own)
+      for (const name of readBy) expect(text.split('\n')[0], path).toContain(name)
+  })
+
+  it.each(HOSTS.filter(({ files }) => !('.nojekyll' in files)))(
+    'gives $readBy rules of their own, under the path prefix, and no other host',
+    (host) => {
+      const extra = {
+        headers: [{ for: '/docs/*', headers: { 'X-Own': 'yes' } }],
+        redirects: [{ from: '/own', to: '/new' }],
+      }
+      const told = hostFiles(
+        facts,
+        HOSTS.map((other) => (other === host ? { ...host, extra } : other)),
+      )
+      const own = told.filter((file) => file.path in host.files)
+      const text = own.map((file) => file.text.replaceAll('\\', '')).join('\n')
+      for (const part of [
+        'X-Own',
+        '/craft.js/docs/',
+        '/craft.js/own',
+        'X-Content-Type-Options',
+        '/craft.js/old',
+      ])
+        expect(text).toContain(part)
+      const others = hostFiles(facts).filter((file) => !(file.path in host.files))
+      expect(told.filter((file) => !(file.path in host.files))).toEqual(others)
+    },
+  )
+
+  it('has a guide in docs/deploying for every host, which names its files, and none for another', () => {
+    const folder = path.resolve(__dirname, '../../../docs/deploying')
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    const guides = readdirSync(folder).filter((file) => file !== 'README.md')
+    const published = HOSTS.map(({ readBy, ...host }) => ({
+      ...host,
+      readBy: readBy.filter((name) => name !== 'npm run serve'),
+    }))
+    const titles = guides.map((file) => /^# (.*)\n/.exec(read(file))?.[1])
+    expect(titles.sort()).toEqual(published.flatMap(({ readBy }) => readBy).sort())
+    for (const { readBy, files } of published)
+      for (const name of readBy) {
+        const guide = guides.find((file) => read(file).startsWith(`# ${name}\n`)) ?? ''
+        expect(read('README.md')).toContain(`[${name}](${guide})`)
+        for (const file of Object.keys(files)) expect(read(guide), guide).toContain(file)
+      }
+  })
+})
