@@ -4,25 +4,24 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { installBehaviors, refreshBehaviors } from './src/theme/behaviors/index'
-import { HYDRATED, HYDRATED_EVENT, listenForLanding } from './src/theme/boot'
+import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
+import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
+import { installEnhancements, refreshEnhancements } from './src/theme/enhancements'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
-import { installReadingAids } from './src/theme/readingAids'
-import { hastenSearch } from './src/theme/search'
+import { preloadSearch } from './src/theme/search'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
 )
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // In production the boot script did this long before.
-  if (process.env.NODE_ENV !== 'production') {
-    installBehaviors(document)
-    listenForLanding()
-    void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
-  }
+  // plugins/late-hydration has done this before, inlined into the page; each of them acts once.
+  installBehaviors(document)
+  listenForLandingPage()
+  if (process.env.NODE_ENV === 'production') linkManifest(document)
+  else void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
   installNavigation()
-  hastenSearch()
+  preloadSearch()
 }
 
 /** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */
@@ -43,7 +42,7 @@ export const replaceHydrateFunction = (() =>
   hydrateSlowly) as unknown as GatsbyBrowser['replaceHydrateFunction']
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  installReadingAids(document)
+  installEnhancements(document)
   document.documentElement.setAttribute(HYDRATED, '')
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
@@ -55,6 +54,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) {
     refreshBehaviors(document)
+    refreshEnhancements(document)
     landOnPage(location.hash)
   }
   prefetchVisibleLinks()

@@ -3,7 +3,7 @@ import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/demo'
 import { PAGE_TITLES } from '../model/pageTitles'
 import { Demo } from '../theme/demo'
-import { Home, type Stills } from '../theme/home'
+import { Home, type Posters } from '../theme/home'
 import { Body } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
 
@@ -44,7 +44,7 @@ export const query = graphql`
 `
 
 /** The pictures of the live editor in one color mode, or `null` while `npm run figures` has not made all of them. */
-function stillsOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | 'dark'): Stills | null {
+function postersOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | 'dark'): Posters | null {
   const at = (width: string) =>
     nodes.find(({ name }) => name === `editor-${width}-${mode}`)?.childImageSharp?.gatsbyImageData
   const [narrow, medium, wide] = [at('narrow'), at('medium'), at('wide')]
@@ -59,7 +59,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { siteConfiguration: site, component, editor, saving } = data
   if (!site) return null
   const code = { component: block(component), editor: block(editor), saving: block(saving) }
-  const [light, dark] = [stillsOf(data.stills, 'light'), stillsOf(data.stills, 'dark')]
+  const [light, dark] = [postersOf(data.stills, 'light'), postersOf(data.stills, 'dark')]
   return (
     <>
       <PageHead

@@ -64,7 +64,7 @@ describe('the walls between worlds', () => {
     ['gatsby-ssr.tsx', './content/site'],
     ['gatsby-ssr.tsx', './src/templates/Shell'],
     ['src/theme/boot/boot.ts', '../navigation/connection'],
-    ['src/theme/behaviors.ts', './tabs/tabsBehavior'],
+    ['src/theme/doc/CopyPage.tsx', '../behaviors/copy'],
     ['e2e/search.spec.ts', '../scripts/host'],
   ])('%s may import %s', async (file, target) => {
     expect(await objections(file, `import '${target}'`)).toEqual([])

@@ -38,12 +38,12 @@ export const reasons = {
 export const housesWithRooms = ['src/model', 'src/theme', 'scripts', 'examples']
 
 /** What runs without React may reach into rooms: it takes single functions and leaves the components behind. */
-export const roomless = ['src/theme/boot', 'src/theme/behaviors']
+export const roomless = ['src/theme/boot', 'src/theme/behaviors', 'src/theme/enhancements']
 
 /** The floor a theme room stands on; a room imports from its own floor and those below. */
 export function floorOf(room) {
-  if (['ui', 'state', 'dom', 'styles', 'behaviors'].includes(room)) return 0
+  if (['ui', 'state', 'styles', 'behaviors'].includes(room)) return 0
   if (room === 'mdx') return 2
-  if (room === 'layout') return 3
+  if (['layout', 'enhancements'].includes(room)) return 3
   return 1
 }

@@ -35,7 +35,7 @@ function bundle(entry: string, pathPrefix: string): string {
  */
 export function bootSource(pathPrefix: string, isShell: boolean): BootSource {
   return {
-    prePaint: bundle('src/theme/boot/prePaint.ts', pathPrefix),
+    prePaint: bundle('src/theme/behaviors/prePaint.ts', pathPrefix),
     boot: isShell ? '' : bundle('src/theme/boot/boot.ts', pathPrefix),
   }
 }

@@ -1,20 +1,23 @@
-import { installAnnouncement, showAnnouncement } from './announcementBehavior'
-import { installCopying } from './copyBehavior'
-import { installColorMode, showColorMode } from './colorModeBehavior'
-import { showDocsVersion } from './docsVersionBehavior'
-import { installHeadingAnchors } from './headingAnchorBehavior'
-import { installDropdowns } from './dropdownBehavior'
-import { installMenu, setMenu } from './menuBehavior'
-import { installSearch } from './openingBehavior'
-import { installHelpKey } from './helpKeyBehavior'
-import { installCategories, showCategories } from './categoryBehavior'
-import { installTabs, showStoredTabs } from './tabsBehavior'
-import { showReading } from './scrollSpyBehavior'
-import { installDisclosures } from '../dom'
+// Inlined into every page: it works before React is there, and without it.
+import { installAnnouncement, showAnnouncement } from './announcement'
+import { installCategories, showCategories } from './categories'
+import { installColorMode, showColorMode } from './colorMode'
+import { installCopying } from './copy'
+import { installDisclosures } from './disclosure'
+import { showDocsVersion } from './docsVersion'
+import { installDropdowns } from './dropdowns'
+import { loadLandingEditorWhenIdle } from './landingEditor'
+import { installMenu, setMenu } from './menu'
+import { installSearch } from './search'
+import { installHelpKey } from './singleKeys'
+import { installTabs, showStoredTabs } from './tabs'
+
+export { listenForLandingPage } from './landingEditor'
+export { linkManifest } from './webManifest'
 
 /**
- * Gives every control of the site its one owner, once per document; call it from any script, in any order.
- * The controls work from then on, whatever is drawn later: all listeners are on the document.
+ * Installs the one owner of every control, once per document, whoever calls it and whenever. All listeners are on the
+ * document, so controls that are rendered later work as well.
  */
 export function installBehaviors(document: Document): void {
   const root = document.documentElement
@@ -29,19 +32,17 @@ export function installBehaviors(document: Document): void {
   installDropdowns(document)
   installSearch(document)
   installCopying(document)
-  installHeadingAnchors(document)
   installHelpKey(document)
   showDocsVersion(document)
+  loadLandingEditorWhenIdle(document)
 }
 
-/** Brings a page that was drawn after a navigation in step with the reader's choices, and closes the menu. */
+/** Applies the reader's choices to a page that was rendered after a navigation, and closes the menu. */
 export function refreshBehaviors(document: Document): void {
   setMenu(document, false)
   showColorMode(document)
   showAnnouncement(document)
   showCategories(document)
   showStoredTabs(document)
-  // It measures every heading, and the page can be seen without it: after the frame that shows the page.
-  requestAnimationFrame(() => setTimeout(() => showReading(document)))
   showDocsVersion(document)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../../model/body'
 import type { PageLink } from '../../model/doc'
-import { CopyPage, DocFoot, Pager, Standing } from '../doc'
+import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
@@ -73,9 +73,9 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
         <p className={styles.lead}>{post.description}</p>
         <Facts post={post} />
       </header>
-      <Standing unlisted={post.unlisted} draft={post.draft} />
+      <VisibilityNotice unlisted={post.unlisted} draft={post.draft} />
       <div className="prose">{children}</div>
-      <DocFoot editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
+      <DocFooter editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
       <Pager previous={older} next={newer} words={{ previous: 'Older', next: 'Newer' }} />
       <Feeds />
     </article>

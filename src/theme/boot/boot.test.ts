@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { afterEach, expect, test, vi } from 'vitest'
-import { repairedHash } from '../../model/url'
-import { delegate } from '../dom'
-import { tidyAddress } from './address'
-import { checkBaseUrl, suggestedBaseUrl } from './baseUrlBanner'
-import { showBootFailure } from './bootFailure'
+import { HYDRATED, HYDRATED_EVENT } from '../../model/hydration'
+import { delegate } from '../behaviors/delegate'
 import { isIntent } from './intents'
-import { HYDRATED, HYDRATED_EVENT, keepForReplay } from './replay'
+import { keepForReplay } from './replay'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -59,62 +55,4 @@ test('asks for React when a click needs it, and repeats clicks and typing once i
   expect(clicks).toEqual(['react', 'box', 'typed in box', 'typed in text'])
   expect(box.checked).toBe(true)
   document.documentElement.removeAttribute(HYDRATED)
-})
-
-test.each(['#%', '#%E0%A4%A', '#100%25%'])('repairs the fragment %s', (hash) => {
-  const repaired = repairedHash(hash)
-  expect(repaired).not.toBeNull()
-  expect(() => decodeURI(repaired ?? '%')).not.toThrow()
-})
-
-test.each(['', '#props', '#gr%C3%B6%C3%9Fe'])('leaves the fragment %j alone', (hash) => {
-  expect(repairedHash(hash)).toBeNull()
-})
-
-test.each([
-  ['/docs/overview/index.html?q=1#h', '/docs/overview?q=1#h'],
-  ['/index.html', '/'],
-  ['/docs/overview#%', '/docs/overview#%25'],
-])('tidies %s to %s', (from, to) => {
-  history.replaceState(null, '', from)
-  tidyAddress()
-  expect(location.pathname + location.search + location.hash).toBe(to)
-  history.replaceState(null, '', '/docs/overview')
-})
-
-test('says the words of the specification and both base URLs', () => {
-  history.replaceState(null, '', '/sub/')
-  document.body.innerHTML = '<template id="scripts" data-path="/"></template>'
-  checkBaseUrl('/sub/')
-  expect(document.querySelector('[role=alert]')).toBeNull()
-  checkBaseUrl('/')
-  checkBaseUrl('/')
-  const banners = document.querySelectorAll('[role=alert]')
-  expect(banners).toHaveLength(1)
-  expect(banners[0]?.textContent).toContain('Your Docusaurus site did not load properly.')
-  expect(banners[0]?.textContent).toContain('A very common reason is a wrong site baseUrl configuration.')
-  expect(banners[0]?.textContent).toContain('Current configured baseUrl = /')
-  expect(banners[0]?.textContent).toContain('We suggest trying baseUrl = /sub/')
-  history.replaceState(null, '', '/docs/overview')
-})
-
-test.each([
-  ['/', ['base-url-banner', 'boot-failure']],
-  ['/docs/overview', ['boot-failure']],
-])('says that scripts did not come, on %s in %j', (path, ids) => {
-  vi.stubGlobal('__BASE_PATH__', '')
-  document.body.innerHTML = `<template id="scripts" data-path="${path}"></template>`
-  showBootFailure()
-  showBootFailure()
-  expect([...document.querySelectorAll('[role=alert]')].map(({ id }) => id)).toEqual(ids)
-  vi.unstubAllGlobals()
-})
-
-test.each([
-  ['/', '/'],
-  ['/sub', '/sub/'],
-  ['/sub/index.html', '/sub/'],
-  ['/a/b/', '/a/b/'],
-])('suggests for %s the base URL %s', (path, base) => {
-  expect(suggestedBaseUrl(path)).toBe(base)
 })

@@ -1,17 +1,12 @@
-import { installBehaviors } from '../behaviors/index'
-import { loadStage } from '../home/loadStage'
-import { savesData } from '../dom/savesData'
-import { whenIdle } from '../dom/whenIdle'
-import { tidyAddress } from './address'
-import { checkBaseUrl } from './baseUrlBanner'
+import { savesData } from '../../model/browser'
+import { HYDRATED_EVENT } from '../../model/hydration'
+import { installEarly } from '../behaviors/inline'
 import { fetchPointedAt } from './fetchPointedAt'
 import { followHistory } from './followHistory'
 import { onIntent } from './intents'
-import { linkManifest } from './linkManifest'
-import { listenForLanding } from './landingMessage'
-import { preloadSearch } from './preloadSearch'
-import { HYDRATED_EVENT, keepForReplay } from './replay'
-import { startScripts, TEMPLATE } from './startScripts'
+import { preload } from './preload'
+import { keepForReplay } from './replay'
+import { filesOfChunks, startScripts, TEMPLATE } from './startScripts'
 import { scriptUrl } from './trustedScriptUrl'
 
 /** The browser fetches documents ahead no more: our own prefetch takes over, or the reader saves data. */
@@ -22,24 +17,22 @@ const ANSWER = 300
 
 const start = () => startScripts(__BASE_PATH__, scriptUrl)
 
-tidyAddress()
+const { path: pagePath = '', now } = document.getElementById(TEMPLATE)?.dataset ?? {}
+
 followHistory()
-installBehaviors(document)
-listenForLanding()
+installEarly({
+  pagePath,
+  start,
+  preload,
+  preloadChunk: (name) => filesOfChunks()[name]?.forEach((file) => preload(__BASE_PATH__ + file, 'script')),
+})
 keepForReplay(start)
-preloadSearch(__BASE_PATH__, start)
-checkBaseUrl(`${__BASE_PATH__}/`)
-if (savesData()) endSpeculation()
+if (savesData(navigator)) endSpeculation()
 else fetchPointedAt(__BASE_PATH__)
 addEventListener(HYDRATED_EVENT, endSpeculation)
-const now = document.getElementById(TEMPLATE)?.dataset.now
 if (now !== undefined && location.search.startsWith(now)) start()
 // To ask for its files takes a slow phone 20 ms. Who clicks what needs React does not wait.
-else onIntent(() => setTimeout(start, ANSWER), savesData())
-linkManifest(__BASE_PATH__)
-// Below this width, where the page shows its menu, the live editor waits for a tap or a scroll.
-if (matchMedia('(min-width:997px)').matches && !savesData())
-  addEventListener('load', () => whenIdle(() => loadStage(document)))
+else onIntent(() => setTimeout(start, ANSWER), savesData(navigator))
 
 // A file without exports counts as CommonJS here, and esbuild would wrap every module behind it.
 export {}

@@ -1,3 +1,2 @@
-export { HYDRATED, HYDRATED_EVENT, isHydrated } from './replay'
+export { isHydrated } from './replay'
 export { TEMPLATE } from './startScripts'
-export { listenForLanding } from './landingMessage'

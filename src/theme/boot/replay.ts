@@ -1,10 +1,5 @@
-import { isAnswered } from '../dom'
-
-/** Set on `<html>` when React has taken over; a marker for tests too. */
-export const HYDRATED = 'data-hydrated'
-
-/** Fired on `window` at that moment. */
-export const HYDRATED_EVENT = 'hydrated'
+import { HYDRATED, HYDRATED_EVENT } from '../../model/hydration'
+import { isAnswered } from '../behaviors/inline'
 
 /** Whether React has taken over. */
 export const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)

@@ -1,4 +1,4 @@
-import { showBootFailure, watchStart } from './bootFailure'
+import { failHydration, watchStart } from './bootFailure'
 import { preload } from './preload'
 
 /** Id of the inert template that holds Gatsby's scripts. */
@@ -39,7 +39,7 @@ export function startScripts(base: string, scriptUrl: (url: string) => string): 
   for (const source of template.content.querySelectorAll<HTMLScriptElement>('script[src]')) {
     const script = document.createElement('script')
     script.src = scriptUrl(source.src)
-    script.onerror = showBootFailure
+    script.onerror = failHydration
     // A script that is added counts as unimportant, and would wait for everything that is fetched ahead.
     script.fetchPriority = 'high'
     document.body.append(script)

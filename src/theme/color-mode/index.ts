@@ -1,2 +1,1 @@
-export { installColorMode, showColorMode, type ColorMode } from '../behaviors/colorModeBehavior'
 export { ColorModeToggle } from './ColorModeToggle'

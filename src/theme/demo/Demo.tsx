@@ -1,7 +1,6 @@
 import { createElement, useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
-import { loadSheet } from '../dom'
-import { trustedProse } from '../ui'
+import { loadSheet, trustedProse } from '../ui'
 import { type Controls, DemoBar } from './DemoBar'
 import { DemoPanels } from './DemoPanels'
 import sheet from './demo.sheet.css'

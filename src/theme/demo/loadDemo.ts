@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import sheet from './demo.sheet.css'
-import { loadSheet } from '../dom'
+import { loadSheet } from '../ui'
 import type { LiveEditor } from './LiveEditor'
 
 /** What a picture needs to become an editor. */

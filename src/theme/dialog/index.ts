@@ -1,2 +1,1 @@
-export { installDialog } from '../behaviors/dialogBehavior'
 export { openDialog } from './openDialog'

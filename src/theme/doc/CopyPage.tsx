@@ -1,24 +1,24 @@
 import { useId, useState } from 'react'
 import { twinPath } from '../../model/outputs'
-import { copyAndTell } from '../dom'
+import { copyAndTell } from '../behaviors/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './CopyPage.module.css'
 
-/** Fetches the Markdown twin at `address` and copies it; rejects when it cannot be had. */
-async function copyTwin(control: HTMLElement, address: string): Promise<void> {
+/** Fetches the Markdown version at `address` and copies it; rejects when it does not come. */
+async function copyMarkdown(control: HTMLElement, address: string): Promise<void> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   await copyAndTell(control, await response.text(), 'Page copied as Markdown')
 }
 
 /**
- * The page as Markdown, to copy or to look at. `dropdownBehavior` alone writes `aria-expanded`; viewing works without
- * scripts, and a click on copying that comes early is repeated when React is there.
+ * The page as Markdown, to copy or to view. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing works without
+ * scripts; a click on copying before hydration is repeated afterwards.
  */
 export function CopyPage({ path }: { path: string }) {
   const list = useId()
   const [label, setLabel] = useState('Copy as Markdown')
-  const twin = withPathPrefix(twinPath(path))
+  const markdown = withPathPrefix(twinPath(path))
   return (
     <div className={styles.menu} data-dropdown>
       <button type="button" aria-expanded="false" aria-controls={list}>
@@ -30,7 +30,7 @@ export function CopyPage({ path }: { path: string }) {
           <button
             type="button"
             onClick={({ currentTarget }) =>
-              void copyTwin(currentTarget, twin).then(
+              void copyMarkdown(currentTarget, markdown).then(
                 () => setLabel('Copied'),
                 () => setLabel('Copying failed. View it instead'),
               )

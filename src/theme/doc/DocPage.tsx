@@ -4,10 +4,10 @@ import { headingsShown, TableOfContents } from '../toc'
 import { classes, Link } from '../ui'
 import { Breadcrumbs } from './Breadcrumbs'
 import { CopyPage } from './CopyPage'
-import { DocFoot } from './DocFoot'
+import { DocFooter } from './DocFooter'
 import * as styles from './DocPage.module.css'
 import { Pager } from './Pager'
-import { Standing } from './Standing'
+import { VisibilityNotice } from './VisibilityNotice'
 
 export interface DocPageProps {
   doc: Doc
@@ -33,10 +33,10 @@ export function DocPage({ doc, versionPath, children }: DocPageProps) {
           </div>
           <h1>{doc.title}</h1>
         </header>
-        <Standing unlisted={doc.unlisted} draft={doc.draft} />
+        <VisibilityNotice unlisted={doc.unlisted} draft={doc.draft} />
         {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
         <div className="prose">{children}</div>
-        <DocFoot editUrl={doc.editUrl} feedbackUrl={doc.feedbackUrl} lastUpdate={doc.lastUpdate} />
+        <DocFooter editUrl={doc.editUrl} feedbackUrl={doc.feedbackUrl} lastUpdate={doc.lastUpdate} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
     </div>

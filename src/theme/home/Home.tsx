@@ -3,7 +3,7 @@ import { Facts } from './Facts'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import * as styles from './Home.module.css'
-import { Stage, type StageProps } from './Stage'
+import { EditorPreview, type EditorPreviewProps } from './EditorPreview'
 import { Steps, type StepCode } from './Steps'
 
 export interface HomeProps {
@@ -11,8 +11,8 @@ export interface HomeProps {
   release: string
   /** Compiled code blocks for the three steps of a first editor; a step without one shows its words alone. */
   code?: StepCode
-  /** Pictures of the live editor in both color modes; without them the page has no stage. */
-  pictures: StageProps | null
+  /** Pictures of the live editor in both color modes; without them the page has no editor. */
+  pictures: EditorPreviewProps | null
   /** What the steps make, running; the steps stand alone without it. */
   result?: ReactNode
 }
@@ -21,7 +21,7 @@ export interface HomeProps {
 export function Home({ release, code = {}, pictures, result = null }: HomeProps) {
   return (
     <div className={styles.home}>
-      <Hero>{pictures && <Stage {...pictures} />}</Hero>
+      <Hero>{pictures && <EditorPreview {...pictures} />}</Hero>
       <Steps code={code} result={result} />
       <Features />
       <Facts release={release} />

@@ -1,2 +1,2 @@
 export { Home, type HomeProps } from './Home'
-export type { Stills } from './stills'
+export type { Posters } from './posters'

@@ -1,5 +1,2 @@
-export { installDropdowns } from '../behaviors/dropdownBehavior'
-export { installHidingNavbar } from '../behaviors/hideOnScrollBehavior'
-export { installMenu, setMenu } from '../behaviors/menuBehavior'
 export { currentOf } from './NavbarEntry'
 export { Navbar, type NavbarProps } from './Navbar'

@@ -1,4 +1,4 @@
-import { isHydrated } from '../boot'
+import { HYDRATED } from '../../model/hydration'
 import { internalUrl, isPlainClick, linkOf } from './internalUrl'
 
 /**
@@ -10,7 +10,7 @@ import { internalUrl, isPlainClick, linkOf } from './internalUrl'
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
-    if (!link || !isPlainClick(event) || !isHydrated()) return
+    if (!link || !isPlainClick(event) || !document.documentElement.hasAttribute(HYDRATED)) return
     const url = internalUrl(link, `${__BASE_PATH__}/`)
     if (!url) return
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return

@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from '../dom'
+import { savesData, whenIdle } from '../../model/browser'
 import { internalUrl, linkOf } from './internalUrl'
 
 /** How many pages are fetched ahead at a time. */
@@ -59,7 +59,7 @@ function next(): void {
 }
 
 function enqueue(url: URL): void {
-  if (savesData() || done.has(url.pathname) || url.pathname === location.pathname) return
+  if (savesData(navigator) || done.has(url.pathname) || url.pathname === location.pathname) return
   done.add(url.pathname)
   waiting.push(url)
   whenIdle(next)
@@ -69,7 +69,7 @@ function enqueue(url: URL): void {
 function loadPointedAt(event: Event): void {
   const link = linkOf(event)
   const url = link && internalUrl(link, base)
-  if (url && !savesData() && url.pathname !== location.pathname)
+  if (url && !savesData(navigator) && url.pathname !== location.pathname)
     window.___loader.hovering(url.pathname + url.search)
 }
 

@@ -21,7 +21,6 @@ export function showRouteFailure(url: string, reason: string): void {
   clearRouteFailure()
   const region = document.createElement('div')
   region.id = ID
-  region.className = 'route-failure'
   region.setAttribute('role', 'alert')
   const message = document.createElement('p')
   message.textContent = `This page could not be loaded: ${reason}`

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { SearchService } from '../../model/site'
+import { SEARCH_DIALOG } from '../behaviors/search'
 import { Icon, Link, withPathPrefix } from '../ui'
-import { RECORDS, SEARCH_DIALOG } from './dialogNames'
 import sheet from './modal/Modal.sheet.css'
 import * as styles from './SearchDialog.module.css'
+import { RECORDS } from './searchUrls'
 import { useSearchModal } from './useSearchModal'
 
 export interface SearchDialogProps {

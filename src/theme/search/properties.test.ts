@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { plainOf, type SearchRecord } from '../../model/search'
 import { storageKeys } from '../state'
 import { embeddedEngine } from './engine'
-import { resultsPath } from './missingResultsUrl'
+import { resultsPath } from './searchUrls'
 import { cleanStored } from './modal/cleanStored'
-import { onlyMarks } from './modal/defaultPolicy'
+import { escapeExceptMark } from './modal/defaultPolicy'
 import { siteUrl } from './providers/siteUrl'
 import { queryIn } from './results/useQuery'
 
@@ -89,7 +89,7 @@ describe('[N06] a hit', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const place = document.createElement('p')
-        place.innerHTML = onlyMarks(text)
+        place.innerHTML = escapeExceptMark(text)
         for (const element of place.querySelectorAll('*')) {
           expect(element.tagName).toBe('MARK')
           expect(element.attributes).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { SEARCH_OPENED } from '../behaviors/search'
 import type { SearchModalProps } from './modal/SearchModal'
-import { SEARCH_OPENED } from './dialogNames'
 
 /** How far the search has come: nobody wants it, it is on its way, it did not come, or it is there. */
 export type ModalState =

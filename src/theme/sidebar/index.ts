@@ -1,2 +1,1 @@
-export { installCategories, showCategories } from '../behaviors/categoryBehavior'
 export { Sidebar, type SidebarProps } from './Sidebar'

@@ -1,5 +1,5 @@
 export { persisted, type Persisted } from './persisted'
 export { areSingleKeysOn, singleKeyShortcuts, type SingleKeyShortcuts } from './singleKeyShortcuts'
-export type { Area } from './standIn'
+export type { Area } from './memoryStorageFallback'
 export { readStored, writeStored } from './storage'
 export { storageKeys } from './storageKeys'

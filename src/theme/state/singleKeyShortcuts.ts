@@ -1,3 +1,4 @@
+// Inlined into every page: it works before React is there, and without it.
 import { persisted } from './persisted'
 import { readStored } from './storage'
 import { storageKeys } from './storageKeys'

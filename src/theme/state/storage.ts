@@ -1,11 +1,12 @@
-import { standIn, type Area } from './standIn'
+// Inlined into every page: it works before React is there, and without it.
+import { type Area, memoryStorageFallback } from './memoryStorageFallback'
 
-/** Does something with a store, or with its stand-in where the store throws. */
+/** Calls `act` with a store, or with the fallback in memory where the store throws. */
 function withStore<Answer>(area: Area, act: (store: Storage) => Answer): Answer {
   try {
     return act(window[`${area}Storage`])
   } catch {
-    standIn(area)
+    memoryStorageFallback(area)
     return act(window[`${area}Storage`])
   }
 }

@@ -1,3 +1,4 @@
+// Inlined into every page: it works before React is there, and without it.
 /** Where each choice of a reader is stored; the values are part of the site's contract with its readers. */
 export const storageKeys = {
   theme: 'theme',

@@ -1,2 +1,1 @@
-export { installScrollSpy, showReading } from '../behaviors/scrollSpyBehavior'
 export { headingsShown, TableOfContents } from './TableOfContents'

@@ -1,6 +1,7 @@
 export { classes } from './classes'
 export { Icon, type IconName } from './Icon'
 export { isExternal, Link, type LinkProps } from './Link'
+export { loadSheet } from './loadSheet'
 export { Mark } from './Mark'
 export { withoutPathPrefix, withPathPrefix } from './pathPrefix'
 export { PlainPage, type PlainPageProps } from './PlainPage'

@@ -1,2 +1,1 @@
-export { installZoom } from '../behaviors/zoomBehavior'
 export { Zoomable } from './Zoomable'

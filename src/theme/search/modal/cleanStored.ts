@@ -1,5 +1,5 @@
 import { readStored, storageKeys, writeStored } from '../../state'
-import { onlyMarks } from './defaultPolicy'
+import { escapeExceptMark } from './defaultPolicy'
 
 const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string'
 
@@ -10,7 +10,7 @@ function isClean(hit: unknown): boolean {
   if (!/^(?:\/(?!\/)|https:\/\/)/.test(url) || typeof hierarchy !== 'object' || hierarchy === null)
     return false
   const texts = [content, ...Object.values(hierarchy as Record<string, unknown>)]
-  return texts.every((text) => isText(text) && (typeof text !== 'string' || onlyMarks(text) === text))
+  return texts.every((text) => isText(text) && (typeof text !== 'string' || escapeExceptMark(text) === text))
 }
 
 /** Takes from the stores of recent and favorite searches what is not theirs: DocSearch would fail at junk, or draw it. */

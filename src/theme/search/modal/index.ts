@@ -1,4 +1,4 @@
-import { loadSheet } from '../../dom'
+import { loadSheet } from '../../ui'
 import { cleanStored } from './cleanStored'
 import { installDefaultPolicy } from './defaultPolicy'
 import sheet from './Modal.sheet.css'

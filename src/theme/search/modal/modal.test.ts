@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Search, SearchFailure, type SearchHit } from '../../../model/search'
 import { cleanStored } from './cleanStored'
-import { onlyMarks } from './defaultPolicy'
+import { escapeExceptMark } from './defaultPolicy'
 import { docSearchClient, type SearchState } from './docSearchClient'
 import { docSearchHit } from './docSearchHit'
 
@@ -29,9 +29,9 @@ describe('[N06] docSearchHit', () => {
   })
 })
 
-describe('[N06] onlyMarks', () => {
+describe('[N06] escapeExceptMark', () => {
   it('leaves marks and entities, and makes text of every other tag', () => {
-    expect(onlyMarks('<mark>a</mark> &lt;b&gt; <img src=x onerror=alert(1)><mark onclick=x>')).toBe(
+    expect(escapeExceptMark('<mark>a</mark> &lt;b&gt; <img src=x onerror=alert(1)><mark onclick=x>')).toBe(
       '<mark>a</mark> &lt;b&gt; &lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
     )
   })

@@ -2,7 +2,7 @@ import { type Search, SearchFailure, type SearchIndex, unpackRecords } from '../
 import { withPathPrefix } from '../../ui'
 import { embeddedEngine, type Engine } from '../engine'
 import { fetchJson } from './fetchJson'
-import { RECORDS } from '../dialogNames'
+import { RECORDS } from '../searchUrls'
 
 let engine: Promise<Engine> | null = null
 

@@ -1,0 +1,20 @@
+/** Shared by the theme and the plugins, which do not import from each other. */
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the reader's connection is too slow or too expensive to prefetch anything: 2g, or data saver. */
+export function savesData(navigator: object): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return (
+    connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
+  )
+}
+
+/** Calls `act` when the browser is idle; after a short pause in Safari, which cannot tell. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
+  else setTimeout(act, 200)
+}

@@ -1,0 +1,46 @@
+// Inlined into every page: it works before React is there, and without it.
+import { announce } from './announce'
+import { delegate } from './delegate'
+
+/** Replaces deleted lines while the text is read; no code contains this character. */
+const DELETED = '\0'
+
+/** The code of a block as readers want it: without lines that are marked as deleted. */
+export function codeOf(block: Element): string {
+  const code = block.querySelector('pre code')?.cloneNode(true) as Element | undefined
+  for (const line of code?.querySelectorAll('[data-del]') ?? []) line.textContent = DELETED
+  return (code?.textContent ?? '')
+    .split('\n')
+    .filter((line) => line !== DELETED)
+    .join('\n')
+}
+
+/** Copies `text`, marks `control` with `data-copied` for two seconds, and announces `success` or the failure. */
+export async function copyAndTell(control: HTMLElement, text: string, success: string): Promise<void> {
+  const document = control.ownerDocument
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    return announce(document, 'Copying is not possible here')
+  }
+  announce(document, success)
+  control.dataset.copied = ''
+  setTimeout(() => delete control.dataset.copied, 2000)
+}
+
+/**
+ * Makes `[data-code-copy]` copy the block around it, `[data-copy]` the text it holds, and the sign beside a heading or a
+ * parameter its address, while the link itself is followed.
+ */
+export function installCopying(document: Document): void {
+  delegate(document, 'click', '[data-code-copy]', (button) => {
+    const block = button.closest('.code')
+    if (block) void copyAndTell(button, codeOf(block), 'Code copied')
+  })
+  delegate(document, 'click', '[data-copy]', (button) => {
+    void copyAndTell(button, button.dataset.copy ?? '', 'Copied')
+  })
+  delegate(document, 'click', '.heading-anchor, .param-anchor', (anchor) => {
+    void copyAndTell(anchor, (anchor as HTMLAnchorElement).href, 'Link copied')
+  })
+}

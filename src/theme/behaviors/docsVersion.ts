@@ -1,0 +1,12 @@
+// Inlined into every page: it works before React is there, and without it.
+import { readStored, storageKeys, writeStored } from '../state'
+
+/** Saves the version of the docs as the preferred one on a visit to a doc, and forgets a stored one that is unknown. */
+export function showDocsVersion(document: Document): void {
+  const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
+  if (version === undefined) return
+  const stored = readStored(storageKeys.docsVersion)
+  const isDoc = document.querySelector('[data-doc]') !== null
+  if (stored !== version && (isDoc || stored !== null))
+    writeStored(storageKeys.docsVersion, isDoc ? version : null)
+}

@@ -1,0 +1,16 @@
+// Inlined into every page: it works before React is there, and without it.
+import type { EarlyHydration } from '../../model/hydration'
+import { installBehaviors, linkManifest, listenForLandingPage } from './index'
+import { watchLoading } from './loadingAlerts'
+import { preloadSearchFiles } from './search'
+
+export { isAnswered } from './delegate'
+
+/** Entry point for plugins/late-hydration, which inlines this module into every page and calls it before React. */
+export function installEarly(hydration: EarlyHydration): void {
+  installBehaviors(document)
+  listenForLandingPage()
+  preloadSearchFiles(hydration)
+  linkManifest(document)
+  watchLoading(hydration.pagePath, `${__BASE_PATH__}/`)
+}

@@ -1,0 +1,57 @@
+// Inlined into every page: it works before React is there, and without it.
+import { HYDRATED_EVENT, HYDRATION_FAILED_EVENT } from '../../model/hydration'
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {
+  const made = document.createElement(tag)
+  made.append(...parts)
+  return made
+}
+
+/** Shows an alert at the top of the body, once for each `id`. */
+function showAlert(id: string, ...parts: Element[]): void {
+  if (document.getElementById(id)) return
+  const alert = element('div', ...parts)
+  alert.id = id
+  alert.setAttribute('role', 'alert')
+  document.body.prepend(alert)
+}
+
+/** The base URL that would fit the address at which the landing page is served. */
+export function suggestedBaseUrl(pathname: string): string {
+  const folder = pathname.replace(/index\.html$/, '')
+  return folder.endsWith('/') ? folder : `${folder}/`
+}
+
+function showBaseUrlBanner(baseUrl: string): void {
+  showAlert(
+    'base-url-banner',
+    element('h2', 'Your Docusaurus site did not load properly.'),
+    element('p', 'A very common reason is a wrong site baseUrl configuration.'),
+    element('p', `Current configured baseUrl = ${baseUrl}`),
+    element('p', `We suggest trying baseUrl = ${suggestedBaseUrl(location.pathname)}`),
+  )
+}
+
+function showBootFailure(): void {
+  const reload = element('button', 'Reload')
+  reload.onclick = () => location.reload()
+  showAlert('boot-failure', element('p', 'Some scripts of this page could not be loaded.'), reload)
+}
+
+/**
+ * Tells readers when the scripts for React do not come; reading goes on either way. The landing page, and only that,
+ * adds that the site may have been built for another base URL, also when it is served at another address.
+ *
+ * `baseUrl` is the one that the site was built with, with a slash at both ends.
+ */
+export function watchLoading(pagePath: string, baseUrl: string): void {
+  const isHome = pagePath === '/'
+  if (isHome && suggestedBaseUrl(location.pathname) !== baseUrl) showBaseUrlBanner(baseUrl)
+  addEventListener(HYDRATION_FAILED_EVENT, () => {
+    showBootFailure()
+    if (isHome) showBaseUrlBanner(baseUrl)
+  })
+  addEventListener(HYDRATED_EVENT, () =>
+    document.querySelectorAll('#boot-failure,#base-url-banner').forEach((alert) => alert.remove()),
+  )
+}

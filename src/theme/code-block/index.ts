@@ -1,2 +1,0 @@
-export { codeOf, installCopying } from '../behaviors/copyBehavior'
-export { installWrapping } from '../behaviors/wrapBehavior'

@@ -1,0 +1,31 @@
+import type { DocPage } from '../../model/doc'
+import { Icon, Link } from '../ui'
+import * as styles from './DocPage.module.css'
+
+export type DocFooterProps = Pick<DocPage, 'editUrl' | 'feedbackUrl' | 'lastUpdate'>
+
+/** Where the page is edited, where to say what is wrong with it, and when it last changed. */
+export function DocFooter({ editUrl, feedbackUrl, lastUpdate }: DocFooterProps) {
+  if (editUrl === null && feedbackUrl === null && lastUpdate === null) return null
+  return (
+    <footer className={styles.footer}>
+      {editUrl === null ? null : (
+        <Link href={editUrl}>
+          <Icon name="edit" />
+          Edit this page
+        </Link>
+      )}
+      {feedbackUrl === null ? null : (
+        <Link href={feedbackUrl}>
+          <Icon name="issue" />
+          Report a problem
+        </Link>
+      )}
+      {lastUpdate === null ? null : (
+        <p>
+          Last updated on <time dateTime={lastUpdate.iso}>{lastUpdate.text}</time>
+        </p>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { VisibilityNotice } from './VisibilityNotice'
+
+const words = (unlisted: boolean, draft: boolean) =>
+  renderToStaticMarkup(<VisibilityNotice unlisted={unlisted} draft={draft} />)
+
+it('marks drafts and unlisted pages, and nothing else', () => {
+  expect(words(false, false)).toBe('')
+  expect(words(true, false)).toContain('Unlisted: only people who have the link find this page.')
+  expect(words(false, true)).toContain('Draft: this page is shown while the site is developed')
+  expect(words(true, true)).toContain('Draft')
+})

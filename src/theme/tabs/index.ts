@@ -1,1 +1,0 @@
-export { installTabs, showStoredTabs } from '../behaviors/tabsBehavior'
