@@ -14,7 +14,7 @@ export interface SiteConfig {
   titleDelimiter: string
   /** The repository that holds `content/`: edit links lead there. `null` shows none. */
   editing: { repository: string; branch: string } | null
-  /** Heading levels that a table of contents shows (spec §9: 2 to 3). */
+  /** Heading levels that a table of contents shows (docs/requirements.md §9: 2 to 3). */
   tableOfContents: { minLevel: number; maxLevel: number }
   navbar: NavbarConfig
   footer: FooterConfig

@@ -44,7 +44,7 @@ const SCREENS = [
 
 const description = 'There is no page at this address of the Craft.js site. Here are the main pages instead.'
 
-/** The not-found page, for any path that is no page (spec §2). */
+/** The not-found page, for any path without a page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { siteConfiguration, allDoc, allBlogPost } = data
   if (!siteConfiguration) return null

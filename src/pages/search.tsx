@@ -22,7 +22,7 @@ export const query = graphql`
 const description =
   'Search the Craft.js documentation: guides, concepts, components, hooks, types and error messages.'
 
-/** The search results page; it reads the query parameter `q` (spec §2). */
+/** The search results page; it reads the query parameter `q`. */
 export default function Search({ data: { siteConfiguration } }: PageProps<Queries.SearchPageQuery>) {
   const service = useMemo(
     () => siteConfiguration && searchService(siteConfiguration.search),

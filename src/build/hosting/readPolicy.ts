@@ -7,7 +7,7 @@ export interface PolicyReader extends PageReader {
 }
 
 /**
- * Reads the content security policy that the built pages state in their meta tags: one for all of them (design §7).
+ * Reads the content security policy that the built pages state in their meta tags: one for all of them.
  *
  * Throws when a page states none, or another one: after a client navigation the entry page's policy governs, so pages
  * with different ones would break each other.

@@ -16,7 +16,7 @@ export const TRUSTED_TYPES = ['prose', 'boot', 'gatsby#webpack', 'default'] as c
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
 /**
- * The one content security policy of the site (design §7), without `unsafe-inline` and `unsafe-eval`.
+ * The one policy of the site, without `unsafe-inline` and `unsafe-eval` (docs/decisions/0006-one-policy.md).
  *
  * What only a header may say (`frame-ancestors`) is added by the host files.
  */

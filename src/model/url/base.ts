@@ -1,4 +1,4 @@
-/** A site path with the path prefix in front (`baseUrl` of spec §3, with a slash at both ends). */
+/** A site path with the path prefix in front (`baseUrl`, with a slash at both ends). */
 export function withBase(path: string, baseUrl: string): string {
   return baseUrl + path.replace(/^\/+/, '')
 }

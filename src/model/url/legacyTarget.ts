@@ -2,8 +2,8 @@ import { onePathOnly } from './onePathOnly'
 import { isVersion } from './version'
 
 /**
- * Where a path under `/r/` leads (spec §2): to itself without its first segment and, when one of the next two
- * segments is `next` or a version number, without that one; `null` for any other path.
+ * Where a path under `/r/` redirects (docs/requirements.md §2): to itself without its first segment and, when one of
+ * the next two segments is `next` or a version number, without that one; `null` for any other path.
  *
  * `pathname` has no path prefix, query or fragment, and stays percent-encoded. The answer never leaves the origin.
  */

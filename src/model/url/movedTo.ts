@@ -3,8 +3,8 @@ import { withBase, withoutBase } from './base'
 import { legacyTarget } from './legacyTarget'
 
 /**
- * Where a path that is no page leads: to the new place of a page that moved, or by the `/r/` rule (spec §2); `null`
- * when nothing is known about it. Both paths carry the path prefix.
+ * Where a path without a page redirects: to the new place of a page that moved, or by the `/r/` rule
+ * (docs/requirements.md §2); `null` when neither applies. Both paths include the path prefix.
  */
 export function movedTo(pathname: string, moved: readonly Redirect[], baseUrl: string): string | null {
   const path = withoutBase(pathname, baseUrl)

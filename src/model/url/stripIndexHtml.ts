@@ -2,7 +2,7 @@ import { onePathOnly } from './onePathOnly'
 
 const ending = '/index.html'
 
-/** A path without a trailing `/index.html` (spec §2); `/` stays. Never leaves the origin. */
+/** A path without a trailing `/index.html`; `/` stays. Never leaves the origin. */
 export function stripIndexHtml(pathname: string): string {
   return pathname.endsWith(ending) ? onePathOnly(pathname.slice(0, -ending.length)) : pathname
 }

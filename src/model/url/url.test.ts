@@ -32,7 +32,7 @@ const anyLegacyPath = fc.array(segment, { maxLength: 6 }).map((rest) => ['/r', .
 const origin = 'https://craft.js.org'
 const staysHere = (path: string) => new URL(path, origin).origin === origin && /^\/(?![/\\])/.test(path)
 
-describe('[U02] [U04] [U06] legacyTarget (spec §2: a path starting with /r/)', () => {
+describe('[U02] [U04] [U06] legacyTarget, for a path that starts with /r/', () => {
   it.each([
     ['/r/docs/overview', '/docs/overview'],
     ['/r/docs/overview/', '/docs/overview/'],
@@ -127,7 +127,7 @@ describe('[U02] [U04] [U06] legacyTarget (spec §2: a path starting with /r/)', 
   })
 })
 
-describe('[U10] stripIndexHtml (spec §2: a trailing /index.html is stripped)', () => {
+describe('[U10] stripIndexHtml, for a path that ends in /index.html', () => {
   it.each([
     ['/docs/overview/index.html', '/docs/overview'],
     ['/index.html', '/'],
@@ -141,7 +141,7 @@ describe('[U10] stripIndexHtml (spec §2: a trailing /index.html is stripped)', 
   })
 })
 
-describe('the path prefix (baseUrl, spec §3)', () => {
+describe('the path prefix (baseUrl)', () => {
   it.each([
     ['/', '/docs', '/docs'],
     ['/', '/', '/'],

@@ -21,7 +21,7 @@ const atOnce = (path: string) => {
   return /^\/blog\/archive\/?$/.test(path) ? '?tag=' : undefined
 }
 
-/** Holds Gatsby's scripts, inert, until the boot script starts them on intent (design §6). */
+/** Holds Gatsby's scripts, inert, until the boot script starts them (docs/decisions/0005-late-hydration.md). */
 export function ScriptsTemplate({ path, page, children }: ScriptsTemplateProps) {
   return (
     <template

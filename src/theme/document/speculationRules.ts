@@ -1,5 +1,5 @@
 /**
- * Rules by which a browser fetches the next document while the reader points at its link (design §6).
+ * Rules by which a browser fetches the next document while the reader points at its link.
  *
  * They serve plain navigations before hydration; afterwards Gatsby's own prefetch takes over. The example editors and
  * links to other windows are left out.

@@ -6,7 +6,7 @@ export function messageOf(error: unknown): string {
   return typeof error === 'string' && error !== '' ? error : 'Unknown error'
 }
 
-/** The words for a page that crashed while it was drawn (spec §8). */
+/** What a reader sees of a page that crashed while it rendered (docs/requirements.md §8). */
 export function PageCrashed({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
   return (
     <div className={styles.crash} role="alert">

@@ -16,7 +16,7 @@ function decodes(path: string): boolean {
 /**
  * Resolves what `navigate` was given, or `null` when it would leave the origin.
  *
- * The example editors are applications of their own (spec §2), and a path that does not decode would break Gatsby's
+ * The example editors are applications of their own, and a path that does not decode would break Gatsby's
  * router: both become document loads. A fragment that does not decode is repaired.
  */
 export function internalTarget(to: string, base: string = __BASE_PATH__): Target | null {

@@ -4,7 +4,7 @@ const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|av
 /**
  * The URL of a link that client navigation may follow, or `null`.
  *
- * Excluded are other origins, paths outside `base` (`/` or `/prefix/`), the example editors (spec §2: a full document
+ * Excluded are other origins, paths outside `base` (`/` or `/prefix/`), the example editors (a full document
  * load), files, downloads, and links that ask for another window.
  */
 export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {

@@ -93,7 +93,7 @@ export function prefetchVisibleLinks(): void {
   }
 }
 
-/** Prefetches on hover, focus and touch (spec §7), for every link there is and will be. */
+/** Prefetches on hover, focus and touch, for every link, including links that are added later. */
 export function prefetchPointedAt(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, loadPointedAt, { capture: true, passive: true })

@@ -1,6 +1,6 @@
 import topbar from 'topbar'
 
-/** How long a route change may take before the progress bar appears, in milliseconds (spec §4, §9). */
+/** How long a route change may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
 export const PROGRESS_DELAY = 1000
 
 let configured = false

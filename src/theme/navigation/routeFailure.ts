@@ -12,7 +12,7 @@ function loadWhole(url: string): void {
 }
 
 /**
- * Says that a page could not be loaded, and offers to try again (spec §2, §8).
+ * Says that a page could not be loaded, and offers to try again (docs/requirements.md §8).
  *
  * The reader stays where they are. Retry loads `url` whole, with its query and fragment, because Gatsby's loader
  * remembers failures and would not ask again.

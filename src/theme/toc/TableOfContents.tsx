@@ -2,7 +2,7 @@ import type { Heading } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './TableOfContents.module.css'
 
-/** The levels of headings that the table shows, from and to (spec §9). */
+/** First and last level of the headings that the table shows (docs/requirements.md §9). */
 const LEVELS = { from: 2, to: 3 } as const
 
 /** The headings of those levels; a page with less than two of them needs no table. */

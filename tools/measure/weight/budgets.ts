@@ -1,6 +1,6 @@
 import type { PageParts } from './weightOfPage'
 
-/** The most that a page may cost, in bytes after brotli (the Speed issue's figures, and what this site has reached). */
+/** The most that a page may cost, in bytes after brotli. */
 export interface Budget {
   route: string
   limits: Partial<PageParts> & {

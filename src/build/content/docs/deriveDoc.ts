@@ -25,7 +25,7 @@ export interface DerivedDoc {
  * Derives a doc from its path below `content/docs` and its front matter.
  *
  * The doc id is the path without its ending, with `id` in place of the file name; the permalink is `/docs/` and the
- * doc id, or `/docs` and `slug` (spec §2).
+ * doc id, or `/docs` and `slug`.
  */
 export function deriveDoc(relativePath: string, frontMatter: DocFrontMatter): DerivedDoc {
   const segments = relativePath.replace(/\.mdx?$/, '').split('/')

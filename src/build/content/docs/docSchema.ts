@@ -44,7 +44,7 @@ export const docSchema = /* GraphQL */ `
     rendering: Rendering!
     "The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added."
     body: JSON!
-    "Headings of level 2 and 3 in order (spec §9)."
+    "Headings of level 2 and 3, in order."
     tableOfContents: [Heading!]!
     "Every heading of the body in order."
     headings: [Heading!]!

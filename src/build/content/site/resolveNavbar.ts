@@ -18,7 +18,7 @@ export const siteLink = (link: LinkConfig): SiteLink =>
     ? { label: link.label, href: link.href, external: true }
     : { label: link.label, href: link.to, external: false }
 
-/** The permalink of a doc that the site configuration names. Throws an `AuthorError` when there is none (spec §8). */
+/** The permalink of a doc that the site configuration names. Throws an `AuthorError` when there is none. */
 export function docPath(docId: string, where: string, docs: ReadonlyMap<string, string>): string {
   const path = docs.get(docId)
   if (path !== undefined) return path
@@ -37,7 +37,7 @@ function sidebarPath(sidebarId: string, where: string, sidebars: NavbarTargets['
   )
 }
 
-/** Turns the navbar's doc and sidebar ids into links (spec §2). Throws an `AuthorError` for an unknown id. */
+/** Turns the navbar's doc and sidebar ids into links. Throws an `AuthorError` for an unknown id. */
 export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
   const { docs, sidebars, docsVersion } = targets
   const inDocs = (label: string, href: string) =>

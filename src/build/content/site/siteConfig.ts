@@ -79,7 +79,7 @@ const schema = z.strictObject({
 export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
 
 /**
- * Checks what `content/site.ts` says, key by key (spec §3, §8).
+ * Checks `content/site.ts`, key by key (docs/requirements.md §3, §8).
  *
  * Throws an `AuthorError` that names every key that does not fit, and an unknown navbar item type with those that
  * exist.

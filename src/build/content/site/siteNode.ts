@@ -19,7 +19,7 @@ const withPrefix = (html: string, pathPrefix: string): string =>
 /**
  * The fields of the `SiteConfiguration` node: the checked configuration with ids turned into paths.
  *
- * Throws an `AuthorError` for a doc id or sidebar id that does not exist (spec §8).
+ * Throws an `AuthorError` for a doc id or sidebar id that does not exist (docs/requirements.md §8).
  */
 export function siteFields(
   config: SiteConfig,

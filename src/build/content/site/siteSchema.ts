@@ -1,4 +1,4 @@
-/** GraphQL types of the site configuration (spec §3). */
+/** GraphQL types of the site configuration (docs/requirements.md §3). */
 export const siteSchema = /* GraphQL */ `
   "What content/site.ts says, checked, with doc and sidebar ids turned into paths."
   type SiteConfiguration implements Node @dontInfer {

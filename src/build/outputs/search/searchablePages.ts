@@ -33,7 +33,7 @@ const bodyOf = (page: PageNode) =>
     ? null
     : readFileSync(page.absolutePath, 'utf8').replace(/^\uFEFF?---\r?\n[^]*?\n---\r?\n/, '')
 
-/** Every doc and post that may be found: all but those that are unlisted (spec §2 lists no others). */
+/** Every doc and post that the search finds: all but those that are unlisted (docs/requirements.md §2). */
 export function searchablePages({
   getNodesByType,
 }: Pick<CreatePagesArgs, 'getNodesByType'>): SearchablePage[] {

@@ -13,7 +13,7 @@ export interface AlgoliaClient {
   search(request: { requests: Record<string, unknown>[] }): Promise<{ results: unknown[] }>
 }
 
-/** Contextual search (spec §7): this language, and pages of the current docs or of no docs at all. */
+/** Contextual search (docs/requirements.md §7): this language, and pages of the current docs or of no docs at all. */
 export const FACETS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const

@@ -1,9 +1,9 @@
-/** Addresses that stay as they are (spec §7): other sites of the framework that share the index. */
+/** Addresses that stay as they are: other sites of the framework that share the index. */
 const EXTERNAL = /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//
 
 /**
- * Where a hit of the service leads: path and fragment on this site, whichever host was indexed (spec §7). Addresses that
- * match the external pattern stay whole; what is no web address leads nowhere and is `null`.
+ * Where a hit of the service leads: path and fragment on this site, whichever host was indexed. Addresses that match
+ * the external pattern stay whole (docs/requirements.md §7). `null` for what is no web address.
  */
 export function siteUrl(address: string): string | null {
   let url: URL
