@@ -3,14 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { fieldTable, schemaFiles, withTables } from '.'
 
-describe('The front matter tables of CONTRIBUTING.md', () => {
+describe('The front matter tables of docs/authoring.md', () => {
   it('say what the schemas say; `npm run frontmatter` writes them', async () => {
-    const written = readFileSync('CONTRIBUTING.md', 'utf8')
-    expect(await withTables(written, 'CONTRIBUTING.md')).toBe(written)
+    const written = readFileSync('docs/authoring.md', 'utf8')
+    expect(await withTables(written, 'docs/authoring.md')).toBe(written)
   })
 
   it('need a place to stand', async () => {
-    await expect(withTables('# Contributing', 'CONTRIBUTING.md')).rejects.toThrow(
+    await expect(withTables('# Authoring', 'docs/authoring.md')).rejects.toThrow(
       'Write the lines "<!-- front matter: docs -->" and "<!-- end -->".',
     )
   })

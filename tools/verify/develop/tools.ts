@@ -5,7 +5,7 @@ import type { Check } from '../namedChecks'
 import type { Author } from './author'
 import type { Session } from '../../fixture'
 
-/** What develop serves beside the pages: the search, the examples, and GraphiQL with the ready queries. */
+/** What develop serves beside the pages: the search, the examples, and GraphiQL with the queries of docs/graphql.md. */
 export async function checkTools(desk: { session: Session; author: Author; check: Check }): Promise<void> {
   const { session, author, check } = desk
   const origin = `http://127.0.0.1:${session.port}`
@@ -19,8 +19,8 @@ export async function checkTools(desk: { session: Session; author: Author; check
       await author.page.locator('#root > *').first().waitFor({ timeout: 60_000 })
     }
   })
-  await check('GraphiQL answers every query of CONTRIBUTING.md', async () => {
-    const queries = fencesOf(readFileSync('CONTRIBUTING.md', 'utf8'), 'graphql')
+  await check('GraphiQL answers every query of docs/graphql.md', async () => {
+    const queries = fencesOf(readFileSync('docs/graphql.md', 'utf8'), 'graphql')
     const answers = await Promise.all(queries.map((query) => askGraphiQl(`${origin}/___graphql`, query)))
     assert.deepEqual(
       answers.filter(({ problem }) => problem !== null),

@@ -10,16 +10,16 @@ async function run(fixture: Fixture, ...line: string[]): Promise<void> {
   assert.ok(isOk, output)
 }
 
-/** The recipes of CONTRIBUTING.md, followed to the letter in a copy of the project. */
+/** Follows the recipes of docs/authoring.md to the letter in a copy of the project. */
 export const recipesSuite = namedChecks(
   'recipes',
-  'the recipes of CONTRIBUTING.md, to the letter',
+  'the recipes of docs/authoring.md, to the letter',
   async (check) => {
     const fixture = openFixture({ bodies: 'short' })
-    const contributing = fixture.read('CONTRIBUTING.md')
+    const authoring = fixture.read('docs/authoring.md')
     try {
       for (const { heading, follow } of recipes)
-        await check(`${heading} can be followed`, () => follow(fixture, fencesIn(contributing, heading)))
+        await check(`${heading} can be followed`, () => follow(fixture, fencesIn(authoring, heading)))
       await check('its tests are written anew as it says', () =>
         run(
           fixture,

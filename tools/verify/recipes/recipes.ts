@@ -1,7 +1,7 @@
 import { fencesOf, sectionOf } from '../../checks/contributing'
 import type { Fixture } from '../../fixture'
 
-/** A recipe of CONTRIBUTING.md: how to follow it to the letter, and what is then in the site. */
+/** A recipe of docs/authoring.md: how to follow it to the letter, and what is then in the site. */
 export interface Recipe {
   heading: string
   follow: (fixture: Fixture, fence: (language: string, at?: number) => string) => void
@@ -15,7 +15,7 @@ const insert = (fixture: Fixture, file: string, after: string, text: string) =>
 const replace = (fixture: Fixture, file: string, from: RegExp, text: string) =>
   fixture.edit(file, (written) => written.replace(from, () => text))
 
-/** All recipes, in the order of CONTRIBUTING.md. */
+/** All recipes, in the order of docs/authoring.md. */
 export const recipes: readonly Recipe[] = [
   {
     heading: 'Add a doc',
@@ -56,6 +56,11 @@ export const recipes: readonly Recipe[] = [
     heading: 'Add a navbar link',
     follow: (fixture, fence) => insert(fixture, 'content/site.ts', '    items: [\n', fence('ts')),
     makes: { 'support/index.html': ['href="/blog/archive"'] },
+  },
+  {
+    heading: 'Add a footer column',
+    follow: (fixture, fence) => insert(fixture, 'content/site.ts', '    columns: [\n', fence('ts')),
+    makes: { 'support/index.html': ['<h2>Blog</h2>', 'href="/blog/first-stable"'] },
   },
   {
     heading: 'Add a redirect',
@@ -107,8 +112,8 @@ export const recipes: readonly Recipe[] = [
 ]
 
 /** The fences of a recipe, by language and place. */
-export function fencesIn(contributing: string, heading: string) {
-  const section = sectionOf(contributing, heading)
+export function fencesIn(authoring: string, heading: string) {
+  const section = sectionOf(authoring, heading)
   return (language: string, at = 0): string => {
     const fence = fencesOf(section, language)[at]
     if (fence === undefined) throw new Error(`"${heading}" has no fence ${at + 1} in ${language}.`)

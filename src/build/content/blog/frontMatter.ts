@@ -6,7 +6,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a day of the calendar')
 
-/** What an author may write above a blog post; the descriptions make the table in CONTRIBUTING. */
+/** What an author may write above a blog post; the descriptions become the table in docs/authoring.md. */
 export const PostFrontMatter = z.strictObject({
   title: oneLine.describe('The h1 and the page title.'),
   description: oneLine

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine, sitePath } from '..'
 
-/** What an author may write above a doc; the descriptions make the table in CONTRIBUTING. */
+/** What an author may write above a doc; the descriptions become the table in docs/authoring.md. */
 export const DocFrontMatter = z.strictObject({
   id: z
     .string()
