@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../model/sidebar'
 import * as styles from './Sidebar.module.css'
-import { SidebarList } from './SidebarList'
+import { SidebarTree } from './SidebarTree'
 
 export interface SidebarProps {
   items: readonly SidebarItem[]
@@ -12,7 +12,7 @@ export interface SidebarProps {
 export function Sidebar({ items, path }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label="Documentation">
-      <SidebarList items={items} path={path} parent="docs" />
+      <SidebarTree items={items} path={path} parent="docs" />
     </nav>
   )
 }
