@@ -1,13 +1,33 @@
-import importX from 'eslint-plugin-import-x'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { buildOnly, namesRule, worldsRule } from './tools/lint/index.mjs'
 
 const typescript = ['**/*.{ts,tsx,mts}']
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
 
+const browserGlobals = [
+  'window',
+  'document',
+  'location',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'history',
+]
+
+const graphQl = {
+  name: 'gatsby',
+  importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
+  message: 'Queries stand in src/templates and src/pages; other code takes props.',
+}
+
+const unnamedQuery = {
+  selector:
+    'TaggedTemplateExpression[tag.name="graphql"]:not(:has(TemplateElement[value.raw=/^\\s*(query|fragment) \\w+/]))',
+  message: 'Name the query: its name stands in messages, and its types are called after it.',
+}
+
+/** What may import what is in .dependency-cruiser.mjs. */
 export default tseslint.config(
   {
     ignores: [
@@ -25,22 +45,18 @@ export default tseslint.config(
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
-    plugins: { site: { rules: { worlds: worldsRule, names: namesRule } } },
     rules: {
-      'site/worlds': 'error',
-      'site/names': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'smart'],
     },
   },
   {
     files: typescript,
-    plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-default-export': 'error',
-      'max-lines': ['error', { max: 150, skipComments: true, skipBlankLines: true }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -66,9 +82,8 @@ export default tseslint.config(
       'src/html.tsx',
       'content/**',
     ],
-    rules: { 'import-x/no-default-export': 'off' },
+    rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['content/**', ...tests], rules: { 'max-lines': 'off' } },
   { files: ['scripts/**', 'tools/**', 'e2e/**', 'examples/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.tsx', 'src/theme/**'],
@@ -107,5 +122,18 @@ export default tseslint.config(
     files: ['src/build/**'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
-  ...buildOnly,
+  {
+    // These run in the build, too, where there is no DOM.
+    files: ['src/{build,model}/**'],
+    rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['src/{templates,pages}/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [graphQl] }] },
+  },
+  {
+    files: ['src/{templates,pages}/**'],
+    rules: { 'no-restricted-syntax': ['error', unnamedQuery] },
+  },
 )

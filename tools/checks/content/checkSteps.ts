@@ -12,7 +12,7 @@ export const checkSteps = (): Step[] => [
     endings: /\.(?:tsx?|json)$/,
   }),
   onceRight(oneCheck('lint', 'ESLint on content', [['eslint', 'content', '--max-warnings', '0']]), {
-    places: ['content', 'src/model', 'tools/lint', 'eslint.config.mjs', ...RULES],
+    places: ['content', 'src/model', 'eslint.config.mjs', ...RULES],
     endings: /\.(?:tsx?|mjs)$/,
   }),
   onceRight(

@@ -1,0 +1,161 @@
+/**
+ * Which part of the repository may import which. `npm run lint` holds the code to it, and tools/checks/layers.test.ts
+ * shows every rule fail.
+ *
+ * Paths are regular expressions on paths from the root; `$1` is what the first group in `from` has matched.
+ */
+
+/** Each layer, and what it may import besides itself. */
+const layers = {
+  'src/model': [],
+  content: ['src/model'],
+  'src/build': ['src/model', 'content', 'package'],
+  'src/theme': ['src/model'],
+  'src/templates': ['src/model', 'src/theme'],
+  'src/pages': ['src/model', 'src/theme', 'src/templates'],
+  scripts: ['src/model', 'src/build', 'content', 'tools', 'package'],
+  tools: ['src/model', 'src/build', 'content', 'scripts', 'e2e', 'package'],
+  e2e: ['src/model', 'content', 'scripts', 'tools'],
+  'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
+  'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
+  'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
+  'gatsby-ssr': ['src/model', 'src/theme', 'src/templates', 'content/site'],
+}
+
+/** The modules of src/build: each imports only those listed here, which stand before it on a page's way. */
+const buildModules = {
+  errors: [],
+  mdx: ['errors'],
+  content: ['errors', 'mdx'],
+  pages: ['errors', 'mdx', 'content'],
+  outputs: ['errors', 'mdx', 'content', 'pages'],
+  hosting: ['errors', 'mdx', 'content', 'pages'],
+  bundle: ['errors', 'mdx', 'content', 'pages'],
+}
+
+/**
+ * Exceptions for code that is being moved or deleted. Delete an entry when nothing matches it any more: `npm run lint`
+ * then holds the rest to the rules.
+ */
+const leaving = {
+  /** Modules that are to disappear, and files beside the modules. */
+  modules: 'finishing|background|api|rendering|develop|markup|builtPages|[^/]+[.]ts$',
+  /** Parts of modules that are still entered on their own. */
+  entries: '^src/build/(?:errors/[^/]+|(?:content|mdx|outputs|hosting)/.*index)[.]ts$',
+  /** pages reads the table of redirects from hosting. */
+  redirects: '^src/build/hosting/redirects/',
+  /** What behaviors still takes from features. */
+  behaviors: '^src/theme/(?:dialog|search|shortcuts|zoom)/',
+  cycles: '^src/(?:build/(?:finishing|background|api|mdx|outputs/cards)|theme/seo)/',
+}
+
+const anyOf = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`
+const ours = anyOf([...Object.keys(layers), 'plugins', 'examples', 'package'])
+const tests = '[.]test[.]tsx?$'
+
+/** Packages that read and check content: in the browser they would cost every reader kilobytes, or fail. */
+const buildPackages = ['zod', 'unified', 'vfile', 'shiki', 'esbuild', 'sharp', '@mdx-js/mdx']
+const buildFamilies = ['unist', 'mdast', 'hast', 'estree', 'micromark', 'remark', 'rehype', '@shikijs']
+
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(layers).map(([layer, allowed]) =>
+      error(
+        `layer:${layer}`,
+        `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} besides itself.`,
+        { path: anyOf([layer]) },
+        { path: ours, pathNot: anyOf([layer, ...allowed]) },
+      ),
+    ),
+    ...Object.entries(buildModules).map(([module, allowed]) =>
+      error(
+        `build:${module}`,
+        `src/build/${module} may import ${['src/model', ...allowed].join(', ')} and itself.`,
+        { path: `^src/build/${module}/`, pathNot: tests },
+        {
+          path: '^src/build/',
+          pathNot: [
+            `^src/build/(?:${[module, ...allowed].join('|')})/`,
+            `^src/build/(?:${leaving.modules})`,
+            leaving.redirects,
+          ],
+        },
+      ),
+    ),
+    error(
+      'entry-point',
+      'From outside, a module of src/build is entered by its index.ts.',
+      { pathNot: '^src/build/[^/]+/' },
+      { path: '^src/build/[^/]+/', pathNot: ['^src/build/[^/]+/index[.]ts$', leaving.entries] },
+    ),
+    error(
+      'entry-point:build',
+      'A module of src/build enters another one by its index.ts.',
+      { path: '^src/build/([^/]+)/' },
+      { path: '^src/build/[^/]+/', pathNot: ['^src/build/(?:$1/|[^/]+/index[.]ts$)', leaving.entries] },
+    ),
+    error(
+      'behaviors',
+      'src/theme/behaviors is inlined into every page, so of the theme it imports only state, dom and itself.',
+      { path: '^src/theme/behaviors/', pathNot: tests },
+      { path: '^src/theme/', pathNot: ['^src/theme/(?:behaviors|state|dom)/', leaving.behaviors] },
+    ),
+    error(
+      'plugin',
+      'A local plugin imports src/model and itself; what else it needs is an option in gatsby-config.ts.',
+      { path: '^plugins/([^/]+)/' },
+      { path: ours, pathNot: '^(?:plugins/$1|src/model)/' },
+    ),
+    error(
+      'example',
+      'An example is an app of its own, as a reader would write it.',
+      { path: '^examples/([^/]+)/', pathNot: tests },
+      { path: ours, pathNot: '^examples/$1/' },
+    ),
+    error(
+      'build-packages',
+      'Only src/build, plugins, scripts and tools may import this: the browser would have to download it.',
+      { path: '^(?:src/(?:model|theme|templates|pages)|gatsby-browser|gatsby-ssr)', pathNot: tests },
+      {
+        path: `node_modules/(?:@types/)?(?:(?:${buildPackages.join('|')})/|(?:${buildFamilies.join('|')}))`,
+      },
+    ),
+    error(
+      'node',
+      'Only src/build, plugins, scripts, tools and tests run in Node.',
+      { path: '^(?:src/(?:model|theme|templates|pages)|gatsby-browser)', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    error(
+      'model-packages',
+      'The model imports nothing but itself.',
+      { path: '^src/model/', pathNot: tests },
+      { pathNot: ours },
+    ),
+    error(
+      'no-cycle',
+      'Imports go one way, types included.',
+      { pathNot: ['^examples/', leaving.cycles] },
+      { circular: true },
+    ),
+    // A block names its settings, and they take its props: Craft.js asks for it.
+    error(
+      'no-cycle:examples',
+      'Values are imported one way.',
+      { path: '^examples/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:[.]cache|public)/|/dist/' },
+    // Imports of types alone count too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    moduleSystems: ['es6', 'cjs'],
+  },
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+// A path that TypeScript does not follow, since the configuration has no types.
+const file = path.resolve('.dependency-cruiser.mjs')
+const { default: config } = (await import(file)) as { default: IConfiguration }
+
+let root: string
+beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'layers-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Names of the rules that a tree of files breaks; each file is given by its path and its text. */
+async function brokenRules(files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries({ 'package.json': '{}', ...files })) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  const { tsConfig: _, ...options } = config.options ?? {}
+  const { output } = await cruise(
+    Object.keys(files).filter((file) => !file.startsWith('node_modules/')),
+    { ...options, baseDir: root, ruleSet: { forbidden: config.forbidden }, validate: true },
+  )
+  const { violations } = (output as ICruiseResult).summary
+  return [...new Set(violations.map(({ rule }) => rule.name))].sort()
+}
+
+/** The rules that `file` breaks by importing a type of `target`; both go from the root. */
+function importing(file: string, target: string): Promise<string[]> {
+  const text = `import type { a } from '${specifier(file, target)}'\n`
+  return brokenRules({ [file]: text, [target]: 'export const a = 1\n' })
+}
+
+function specifier(file: string, target: string): string {
+  const relative = path.posix.relative(path.posix.dirname(file), target.replace(/[.]tsx?$/, ''))
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+describe('layers', () => {
+  it.each([
+    ['src/model/doc.ts', 'content/site.ts', 'layer:src/model'],
+    ['src/model/url.ts', 'src/build/errors/index.ts', 'layer:src/model'],
+    ['content/site.ts', 'src/theme/navbar/index.ts', 'layer:content'],
+    ['src/build/content/docPage.ts', 'src/theme/doc/index.ts', 'layer:src/build'],
+    ['src/theme/doc/DocPage.tsx', 'src/build/content/index.ts', 'layer:src/theme'],
+    ['src/theme/doc/DocPage.tsx', 'src/templates/doc.tsx', 'layer:src/theme'],
+    ['src/theme/doc/DocPage.tsx', 'content/site.ts', 'layer:src/theme'],
+    ['src/templates/doc.tsx', 'src/build/content/index.ts', 'layer:src/templates'],
+    ['src/pages/index.tsx', 'content/site.ts', 'layer:src/pages'],
+    ['scripts/build.ts', 'src/theme/doc/index.ts', 'layer:scripts'],
+    ['tools/checks/api.ts', 'src/theme/doc/index.ts', 'layer:tools'],
+    ['e2e/search.spec.ts', 'src/build/content/index.ts', 'layer:e2e'],
+    ['gatsby-config.ts', 'src/theme/doc/index.ts', 'layer:gatsby-config'],
+    ['gatsby-node.ts', 'src/theme/doc/index.ts', 'layer:gatsby-node'],
+    ['gatsby-browser.tsx', 'content/site.ts', 'layer:gatsby-browser'],
+    ['gatsby-ssr.tsx', 'content/redirects.ts', 'layer:gatsby-ssr'],
+    ['plugins/navigation/scroll.ts', 'src/theme/dom/index.ts', 'plugin'],
+    ['plugins/navigation/scroll.ts', 'plugins/late-hydration/boot.ts', 'plugin'],
+    ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
+    ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],
+    ['src/theme/behaviors/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
+  ])('%s must not import %s', async (file, target, rule) => {
+    expect(await importing(file, target)).toEqual([rule])
+  })
+
+  it.each([
+    "import '../build'",
+    "export * from '../build'",
+    "export const a = () => import('../build')",
+    "export type A = import('../build').A",
+  ])('are held to by “%s” as well', async (line) => {
+    const files = { 'src/theme/a.ts': line, 'src/build/index.ts': 'export type A = 1\n' }
+    expect(await brokenRules(files)).toEqual(['layer:src/theme'])
+  })
+
+  it.each([
+    ['content/site.ts', 'src/model/site.ts'],
+    ['src/build/content/docPage.ts', 'src/model/url.ts'],
+    ['src/build/content/siteMetadata.ts', 'content/site.ts'],
+    ['src/theme/doc/DocPage.tsx', 'src/model/doc.ts'],
+    ['src/theme/behaviors/tabs.ts', 'src/theme/state/index.ts'],
+    ['src/templates/doc.tsx', 'src/theme/doc/index.ts'],
+    ['gatsby-node.ts', 'src/build/content/index.ts'],
+    ['gatsby-ssr.tsx', 'content/site.ts'],
+    ['plugins/navigation/scroll.ts', 'src/model/navigation.ts'],
+    ['plugins/navigation/scroll.ts', 'plugins/navigation/state.ts'],
+    ['tools/checks/api.ts', 'src/build/mdx/index.ts'],
+    ['e2e/search.spec.ts', 'tools/preview-host/index.ts'],
+  ])('%s may import %s', async (file, target) => {
+    expect(await importing(file, target)).toEqual([])
+  })
+})
+
+describe('modules of src/build', () => {
+  it.each([
+    ['errors', 'mdx'],
+    ['mdx', 'content'],
+    ['content', 'pages'],
+    ['pages', 'outputs'],
+    ['outputs', 'hosting'],
+    ['hosting', 'bundle'],
+    ['bundle', 'outputs'],
+  ])('%s must not import %s', async (module, other) => {
+    const rules = await importing(`src/build/${module}/one.ts`, `src/build/${other}/index.ts`)
+    expect(rules).toEqual([`build:${module}`])
+  })
+
+  it('may import all that stand before them', async () => {
+    expect(await importing('src/build/hosting/one.ts', 'src/build/errors/index.ts')).toEqual([])
+    expect(await importing('src/build/hosting/one.ts', 'src/build/pages/index.ts')).toEqual([])
+  })
+
+  it('are entered by their index.ts', async () => {
+    const part = 'src/build/content/docPage.ts'
+    expect(await importing('src/build/pages/one.ts', part)).toEqual(['entry-point:build'])
+    expect(await importing('gatsby-node.ts', part)).toEqual(['entry-point'])
+    expect(await importing('src/build/content/docs/one.ts', part)).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  const importingPackage = (file: string, name: string) =>
+    brokenRules({
+      [file]: `import '${name}'\n`,
+      [`node_modules/${name}/package.json`]: '{ "main": "index.js" }',
+      [`node_modules/${name}/index.js`]: '',
+    })
+
+  it.each([
+    ['src/theme/doc/DocPage.tsx', 'zod'],
+    ['src/theme/code-block/CodeBlock.tsx', 'shiki'],
+    ['src/templates/doc.tsx', 'unist-util-visit'],
+    ['src/pages/search.tsx', 'remark-gfm'],
+    ['gatsby-browser.tsx', 'hast-util-to-html'],
+  ])('%s must not import %s', async (file, name) => {
+    expect(await importingPackage(file, name)).toEqual(['build-packages'])
+  })
+
+  it('of the build are there for the build, and React for the theme', async () => {
+    expect(await importingPackage('src/build/content/frontMatter.ts', 'zod')).toEqual([])
+    expect(await importingPackage('src/theme/doc/DocPage.tsx', 'react')).toEqual([])
+  })
+
+  it('are not for the model', async () => {
+    expect(await importingPackage('src/model/doc.ts', 'react')).toEqual(['model-packages'])
+  })
+
+  it.each(['src/theme/doc/DocPage.tsx', 'src/templates/doc.tsx', 'gatsby-browser.tsx'])(
+    'of Node are not for %s',
+    async (file) => {
+      expect(await brokenRules({ [file]: "import 'node:fs'\n" })).toEqual(['node'])
+    },
+  )
+})
+
+describe('cycles', () => {
+  const cycle = (folder: string, statement: string) =>
+    brokenRules({
+      [`${folder}/a.ts`]: `${statement} { B } from './b'\nexport type A = B\n`,
+      [`${folder}/b.ts`]: `import type { A } from './a'\nexport type B = A\n`,
+    })
+
+  it.each(['import', 'import type'])('by “%s” are refused', async (statement) => {
+    expect(await cycle('src/theme/sidebar', statement)).toEqual(['no-cycle'])
+  })
+
+  it('in examples are refused when values go round', async () => {
+    expect(await cycle('examples/basic', 'import type')).toEqual([])
+    expect(
+      await brokenRules({ 'examples/a/b.ts': "import './c'\n", 'examples/a/c.ts': "import './b'\n" }),
+    ).toEqual(['no-cycle:examples'])
+  })
+})
