@@ -1,46 +1,45 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompiledBody } from '../../model/body'
 
-/** Compiled bodies of earlier builds, by the digest of what they are made of. It saves time alone, and never throws. */
-export interface BodyCache {
-  read(key: string): CompiledBody | null
-  write(key: string, body: CompiledBody): void
+/** JSON values of earlier runs, by digests of what they are made of. It saves time alone, and never throws. */
+export interface DiskCache<Value> {
+  read(key: string): Value | null
+  write(key: string, value: Value): void
 }
 
-/** The folder of the cache, from the repository's root: it outlives Gatsby's `.cache`. */
-const FOLDER = 'node_modules/.cache/craft-bodies'
-
-/** What decides how a body compiles, apart from its own text: our code, and the versions of all packages. */
-const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
-
 /**
- * The cache below `root`, or `null` where its sources cannot be read, so that nothing is ever stale.
+ * The cache `name` below `root`, in `node_modules/.cache`, which outlives Gatsby's `.cache`. `null` where one of
+ * `inputs` cannot be read, so that nothing is ever stale.
  *
- * A change of the compiler or of a package starts an empty cache; the first write removes the old one.
+ * `inputs` are the files, and the folders of modules, that decide how values are made, from the root. When one of them
+ * changes, the cache starts empty; the first write removes what was there before.
  */
-export function bodyCache(root: string): BodyCache | null {
-  const version = compilerVersion(root)
+export function diskCache<Value>(
+  root: string,
+  name: string,
+  inputs: readonly string[],
+): DiskCache<Value> | null {
+  const version = versionOf(root, inputs)
   if (version === null) return null
-  const folder = path.join(root, FOLDER)
+  const folder = path.join(root, 'node_modules/.cache', name)
   const fileOf = (key: string): string => path.join(folder, version, `${key}.json`)
   let isReady = false
   return {
     read(key) {
       try {
-        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as CompiledBody
+        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Value
       } catch {
         return null
       }
     },
-    write(key, body) {
+    write(key, value) {
       try {
         if (!isReady) startVersion(folder, version)
         isReady = true
         // A second process (`npm run check` beside `develop`) must never read half a file.
         const draft = `${fileOf(key)}.${randomUUID()}`
-        writeFileSync(draft, JSON.stringify(body))
+        writeFileSync(draft, JSON.stringify(value))
         renameSync(draft, fileOf(key))
       } catch {
         // A full or read-only disk costs time, not the build.
@@ -49,20 +48,20 @@ export function bodyCache(root: string): BodyCache | null {
   }
 }
 
-/** The key of a body that is made of `parts`. */
-export function bodyKey(parts: readonly (string | number)[]): string {
+/** A key for what is made of `parts`. */
+export function cacheKey(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex')
 }
 
 /**
- * A digest of everything in `INPUTS`, or `null` where one of them is missing.
+ * A digest of all `inputs` below `root`, or `null` where one of them is missing.
  *
  * It reads the files rather than the running code, because Gatsby bundles that.
  */
-export function compilerVersion(root: string): string | null {
+export function versionOf(root: string, inputs: readonly string[]): string | null {
   try {
     const digest = createHash('sha256')
-    for (const file of INPUTS.flatMap((input) => filesIn(path.join(root, input)))) {
+    for (const file of inputs.flatMap((input) => filesIn(path.join(root, input)))) {
       digest
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))
