@@ -5,16 +5,16 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
-import { idsOf, wordsOf } from './body/facts'
+import { idsOf, wordsOf } from './facts'
 import { toBody } from './body/toBody'
 import { evaluateModule } from './evaluateModule'
 import { factsOf } from './facts'
-import { inWords } from './inWords'
+import { formatParserError } from './parserErrors'
 import { checkImports } from './imports'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
 import { lendInspector, type SampleInspector } from './sampleFindings'
-import { checkSource } from './source'
+import { checkSource } from './checkSource'
 
 /** The file that a body comes from. */
 export interface BodyFile {
@@ -70,6 +70,6 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
       ...factsOf(vfile),
     }
   } catch (error) {
-    throw inWords(error, vfile)
+    throw formatParserError(error, vfile)
   }
 }

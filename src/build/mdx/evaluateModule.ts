@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-import { build } from 'esbuild'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
 import { ISLANDS } from '../../model/islands'
-import { nameOf } from './place'
+import { pathOf } from './authorErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { childrenOf, isElement, type JsxElement, rewrite, setChildren } from './tree'
 import { factsOf } from './facts'
@@ -27,7 +26,7 @@ const ASSETS = ['.css', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg
  * What cannot run outside of Gatsby is a warning, and its tree lacks what the code would have shown.
  */
 export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promise<Root> {
-  // Most builds need it for no page at all, and a static import of it fails under tsx.
+  // Loaded only where a page needs it: under tsx, a static import of it fails.
   const { createProcessor } = await import('@mdx-js/mdx')
   const processor = createProcessor({ remarkPlugins, rehypePlugins: [...rehypePlugins, () => keepTree] })
   const program = await processor.run(markdown, file)
@@ -37,7 +36,7 @@ export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promi
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     factsOf(file).warnings.push(
-      `${nameOf(file)}: its code does not run while it is compiled, so search and the Markdown version lack what it shows (${reason}).`,
+      `${pathOf(file)}: its code does not run while it is compiled, so search and the Markdown version lack what it shows (${reason}).`,
     )
     return file.data.tree as Root
   }
@@ -45,6 +44,7 @@ export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promi
 
 /** Bundles the program of the file at `absolutePath` with its imports, and renders it. */
 async function render(program: string, absolutePath: string): Promise<string> {
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     stdin: { contents: `${program}\n${RENDER}`, resolveDir: path.dirname(absolutePath) },
     bundle: true,

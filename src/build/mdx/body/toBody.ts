@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../../model/body'
-import { evaluateProgram } from '../evaluate'
+import { literalValue } from '../literalValue'
 import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from '../tree'
 
 /** Whose attribute names hold: those of HTML, or those of SVG inside it. */
@@ -42,7 +42,7 @@ function island(node: JsxElement): Island {
     const { name, value } = attribute
     const result =
       typeof value === 'object' && value !== null
-        ? evaluateProgram(value.data?.estree)
+        ? literalValue(value.data?.estree)
         : { value: value ?? true }
     if ('value' in result) props[name] = result.value
   }

@@ -1,4 +1,4 @@
-import { suggest } from '../suggest'
+import { suggest } from '../authorErrors'
 
 /** What an author asked for behind the language of a fence. Line numbers count from 1. */
 export interface CodeMeta {

@@ -5,8 +5,7 @@ import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
-import { suggest } from '../suggest'
-import { lineOf, mistakeAt, nameOf } from '../place'
+import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { findingsOf } from '../sampleFindings'
 import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
 
@@ -45,7 +44,7 @@ function readFence(pre: Element, file: VFile, section: number): Fence {
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
   const language = languageOf(named)
   if (language === null) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       pre,
       `there is no language “${named.slice(0, 40)}” for code.`,
@@ -56,7 +55,7 @@ function readFence(pre: Element, file: VFile, section: number): Fence {
   const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
   if ('problem' in meta) {
-    throw mistakeAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
+    throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
   }
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
@@ -77,7 +76,7 @@ function withoutLines(code: string, deleted: ReadonlySet<number>): string {
 function linesOf({ code, language }: Fence, pre: Element, file: VFile, highlight: Highlight) {
   if (code.length <= LONGEST_BLOCK) return highlight(code, language)
   factsOf(file).warnings.push(
-    `${nameOf(file)}:${lineOf(file, pre)}: this code block has ${code.length} characters; ` +
+    `${pathOf(file)}:${lineOf(file, pre)}: this code block has ${code.length} characters; ` +
       `above ${LONGEST_BLOCK} code is not highlighted. Show a part of it, or link to the file.`,
   )
   return plainLines(code)

@@ -1,15 +1,13 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { isIslandName, ISLANDS } from '../../../model/islands'
-import { suggest } from '../suggest'
-import { mistakeAt } from '../place'
-import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
-import { detailsComponent } from './details'
-import { noteDemo } from './demos'
+import { authorErrorAt, lineOf, suggest } from '../authorErrors'
+import { factsOf } from '../facts'
+import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
 import { nativeElement } from './nativeElement'
-import { ownNamesOf } from './ownNames'
+import { ownNamesOf } from './expressions'
 import { paramsComponent } from './params'
-import { propsOf, refuseUnknownProps, tag } from './props'
+import { propsOf, refuseUnknownProps, tag, textProp } from './props'
 import { tabsComponent } from './tabs'
 
 /** Makes the HTML of one component; the maker lives for one page, so that it can count. */
@@ -46,7 +44,7 @@ export function components() {
         if (name === 'Demo') noteDemo(node, file)
         return node
       }
-      throw mistakeAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))
+      throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))
     })
   }
 }
@@ -55,7 +53,7 @@ export function components() {
 function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode {
   const whole = PARTS[node.name ?? ''] ?? ''
   if (isJsx(parent) && parent.name === whole) return node
-  throw mistakeAt(
+  throw authorErrorAt(
     file,
     node,
     `${tag(node)} stands outside <${whole}>.`,
@@ -69,4 +67,35 @@ function keepComputed(node: JsxElement, own: ReadonlySet<string> | null): HastNo
     (attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object',
   )
   return own !== null && isComputed ? node : null
+}
+
+/** `<Details summary="…">`: the same as `:::details[…]`, for places where JSX is handier. */
+function detailsComponent(node: JsxElement, file: VFile): HastNode {
+  const props = propsOf(node, file)
+  refuseUnknownProps(node, file, props, ['summary'])
+  const summary = h('summary', {}, [textProp(node, file, props, 'summary', 'required')])
+  return h('details', { className: ['details'] }, [
+    summary,
+    h('div', { className: ['details-body'] }, childrenOf(node)),
+  ])
+}
+
+/** What of a demo may stand open below it at first. */
+const PANELS = ['code', 'saved']
+
+/** Notes a `<Demo>` down, to be found among the files later; throws when it has no name or title. */
+function noteDemo(node: JsxElement, file: VFile): void {
+  const props = propsOf(node, file)
+  const name = textProp(node, file, props, 'name', 'required')
+  textProp(node, file, props, 'title', 'required')
+  const panel = textProp(node, file, props, 'panel')
+  if (panel !== null && !PANELS.includes(panel)) {
+    throw authorErrorAt(
+      file,
+      node,
+      `<Demo> has no panel “${panel}”.`,
+      'Write `panel="saved"` to open the saved page first, or leave it out to open the code.',
+    )
+  }
+  factsOf(file).demos.push({ name, line: lineOf(file, node) })
 }

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
 import { FRAME_IDS } from '../../../model/frameIds'
-import { mistakeAt } from '../place'
+import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
@@ -44,7 +44,7 @@ function checkOutline(written: Element[], file: VFile): void {
   for (const node of written) {
     const level = levelOf(node)
     if (level === 1) {
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         node,
         'a page has one title, and that is the `title` above its text.',
@@ -54,7 +54,7 @@ function checkOutline(written: Element[], file: VFile): void {
     if (level > above + 1) {
       const marks = '#'.repeat(above + 1)
       const after = above === 1 ? 'the title' : `a heading of level ${above}`
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         node,
         `this heading has level ${level}, but it comes after ${after}.`,
@@ -65,14 +65,17 @@ function checkOutline(written: Element[], file: VFile): void {
   }
 }
 
-/** Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page and around it has. */
+/**
+ * Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page and around it has
+ * (rehype-slug knows neither).
+ */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
   for (const node of written) takeCustomId(node)
   const slugger = new GithubSlugger()
   const taken = idsIn(tree, file)
   for (const node of written) {
     if (titleOf(node) === '')
-      throw mistakeAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
+      throw authorErrorAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
     if (node.properties?.id !== undefined) continue
     let id = slugger.slug(titleOf(node)) || slugger.slug('section')
     while (taken.has(id) || FRAME_IDS.has(id)) id = slugger.slug(titleOf(node) || 'section')
@@ -100,7 +103,7 @@ function idsIn(tree: Root, file: VFile): Set<string> {
     const id = isElement(node) ? node.properties?.id : undefined
     if (id === undefined) return
     if (taken.has(String(id))) {
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         node,
         `the id “${String(id)}” is already on this page.`,
@@ -108,7 +111,7 @@ function idsIn(tree: Root, file: VFile): Set<string> {
       )
     }
     if (FRAME_IDS.has(String(id))) {
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         node,
         `the id “${String(id)}” belongs to the page around the text.`,

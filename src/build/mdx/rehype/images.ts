@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { factsOf } from '../facts'
-import { lineOf, mistakeAt } from '../place'
+import { authorErrorAt, lineOf } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
 import { propsOf, textProp } from './props'
 
@@ -23,7 +23,7 @@ function fromImage(node: Element, file: VFile): JsxElement {
   const { src, alt, title, ...others } = node.properties ?? {}
   const [other] = Object.keys(others)
   if (other !== undefined) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `this image has “${other}”.`,
@@ -31,7 +31,7 @@ function fromImage(node: Element, file: VFile): JsxElement {
     )
   }
   if (typeof alt !== 'string' || alt.trim() === '') {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       'this image says nothing to those who cannot see it.',
@@ -58,7 +58,7 @@ function check(node: JsxElement, file: VFile): JsxElement {
   textProp(node, file, props, 'alt')
   textProp(node, file, props, 'caption')
   if (!props.has('alt')) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       '<Picture> needs “alt”.',
@@ -66,7 +66,7 @@ function check(node: JsxElement, file: VFile): JsxElement {
     )
   }
   if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `the image “${src.slice(0, 80)}” is not a file beside this page.`,

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { factsOf } from '../facts'
-import { lineOf, mistakeAt } from '../place'
+import { authorErrorAt, lineOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
 import { readLink } from './readLink'
 
@@ -23,7 +23,7 @@ function writtenLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
   if (textOf(node).trim() === '' && !others.ariaLabel) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       'this link has no text.',
@@ -31,7 +31,7 @@ function writtenLink(node: Element, file: VFile): void {
     )
   }
   const link = readLink(String(href ?? ''), file)
-  if ('problem' in link) throw mistakeAt(file, node, `${link.problem}.`, link.hint)
+  if ('problem' in link) throw authorErrorAt(file, node, `${link.problem}.`, link.hint)
   // The address stands first, where the step that resolves it looks for it.
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
   if (link.kind !== 'internal') return

@@ -2,8 +2,7 @@ import type { Properties } from 'hast'
 import { find, html, svg } from 'property-information'
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { suggest } from '../suggest'
-import { mistakeAt } from '../place'
+import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
 import { propsOf, tag } from './props'
 
@@ -38,7 +37,7 @@ const DANGEROUS = [
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const name = node.name ?? ''
   if (FORBIDDEN.includes(name)) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `${tag(node)} is not allowed in prose.`,
@@ -46,12 +45,12 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
     )
   }
   if (!TAGS.includes(name)) {
-    throw mistakeAt(file, node, `there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
+    throw authorErrorAt(file, node, `there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
   }
   const properties: Properties = {}
   for (const [key, value] of propsOf(node, file)) setProperty(properties, node, key, value, file)
   if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties)) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       '<svg> says nothing to those who cannot see it.',
@@ -67,7 +66,7 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
 function setProperty(properties: Properties, node: JsxElement, key: string, value: Json, file: VFile): void {
   const lower = key.toLowerCase()
   if (lower === 'style') {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `${tag(node)} has a style of its own.`,
@@ -75,7 +74,7 @@ function setProperty(properties: Properties, node: JsxElement, key: string, valu
     )
   }
   if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `${tag(node)} has “${key}”, which prose may not have.`,
@@ -84,7 +83,7 @@ function setProperty(properties: Properties, node: JsxElement, key: string, valu
   }
   if (value === null || value === false) return
   if (typeof value === 'object') {
-    throw mistakeAt(file, node, `“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
+    throw authorErrorAt(file, node, `“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
   }
   const info = find(SVG_TAGS.includes(node.name ?? '') ? svg : html, key)
   const isFlag = info.boolean || info.overloadedBoolean

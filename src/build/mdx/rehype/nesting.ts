@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { mistakeAt, type Placed } from '../place'
+import { authorErrorAt, type Positioned } from '../authorErrors'
 import { childrenOf, type HastNode, type HastParent, isElement, isFinished, isJsx, isParent } from '../tree'
 
 const BLOCKS =
@@ -23,12 +23,12 @@ interface Around {
 }
 
 /** Checks everything below `parent`; `placed` is the closest thing around whose place is known. */
-function check(parent: HastParent, around: Around, placed: Placed, file: VFile): void {
+function check(parent: HastParent, around: Around, placed: Positioned, file: VFile): void {
   for (const child of childrenOf(parent)) {
     const here = child.position ? child : placed
     if (around.line !== null && isBlock(child)) {
       const name = isElement(child) ? child.tagName : isJsx(child) ? child.name : ''
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         here,
         `<${name}> is a block, but it stands inside a line of text (<${around.line}>).`,
@@ -36,7 +36,7 @@ function check(parent: HastParent, around: Around, placed: Placed, file: VFile):
       )
     }
     if (isElement(child, 'a') && around.link) {
-      throw mistakeAt(file, here, 'this link stands inside another link.', 'Take one of them out.')
+      throw authorErrorAt(file, here, 'this link stands inside another link.', 'Take one of them out.')
     }
     if (isParent(child) && !isFinished(child)) check(child, below(child, around), here, file)
   }

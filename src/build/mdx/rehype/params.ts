@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import type { VFile } from 'vfile'
-import { mistakeAt } from '../place'
+import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
 import type { Lowering } from './components'
-import { partsOf } from './partsOf'
-import { propsOf, refuseUnknownProps, textProp } from './props'
+import { partsOf, propsOf, refuseUnknownProps, textProp } from './props'
 
 /** `<Params>`: the props, options or methods of something, each with a link of its own. */
 export function paramsComponent(): Lowering {
@@ -25,7 +24,7 @@ function param(node: JsxElement, file: VFile, slugger: GithubSlugger): HastNode 
   const fallback = textProp(node, file, props, 'default')
   const required = props.get('required') ?? false
   if (typeof required !== 'boolean') {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       '“required” of <Param> is not true or false.',

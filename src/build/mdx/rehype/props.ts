@@ -1,25 +1,29 @@
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { evaluateProgram } from '../evaluate'
-import { suggest } from '../suggest'
-import { mistakeAt } from '../place'
-import type { JsxElement } from '../tree'
+import { literalValue } from '../literalValue'
+import { authorErrorAt, suggest } from '../authorErrors'
+import { childrenOf, isBlank, isJsx, type JsxElement } from '../tree'
 
 /** The props written on a JSX element, by name; throws unless each is written out. */
 export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {
   const props = new Map<string, Json>()
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      throw mistakeAt(file, node, `${tag(node)} has spread props.`, 'Write each prop out: `name="value"`.')
+      throw authorErrorAt(
+        file,
+        node,
+        `${tag(node)} has spread props.`,
+        'Write each prop out: `name="value"`.',
+      )
     }
     const { name, value } = attribute
     if (props.has(name)) {
-      throw mistakeAt(file, node, `${tag(node)} has “${name}” twice.`, 'Remove one of them.')
+      throw authorErrorAt(file, node, `${tag(node)} has “${name}” twice.`, 'Remove one of them.')
     }
     if (value === null || value === undefined) props.set(name, true)
     else if (typeof value === 'string') props.set(name, value)
     else {
-      const result = evaluateProgram(value.data?.estree)
+      const result = literalValue(value.data?.estree)
       if ('value' in result) props.set(name, result.value)
       else throw notJson(node, file, name, value.value, result.problem)
     }
@@ -37,7 +41,7 @@ export function refuseUnknownProps(
   for (const name of props.keys()) {
     if (known.includes(name)) continue
     const hint = known.length === 0 ? 'It takes none.' : suggest(name, known)
-    throw mistakeAt(file, node, `${tag(node)} has no prop “${name}”.`, hint)
+    throw authorErrorAt(file, node, `${tag(node)} has no prop “${name}”.`, hint)
   }
 }
 
@@ -66,7 +70,7 @@ export function textProp(
   if (value === null && need === undefined) return null
   if (typeof value === 'string' && (value.trim() !== '' || need === undefined)) return value
   const what = value === null || value === '' ? 'needs' : 'takes text for'
-  throw mistakeAt(file, node, `${tag(node)} ${what} “${name}”.`, `Write \`<${node.name} ${name}="…">\`.`)
+  throw authorErrorAt(file, node, `${tag(node)} ${what} “${name}”.`, `Write \`<${node.name} ${name}="…">\`.`)
 }
 
 /** How an element is called in messages. */
@@ -76,10 +80,29 @@ export function tag(node: JsxElement): string {
 
 /** The error for a prop whose value is not written out. */
 function notJson(node: JsxElement, file: VFile, name: string, source: string, problem: string): Error {
-  return mistakeAt(
+  return authorErrorAt(
     file,
     node,
     `the prop “${name}” of ${tag(node)} is {${source.trim().slice(0, 60)}}, but ${problem}.`,
     'Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.',
   )
+}
+
+/** The parts in a component that takes nothing else (`Tab` in `Tabs`); throws when there are none. */
+export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement[] {
+  const content = childrenOf(node).filter((child) => !isBlank(child))
+  for (const child of content) {
+    if (!isJsx(child) || child.name !== name) {
+      throw authorErrorAt(
+        file,
+        child.position ? child : node,
+        `${tag(node)} takes nothing but <${name}>.`,
+        `Put this into a <${name}>, or move it out of ${tag(node)}.`,
+      )
+    }
+  }
+  if (content.length === 0) {
+    throw authorErrorAt(file, node, `${tag(node)} is empty.`, `Put at least one <${name}> into it.`)
+  }
+  return content.filter(isJsx)
 }

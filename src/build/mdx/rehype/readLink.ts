@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { nameOf } from '../place'
+import { pathOf } from '../authorErrors'
 
 /** What an address in a body means; `href` is what stands in the page. */
 export type ReadLink =
@@ -35,7 +35,7 @@ export function readLink(href: string, file: VFile): ReadLink {
   const internal = { kind: 'internal' as const, fragment, docId: null, path: null, href }
   if (target === '') return query === '' ? internal : { problem: 'this link has only a query', hint: FORMS }
   if (target.startsWith('/')) return { ...internal, path: target }
-  const docId = docIdOf(target, nameOf(file))
+  const docId = docIdOf(target, pathOf(file))
   if (docId === null) return { problem: `“${target.slice(0, 80)}” is no page`, hint: FORMS }
   return { ...internal, docId, href: `@doc/${encodeURI(docId)}${query}${hash ?? ''}` }
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../tree'
+import { childrenOf, h, hasClass, type HastNode, isElement, setChildren, walk } from '../tree'
 
 /**
  * Puts every heading of the second level into a section with what follows it: a browser that draws one of them anew
@@ -22,3 +22,15 @@ export function sections() {
 /** Whether `node` is a heading of the second level beside its anchor. */
 const beginsSection = (node: HastNode): boolean =>
   isElement(node) && hasClass(node, 'heading') && node.properties?.dataLevel === '2'
+
+const FOOTNOTE_FLAGS = ['dataFootnotes', 'dataFootnoteRef', 'dataFootnoteBackref']
+
+/** Writes the marks on footnotes as HTML does, without a value: React would write `="true"`. */
+export function footnotes() {
+  return (tree: Root): void => {
+    walk(tree, (node) => {
+      if (!isElement(node)) return
+      for (const flag of FOOTNOTE_FLAGS) if (node.properties?.[flag] === true) node.properties[flag] = ''
+    })
+  }
+}

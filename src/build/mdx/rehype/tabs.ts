@@ -1,11 +1,10 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { mistakeAt } from '../place'
+import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type JsxElement } from '../tree'
 import type { Lowering } from './components'
-import { partsOf } from './partsOf'
-import { propsOf, refuseUnknownProps, tag, textProp } from './props'
+import { partsOf, propsOf, refuseUnknownProps, tag, textProp } from './props'
 
 /** One tab with the panel that it opens. */
 interface Tab {
@@ -24,7 +23,12 @@ export function tabsComponent(): Lowering {
     refuseUnknownProps(node, file, props, ['groupId'])
     const group = textProp(node, file, props, 'groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
-      throw mistakeAt(file, node, `the groupId “${group}” is not a word.`, 'Use letters, digits and hyphens.')
+      throw authorErrorAt(
+        file,
+        node,
+        `the groupId “${group}” is not a word.`,
+        'Use letters, digits and hyphens.',
+      )
     }
     count += 1
     const tabs = readTabs(node, file, `tabs-${count}`)
@@ -47,7 +51,7 @@ function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
     const value = textProp(content, file, props, 'value') ?? slug(label)
     const id = `${prefix}-${slug(value)}`
     if (taken.has(id)) {
-      throw mistakeAt(
+      throw authorErrorAt(
         file,
         content,
         `two tabs of one ${tag(node)} have the value “${value}”.`,

@@ -1,14 +1,29 @@
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import { type ContainerDirective, directiveFromMarkdown } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { ADMONITION_KINDS, type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
-import { suggest } from '../suggest'
-import { mistakeAt } from '../place'
+import { authorErrorAt, suggest } from '../authorErrors'
 import { eachNode } from './eachNode'
 
 const DIRECTIVES = [...ADMONITION_KINDS, 'details']
 
 type Block = BlockContent | DefinitionContent
+
+/**
+ * Teaches the parser `:::name` … `:::`, and nothing more of the directive syntax. remark-directive would read one or two
+ * colons as well, but `a:b`, `10:30` and `:smile` are text.
+ */
+export const containerDirectives: Plugin = function () {
+  const { flow } = directive()
+  const [container] = [flow?.[COLON] ?? []].flat()
+  const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[] | undefined>
+  ;(data.micromarkExtensions ??= []).push({ flow: { [COLON]: container } })
+  ;(data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown)
+}
+
+const COLON = 58
 
 /** Turns `:::note[Title]` into an admonition and `:::details[Summary]` into a `<details>`. */
 export function directives() {
@@ -23,7 +38,7 @@ export function directives() {
 /** Gives a directive the markup that readers get. */
 function lower(node: ContainerDirective, file: VFile): void {
   if (!DIRECTIVES.includes(node.name)) {
-    throw mistakeAt(file, node, `there is no block “:::${node.name}”.`, suggest(node.name, DIRECTIVES))
+    throw authorErrorAt(file, node, `there is no block “:::${node.name}”.`, suggest(node.name, DIRECTIVES))
   }
   refuseAttributes(node, file)
   refuseUnclosed(node, file)
@@ -56,7 +71,12 @@ function lowerDetails(
   file: VFile,
 ): void {
   if (plainText(label).trim() === '') {
-    throw mistakeAt(file, node, '“:::details” has no summary.', 'Say what opens: `:::details[How it works]`.')
+    throw authorErrorAt(
+      file,
+      node,
+      '“:::details” has no summary.',
+      'Say what opens: `:::details[How it works]`.',
+    )
   }
   node.data = { hName: 'details', hProperties: { className: ['details'] } }
   node.children = [line('summary', [], label), body('details-body', content)]
@@ -93,7 +113,7 @@ function plainText(nodes: PhrasingContent[]): string {
 /** A directive has a title in brackets and nothing else. */
 function refuseAttributes(node: ContainerDirective, file: VFile): void {
   if (Object.keys(node.attributes ?? {}).length === 0) return
-  throw mistakeAt(
+  throw authorErrorAt(
     file,
     node,
     `“:::${node.name}” takes no attributes.`,
@@ -107,7 +127,7 @@ function refuseUnclosed(node: ContainerDirective, file: VFile): void {
   if (start?.offset === undefined || end?.offset === undefined) return
   const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))) return
-  throw mistakeAt(
+  throw authorErrorAt(
     file,
     node,
     `“:::${node.name}” is never closed.`,
@@ -120,7 +140,7 @@ function refuseStray(node: Paragraph, file: VFile): void {
   const [first] = node.children
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
-  throw mistakeAt(
+  throw authorErrorAt(
     file,
     node,
     alone ? 'this “:::” closes nothing.' : 'this is not a block: “:::” must be followed by its name at once.',

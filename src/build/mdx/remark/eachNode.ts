@@ -1,6 +1,10 @@
 import type { Content, Parent, Root } from 'mdast'
 
-/** Visits every node of a Markdown tree, parents first; what `enter` puts in a node's place is visited, too. */
+/**
+ * Visits every node of a Markdown tree, parents first, and also what `enter` puts in a node's place.
+ *
+ * The types of unist-util-visit give up on trees that hold MDX and directives.
+ */
 export function eachNode(
   parent: Root | Parent,
   enter: (node: Content, index: number, siblings: Content[]) => void,

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
-import { mistakeAt } from '../place'
+import { authorErrorAt } from '../authorErrors'
 import { eachNode } from './eachNode'
 
 /** `[text][name]` and `[^name]`, as an author writes them: what is escaped is meant as it stands. */
@@ -23,7 +23,7 @@ function check(node: Text, file: VFile): void {
   const written = String(file.value).slice(start.offset, end.offset)
   const note = FOOTNOTE.exec(written)?.[1]
   if (note !== undefined) {
-    throw mistakeAt(
+    throw authorErrorAt(
       file,
       node,
       `there is no footnote “${note}” on this page.`,
@@ -32,7 +32,7 @@ function check(node: Text, file: VFile): void {
   }
   const name = LINK.exec(written)?.[1]
   if (name === undefined) return
-  throw mistakeAt(
+  throw authorErrorAt(
     file,
     node,
     name === '' ? 'this link names no address of this page.' : `there is no address “${name}” on this page.`,

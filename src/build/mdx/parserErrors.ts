@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { AuthorError } from '../errors/fail'
-import { lineOffsetOf, mistakeAtPoint, nameOf, type Point } from './place'
+import { authorErrorAtPoint, lineOffsetOf, pathOf, type Point } from './authorErrors'
 
-/** A parser's complaint, what it means and what to do; `$1`… are taken from the complaint. */
-const COMPLAINTS: [RegExp, what: string, hint: string][] = [
+/** What a parser reports, what it means and what to do; `$1`… are taken from the report. */
+const MESSAGES: [RegExp, what: string, hint: string][] = [
   [
     /^Unexpected character `!`.* before name/,
     'HTML comments are not part of MDX.',
@@ -57,29 +57,29 @@ const COMPLAINTS: [RegExp, what: string, hint: string][] = [
   ],
 ]
 
-/** An error of the pipeline in the words of the project: what an author wrote stays an `AuthorError`. */
-export function inWords(error: unknown, file: VFile): unknown {
+/** An error of the pipeline as an `AuthorError`; what is no mistake of an author stays as it is. */
+export function formatParserError(error: unknown, file: VFile): unknown {
   if (error instanceof AuthorError) return error
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return new AuthorError(`${nameOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
+    return new AuthorError(`${pathOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
   }
   if (error instanceof Error && error.name === 'Assertion') {
     // remark's builds for development assert what its other builds let pass until the closing tag is missed.
     return new AuthorError(
-      `${nameOf(file)}: a tag and the block around it overlap.`,
+      `${pathOf(file)}: a tag and the block around it overlap.`,
       'Close each tag in the line that opens it, or put both tags on lines of their own with empty lines around them.',
     )
   }
   if (!(error instanceof VFileMessage)) return error
   const point =
     error.line === null || error.column === null ? null : { line: error.line, column: error.column }
-  for (const [pattern, what, hint] of COMPLAINTS) {
+  for (const [pattern, what, hint] of MESSAGES) {
     const match = pattern.exec(error.reason)
     if (match === null) continue
     const filled = what.replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
-    return mistakeAtPoint(file, openedAt(error.reason, point, file) ?? point, filled, hint)
+    return authorErrorAtPoint(file, openedAt(error.reason, point, file) ?? point, filled, hint)
   }
-  return mistakeAtPoint(
+  return authorErrorAtPoint(
     file,
     point,
     error.reason,
@@ -87,7 +87,7 @@ export function inWords(error: unknown, file: VFile): unknown {
   )
 }
 
-/** Where the tag or brace was opened whose end is missing; parsers complain where they gave up. */
+/** Where the tag or brace was opened whose end is missing; parsers report where they gave up. */
 function openedAt(reason: string, point: Point | null, file: VFile): Point | null {
   const [, line, column] = /^Expected a closing tag for .*? \((\d+):(\d+)/.exec(reason) ?? []
   if (line !== undefined) return { line: Number(line), column: Number(column) }

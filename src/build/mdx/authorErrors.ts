@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
 import { AuthorError } from '../errors/fail'
+import { nearest } from '../errors/nearest'
 
 /** A point in the text that was compiled; both numbers count from 1. */
 export interface Point {
@@ -8,14 +9,14 @@ export interface Point {
   column: number
 }
 
-/** Whatever knows where it stands. */
-export interface Placed {
+/** A node with a position. */
+export interface Positioned {
   position?: { start: Point } | undefined
 }
 
-/** The line of `placed` in the whole file, front matter included; 1 when it is not known. */
-export function lineOf(file: VFile, placed: Placed): number {
-  return (placed.position?.start.line ?? 1) + lineOffsetOf(file)
+/** The line of `node` in the whole file, front matter included; 1 when it is not known. */
+export function lineOf(file: VFile, node: Positioned): number {
+  return (node.position?.start.line ?? 1) + lineOffsetOf(file)
 }
 
 /** How many lines of the file stand above the text that was compiled. */
@@ -24,20 +25,25 @@ export function lineOffsetOf(file: VFile): number {
 }
 
 /** An `AuthorError` that names file, line and column and shows the line. */
-export function mistakeAt(file: VFile, placed: Placed, what: string, hint: string): AuthorError {
-  return mistakeAtPoint(file, placed.position?.start ?? null, what, hint)
+export function authorErrorAt(file: VFile, node: Positioned, what: string, hint: string): AuthorError {
+  return authorErrorAtPoint(file, node.position?.start ?? null, what, hint)
 }
 
 /** The same for a bare point; without one only the file is named. */
-export function mistakeAtPoint(file: VFile, point: Point | null, what: string, hint: string): AuthorError {
-  const name = nameOf(file)
+export function authorErrorAtPoint(
+  file: VFile,
+  point: Point | null,
+  what: string,
+  hint: string,
+): AuthorError {
+  const name = pathOf(file)
   if (point === null) return new AuthorError(`${name}: ${what}`, hint)
   const line = point.line + lineOffsetOf(file)
   return new AuthorError(`${name}:${line}:${point.column}: ${what}${excerpt(file, point, line)}`, hint)
 }
 
 /** Path of the file as the author knows it: from the repository's root, with forward slashes. */
-export function nameOf(file: VFile): string {
+export function pathOf(file: VFile): string {
   const written = file.path ?? 'MDX'
   const relative = path.isAbsolute(written) ? path.relative(file.cwd, written) : written
   return relative.split(path.sep).join('/')
@@ -51,4 +57,10 @@ function excerpt(file: VFile, point: Point, shownLine: number): string {
   const gutter = `${shownLine} | `
   const mark = ' '.repeat(gutter.length + point.column - 1 - from)
   return `\n\n  ${gutter}${text.slice(from, from + 100)}\n  ${mark}^`
+}
+
+/** A hint that lists what there is instead of what was written, the most similar first. */
+export function suggest(written: string, known: readonly string[], limit?: number): string {
+  const names = nearest(written.slice(0, 60), known, limit).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
+  return `There are (the nearest first): ${names}.`
 }

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import type { AuthorError } from '../errors/fail'
-import { mistakeAtPoint } from './place'
+import { authorErrorAtPoint } from './authorErrors'
 
 /** Longest body, in characters: parsing takes more time the longer a page is, and nobody reads this much. */
 export const LONGEST_BODY = 500_000
@@ -24,7 +24,7 @@ export function checkSource(source: string, file: VFile): void {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   file.value = text
   if (text.length > LONGEST_BODY) {
-    throw mistakeAtPoint(
+    throw authorErrorAtPoint(
       file,
       null,
       `this page has ${text.length} characters, and ${LONGEST_BODY} is the most.`,
@@ -32,7 +32,7 @@ export function checkSource(source: string, file: VFile): void {
     )
   }
   if (/[\0\uFFFD]/.test(text)) {
-    throw mistakeAtPoint(
+    throw authorErrorAtPoint(
       file,
       null,
       'this file is not UTF-8 text.',
@@ -62,7 +62,7 @@ function checkLines(text: string, file: VFile): void {
 
 /** The error for a line that is too much for the parser. */
 function tooMuch(file: VFile, index: number, what: string): AuthorError {
-  return mistakeAtPoint(
+  return authorErrorAtPoint(
     file,
     { line: index + 1, column: 1 },
     what,

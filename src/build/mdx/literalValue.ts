@@ -4,8 +4,8 @@ import type { Json } from '../../model/body'
 /** A value, or why there is none. */
 export type Evaluated = { value: Json } | { problem: string }
 
-/** The value of braces whose content is written out (`{[1, 2]}`); nothing is run, nothing is looked up. */
-export function evaluateProgram(program: Program | null | undefined): Evaluated {
+/** The value of braces that hold a literal (`{[1, 2]}`); nothing is run, nothing is looked up. */
+export function literalValue(program: Program | null | undefined): Evaluated {
   const [statement, more] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement' || more !== undefined) return { problem: 'it is empty' }
   return evaluate(statement.expression)
