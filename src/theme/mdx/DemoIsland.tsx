@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Demo, type DemoProps } from '../demo'
-import { PageDemosContext } from './PageDemos'
+import { PageDemosContext } from './pageContexts'
 
 /** The live demo `name`, as authors place it. */
 export function DemoIsland({ name, title, panel }: Omit<DemoProps, 'demo'> & { name: string }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PageImagesContext, type PageImages } from './PageImages'
+import { PageImagesContext, type PageImages } from './pageContexts'
 import { Picture } from './Picture'
 
 const images: PageImages = {

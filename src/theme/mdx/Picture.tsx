@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { darkTwinOf } from '../../model/picture'
 import { Zoomable } from '../zoom'
-import { PageImagesContext } from './PageImages'
+import { PageImagesContext } from './pageContexts'
 
 /**
  * A picture beside the page's source, in modern formats and with its size known; a caption makes it a figure. One that

@@ -1,5 +1,4 @@
 export { Body } from './Body'
 export { MdxComponents } from './MdxComponents'
-export { type PageDemos, PageDemosContext } from './PageDemos'
-export { type PageImages, PageImagesContext } from './PageImages'
+export { type PageDemos, PageDemosContext, type PageImages, PageImagesContext } from './pageContexts'
 export { type ProseLinks, ProseLinksContext } from './ProseLink'
