@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
+import { ADMONITION_KINDS } from '../../../src/model/admonitions'
 import { askGraphiQl, fencesOf, nameOfQuery, sectionOf } from '.'
 
 const authoring = readFileSync('docs/authoring.md', 'utf8')
@@ -13,6 +14,10 @@ describe('docs/authoring.md', () => {
   it.each(fencesOf(authoring, 'mdx').map(bodyOf))('shows MDX that compiles: %s', async (mdx) => {
     const { nodes } = await compileBody(mdx, { path: 'content/docs/guides/example.mdx' })
     expect(nodes).not.toHaveLength(0)
+  })
+
+  it.each(ADMONITION_KINDS)('names the kind “%s” among the admonitions', (kind) => {
+    expect(sectionOf(authoring, 'Admonitions')).toContain(`\`${kind}\``)
   })
 })
 
