@@ -4,8 +4,9 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { movedTo, withBase } from '../../src/model/url'
-import { headerRules, hostFiles, nginxMaps } from '../../src/build/hosting'
+import { headerRules, hostFiles, HOSTS, nginxMaps } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
+import { findFile } from './findFile'
 import { headersOf, readHeaderRules, type HeaderRule } from './headerRules'
 
 const moved = [{ from: '/old', to: '/support' }]
@@ -117,3 +118,13 @@ describe.each(['/', '/craft.js/'])('host files under %s', (baseUrl) => {
     expect(vercelTarget(vercel, withBase('/old/', baseUrl))).toBe(withBase('/support', baseUrl))
   })
 })
+
+it.each(HOSTS.flatMap(({ files }) => Object.keys(files)))(
+  'the preview host never serves %s',
+  async (name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'own-'))
+    writeFileSync(path.join(folder, name), '')
+    expect(await findFile(folder, `/${name}`)).toBeNull()
+    rmSync(folder, { recursive: true })
+  },
+)
