@@ -41,7 +41,7 @@ const leaving = {
   /** Modules that are to disappear, and files beside the modules. */
   modules: 'finishing|background|api|rendering|develop|markup|builtPages|[^/]+[.]ts$',
   /** Parts of modules that are still entered on their own. */
-  entries: '^src/build/(?:errors/[^/]+|(?:content|mdx|outputs|hosting)/.*index)[.]ts$',
+  entries: '^src/build/(?:outputs/finishOutput|content/staleData|errors/[^/]+|(?:content|mdx|outputs|hosting)/.*index)[.]ts$',
   /** pages reads the table of redirects from hosting. */
   redirects: '^src/build/hosting/redirects/',
   /** What behaviors still takes from features. */
