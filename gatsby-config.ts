@@ -59,6 +59,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'lean-build',
+    'develop-fixes',
   ],
 }
 

@@ -18,7 +18,6 @@ export const {
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
-  onPreExtractQueries,
   shouldOnCreateNode,
   sourceNodes,
 } = hooks

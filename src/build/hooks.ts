@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
-import states from 'gatsby/dist/redux/save-state'
 import { allResolvers } from './allResolvers'
 import { postSchema, posts } from './content/blog'
 import { readBuiltPages } from './builtPages'
@@ -10,7 +9,8 @@ import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './cont
 import { createNodes } from './createNodes'
 import { distrustData, dropStaleData } from './content/staleData'
 import { demoSchema } from './content/demos'
-import { everythingRead, keepEdits, onceServed, reading, runsQueries, surviveRejections } from './develop'
+import { onceServed } from './develop'
+import { pendingNodes } from './content/pendingNodes'
 import { docSchema, docs } from './content/docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './errors/fail'
 import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
@@ -91,8 +91,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes((node as Node).internal.type)
 
-/** Makes of files what the site is made of, and lets pages wait for it. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => reading(createNodes(args))
+const pending = pendingNodes()
+
+/** Turns files into the nodes of the site. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => pending.add(createNodes(args))
 
 /** Writes the records of the search; `npm run export-records` reads them too, for a service. */
 function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: Reporter }): void {
@@ -102,7 +104,7 @@ function searchIndex(args: Parameters<typeof writeSearchIndex>[0] & { reporter: 
 
 /** Creates the pages, after everything that could make them wrong is checked. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await everythingRead()
+  await pending.settled()
   await orPanic(
     args.reporter,
     () => {
@@ -123,17 +125,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 /** From here on `develop` serves. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
   serveDespiteMistakes()
   if (!serves()) return
-  surviveRejections(reporter)
-  keepEdits({ emitter, states })
   onceServed(emitter, 15_000, () => void examplesBuilt(process.cwd()))
   keepNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')])
 }
-
-/** Lets changed files wait while queries run. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => runsQueries()
 
 /** Writes what stands beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 
 /** Lets `develop` live on after a failure in `running` that nobody waited for, and says it; Gatsby would end. */
-export function surviveRejections(
+export function logUnhandledRejections(
   reporter: { error: (reason: Error | string) => unknown },
   running: EventEmitter = process,
 ): void {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeTurns, type Turns } from './turns'
+import { type FileEventQueue, queueFileEvents } from './queueFileEvents'
 
 let emitted: string[]
-let turns: Turns
+let queue: FileEventQueue
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   emitted = []
-  turns = takeTurns((name, event) => {
+  queue = queueFileEvents((name, event) => {
     const { payload, resolve } = (event ?? {}) as {
       payload?: { id?: string }[]
       resolve?: (made: unknown) => void
@@ -15,50 +15,50 @@ beforeEach(() => {
     emitted.push(typeof event === 'string' ? event : (payload?.[0]?.id ?? name))
     resolve?.(made)
   })
-  turns.rests()
+  queue.idle()
   vi.advanceTimersByTime(100)
 })
 afterEach(() => void vi.useRealTimers())
 
 let made: Promise<unknown> = Promise.resolve()
 const change = (id: string, type = 'File') =>
-  turns.emit('ENQUEUE_NODE_MUTATION', { payload: [{ id, internal: { type } }], resolve: () => {} })
-const ask = (page: string) => turns.emit('QUERY_RUN_REQUESTED', page)
+  queue.emit('ENQUEUE_NODE_MUTATION', { payload: [{ id, internal: { type } }], resolve: () => {} })
+const ask = (page: string) => queue.emit('QUERY_RUN_REQUESTED', page)
 
-test('requests wait while a changed file waits, until pages are made', async () => {
+test('requests wait while a changed file waits, until pages are created', async () => {
   change('a.mdx')
   ask('/b')
   change('c.mdx')
   expect(emitted).toEqual(['a.mdx', 'c.mdx'])
-  await turns.makesPages()
+  await queue.createsPages()
   expect(emitted).toEqual(['a.mdx', 'c.mdx', '/b'])
 })
 
-test('files wait while queries run, until Gatsby rests', () => {
+test('files wait while queries run, until Gatsby is idle', () => {
   ask('/a')
   change('b.mdx')
-  turns.rests()
+  queue.idle()
   expect(emitted).toEqual(['/a'])
   vi.advanceTimersByTime(100)
   expect(emitted).toEqual(['/a', 'b.mdx'])
 })
 
-test('a rest that ends at once is none', () => {
+test('an idle moment that ends at once is none', () => {
   ask('/a')
   change('b.mdx')
-  turns.rests()
-  turns.isBusy()
+  queue.idle()
+  queue.busy()
   vi.advanceTimersByTime(1_000)
   expect(emitted).toEqual(['/a'])
 })
 
 test('files wait while sources are compiled', () => {
-  turns.emit('SOURCE_FILE_CHANGED')
+  queue.emit('SOURCE_FILE_CHANGED')
   change('a.mdx')
   expect(emitted).toEqual(['SOURCE_FILE_CHANGED'])
 })
 
-test('nodes that are made of others do not wait', () => {
+test('nodes that are created from others do not wait', () => {
   ask('/a')
   change('sidebar', 'Sidebar')
   expect(emitted).toEqual(['/a', 'sidebar'])
@@ -71,22 +71,11 @@ test('requests wait for some seconds at most', () => {
   expect(emitted).toEqual(['a.mdx', '/b'])
 })
 
-test('pages wait for what is made of files, and of that', async () => {
+test('pages wait for the nodes of files, also of one that fails', async () => {
   vi.useRealTimers()
   const steps: string[] = []
-  const step = async (name: string, next?: () => void) => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    steps.push(name)
-    next?.()
-  }
-  made = step('file', () => turns.reads(step('doc')))
+  made = new Promise((_, reject) => setTimeout(() => (steps.push('file'), reject(new Error('no'))), 5))
   change('a.mdx')
-  await turns.makesPages()
-  expect(steps).toEqual(['file', 'doc'])
-})
-
-test('what fails is over as well', async () => {
-  vi.useRealTimers()
-  turns.reads(Promise.reject(new Error('no')))
-  await expect(turns.makesPages()).resolves.toBeUndefined()
+  await queue.createsPages()
+  expect(steps).toEqual(['file'])
 })

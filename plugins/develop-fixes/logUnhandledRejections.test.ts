@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { surviveRejections } from './surviveRejections'
+import { logUnhandledRejections } from './logUnhandledRejections'
 
 test('a failure that nobody waited for is said, and ends nothing', () => {
   const running = new EventEmitter()
   const said: unknown[] = []
   running.on('unhandledRejection', () => said.push('the end'))
-  surviveRejections({ error: (reason) => said.push(reason) }, running)
+  logUnhandledRejections({ error: (reason) => said.push(reason) }, running)
   const failure = new TypeError('x is undefined')
   running.emit('unhandledRejection', failure)
   running.emit('unhandledRejection', 'no reason')
