@@ -5,7 +5,7 @@ import { type Controls, DemoBar } from './DemoBar'
 import { DemoPanels } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import type { SavedText } from './SavedPage'
-import { changedLines, savedLines } from './savedLines'
+import { changedLines, savedLines } from '../../model/savedLines'
 import { useLiveDemo } from './useLiveDemo'
 
 /** Said before anything has happened. */
