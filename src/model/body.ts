@@ -73,6 +73,28 @@ export interface WrittenCode {
   line: number
 }
 
+/** A stretch of a page from one anchor to the next: what one search result leads to. */
+export interface SearchSection {
+  /** The beginning of the page, a heading with what follows it, or an entry of a list of props and methods. */
+  kind: 'page' | 'section' | 'member'
+  /** Fragment that leads to it; empty for the beginning of the page. */
+  id: string
+  /** The headings around it and its own, outermost first. */
+  headings: string[]
+  text: string
+  /** The names in its code blocks, each once. */
+  codeNames: string[]
+  /** The inline code that its table rows and list items begin with: what they are about. */
+  names: string[]
+}
+
+/**
+ * A piece of the Markdown version of a body: text, or something that only the whole site knows. `href` is an address as
+ * in `BodyNode`s (`@doc/<id>`, `/path`, `#fragment`), `picture` a file relative to the MDX file, `demo` the name of a
+ * live demo, which becomes blocks of its own.
+ */
+export type MarkdownPart = string | { href: string } | { picture: string } | { demo: string }
+
 /** What one MDX body is after compilation: data only, no code. */
 export interface CompiledBody {
   /** What the theme renders. With `ownCode`, readers get the page from gatsby-plugin-mdx, and this is for machines. */
@@ -90,4 +112,8 @@ export interface CompiledBody {
   warnings: string[]
   /** Plain words of the prose, code left out: for reading time and excerpts. */
   words: number
+  /** What the search knows of the body, in reading order. */
+  sections: SearchSection[]
+  /** The body as GitHub Flavored Markdown, to be joined when addresses are known. */
+  markdown: MarkdownPart[]
 }

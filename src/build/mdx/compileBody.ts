@@ -5,16 +5,17 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
-import { idsOf, wordsOf } from './facts'
-import { toBody } from './body/toBody'
+import { checkSource } from './checkSource'
 import { evaluateModule } from './evaluateModule'
-import { factsOf } from './facts'
-import { formatParserError } from './parserErrors'
+import { factsOf, idsOf, wordsOf } from './facts'
 import { checkImports } from './imports'
+import { toMarkdown } from './markdown/toMarkdown'
+import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
 import { lendInspector, type SampleInspector } from './sampleFindings'
-import { checkSource } from './checkSource'
+import { searchSections } from './searchSections'
+import { toBody } from './toBody'
 
 /** The file that a body comes from. */
 export interface BodyFile {
@@ -67,6 +68,8 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
       ids: idsOf(tree),
       words: wordsOf(tree),
       headings: outlineOf(tree),
+      sections: searchSections(tree),
+      markdown: toMarkdown(tree),
       ...factsOf(vfile),
     }
   } catch (error) {

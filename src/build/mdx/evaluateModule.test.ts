@@ -30,12 +30,18 @@ describe('A body with code of its own', () => {
   it('has what its code shows: the five packages of the acknowledgements', async () => {
     const file = 'content/docs/acknowledgements.mdx'
     const source = readFileSync(path.join(repository, file), 'utf8').replace(/^---\n[^]*?\n---\n/, '')
-    const { nodes, words, warnings } = await compileBody(source, { path: file, root: repository })
+    const body = await compileBody(source, { path: file, root: repository })
+    const { nodes, words, warnings, sections, markdown } = body
     expect(warnings).toEqual([])
-    for (const name of ['immer', 'nanoid', 'lodash', 'shallowequal', 'tiny-invariant'])
+    const searched = sections.map(({ text }) => text).join(' ')
+    const written = markdown.filter((part) => typeof part === 'string').join('')
+    for (const name of ['immer', 'nanoid', 'lodash', 'shallowequal', 'tiny-invariant']) {
+      expect(searched).toMatch(new RegExp(` ${name} (?:makes|compares|throws) `))
+      expect(written).toMatch(new RegExp(`^- \\[${name}\\]\\(https://github\\.com/\\S+\\) \\w`, 'm'))
       expect(shown(nodes)).toMatch(
         new RegExp(`<a href=\\\\"https://github.com/[^"]*" rel=\\\\"noopener\\\\">${name}</a>`),
       )
+    }
     const unevaluated = source.replace(/<ul>[^]*?<\/ul>/, '')
     const less = await compileBody(unevaluated, { path: file, root: repository })
     expect(words - less.words).toBe(37)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { BodyNode } from '../../model/body'
+import type { BodyNode, MarkdownPart } from '../../model/body'
 import { compileBody } from './compileBody'
 
 const folder = path.join(process.cwd(), 'src/build/mdx/fixtures')
@@ -28,11 +28,18 @@ function shownNode(node: BodyNode): string {
   return `<${start}>${(node.children ?? []).map((child) => `\n· ${shownNode(child)}`).join('')}</${name}>`
 }
 
+/** The Markdown version with what only the whole site knows as it was written. */
+const unresolved = (parts: readonly MarkdownPart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : Object.values(part).join(''))).join('')
+
 describe('What an author writes becomes what a reader gets', () => {
   it.each(names)('%s', { timeout: 60_000 }, async (name) => {
     const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
-    const { nodes, ...facts } = await compileBody(source, { path: `content/docs/concepts/${name}.mdx` })
+    const { nodes, markdown, ...facts } = await compileBody(source, {
+      path: `content/docs/concepts/${name}.mdx`,
+    })
     await expect(shown(nodes)).toMatchFileSnapshot(path.join(folder, `${name}.html`))
+    await expect(unresolved(markdown)).toMatchFileSnapshot(path.join(folder, `${name}.md`))
     await expect(`${JSON.stringify(facts, null, 1)}\n`).toMatchFileSnapshot(
       path.join(folder, `${name}.facts.json`),
     )

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
-import type { BodyNode, Island, Json, StaticElement } from '../../../model/body'
-import { literalValue } from '../literalValue'
-import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from '../tree'
+import type { BodyNode, Island, Json, StaticElement } from '../../model/body'
+import { literalValue } from './literalValue'
+import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from './tree'
 
 /** Whose attribute names hold: those of HTML, or those of SVG inside it. */
 type Space = 'html' | 'svg'
@@ -34,8 +34,8 @@ function bodyNode(node: HastNode, around: Space): BodyNode[] {
   return [{ ...head, html: htmlOf(childrenOf(node), space) }]
 }
 
-/** An island with its props and what stands between its tags. */
-function island(node: JsxElement): Island {
+/** The props of an island that are written out. */
+export function islandProps(node: JsxElement): Record<string, Json> {
   const props: Record<string, Json> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
@@ -46,10 +46,15 @@ function island(node: JsxElement): Island {
         : { value: value ?? true }
     if ('value' in result) props[name] = result.value
   }
+  return props
+}
+
+/** An island with its props and what stands between its tags. */
+function island(node: JsxElement): Island {
   const children = childrenOf(node).flatMap((child) => bodyNode(child, 'html'))
   return {
     island: node.name ?? '',
-    ...(node.attributes.length > 0 && { props }),
+    ...(node.attributes.length > 0 && { props: islandProps(node) }),
     ...(children.length > 0 && { children }),
   }
 }

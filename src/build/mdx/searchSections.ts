@@ -1,0 +1,117 @@
+import type { Element, Root } from 'hast'
+import type { SearchSection } from '../../model/body'
+import { childrenOf, type HastNode, hasClass, isElement, isJsx, isParent } from './tree'
+import { islandProps } from './toBody'
+
+/** Classes of what tells nothing to a reader who searches: controls, and what the page says about its own samples. */
+const LEFT_OUT = [
+  'code-actions',
+  'code-checked',
+  'tabs-list',
+  'heading-anchor',
+  'param-anchor',
+  'footnotes-back',
+]
+
+const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
+
+const isLeftOut = (node: Element) =>
+  isElement(node, 'svg', 'button') || LEFT_OUT.some((name) => hasClass(node, name))
+
+/** A section while it is read. */
+interface Draft extends Omit<SearchSection, 'codeNames'> {
+  code: string
+}
+
+/** What can be the name of something in code; shorter ones say nothing. */
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu
+
+const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Divides a body at its headings, and at the entries of its lists of props and methods. */
+export function searchSections(tree: Root): SearchSection[] {
+  const start: Draft = { kind: 'page', id: '', headings: [], text: '', code: '', names: [] }
+  const sections = [start]
+  /** The headings around what is read now, with their levels. */
+  const trail: { level: number; text: string }[] = []
+  let current = start
+  /** What text belongs to at the moment. */
+  let target: 'text' | 'code' | 'heading' = 'text'
+  /** Whether a row or list item has just begun, or is naming what it is about. */
+  let row: 'begins' | 'named' | null = null
+
+  const begin = (kind: 'section' | 'member', id: string, headings: string[]): Draft => {
+    const section: Draft = { kind, id, headings: [...headings, ''], text: '', code: '', names: [] }
+    sections.push(section)
+    return (current = section)
+  }
+  const readInto = (place: typeof target, nodes: readonly HastNode[]): void => {
+    const before = target
+    target = place
+    nodes.forEach(read)
+    target = before
+  }
+  const readText = (text: string): void => {
+    if (target === 'heading') current.headings.push((current.headings.pop() ?? '') + text)
+    else current[target] += text
+    if (row === 'named') current.names.push((current.names.pop() ?? '') + text)
+    else if (text.trim() !== '') row = null
+  }
+  const readHeading = (node: Element, id: string): void => {
+    const level = Number(node.tagName.slice(1))
+    while ((trail.at(-1)?.level ?? 0) >= level) trail.pop()
+    const section = begin(
+      'section',
+      id,
+      trail.map(({ text }) => text),
+    )
+    readInto('heading', childrenOf(node))
+    trail.push({ level, text: collapseSpace(section.headings.at(-1) ?? '') })
+  }
+  const readMember = (node: Element, id: string): void => {
+    const around = current
+    begin(
+      'member',
+      id,
+      trail.map(({ text }) => text),
+    )
+    childrenOf(node).forEach(read)
+    current = around
+  }
+  const readElement = (node: Element): void => {
+    const id = String(node.properties?.id ?? '')
+    if (isElement(node, 'tr', 'li')) row = 'begins'
+    if (isElement(node, 'code') && row === 'begins') {
+      row = 'named'
+      current.names.push('')
+    }
+    if (/^h[2-6]$/.test(node.tagName) && id !== '') readHeading(node, id)
+    else if (hasClass(node, 'param') && id !== '') readMember(node, id)
+    else if (hasClass(node, 'param-name')) readInto('heading', childrenOf(node))
+    else if (isElement(node, 'pre')) readInto('code', childrenOf(node))
+    else childrenOf(node).forEach(read)
+    if (isElement(node, 'code')) row = null
+  }
+  function read(node: HastNode): void {
+    if (node.type === 'text') return readText(node.value)
+    if (isJsx(node)) {
+      const { alt, caption } = islandProps(node)
+      for (const words of [alt, caption]) if (typeof words === 'string') readText(`${words} `)
+    }
+    if (isElement(node)) {
+      if (!isLeftOut(node)) readElement(node)
+      if (!BLOCK.test(node.tagName)) return
+      current.text += ' '
+      current.code += ' '
+    } else if (isParent(node)) childrenOf(node).forEach(read)
+  }
+  childrenOf(tree).forEach(read)
+  return sections.map(({ kind, id, headings, text, code, names }) => ({
+    kind,
+    id,
+    headings: headings.map(collapseSpace),
+    text: collapseSpace(text),
+    codeNames: [...new Set(code.match(NAME))],
+    names: [...new Set(names)],
+  }))
+}
