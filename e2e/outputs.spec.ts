@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fromHtml } from 'hast-util-from-html'
 import sharp from 'sharp'
 import site from '../content/site'
 import { FEEDS, MACHINE_FILES } from '../src/model/outputs'
+import { type SearchIndex, unpackRecords } from '../src/model/search'
 import { docs, inSite, routes } from './routes'
 
 /** What the built site says to machines, read from the files that are published. */
@@ -152,7 +153,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('the Markdown twins have the headings and the code of their pages', () => {
+test('Markdown versions have the headings and the code of their pages', () => {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   )
@@ -171,7 +172,38 @@ test('the Markdown twins have the headings and the code of their pages', () => {
   }
 })
 
-test('llms.txt lists every twin, and llms-full.txt holds them all', () => {
+test('Markdown versions have every picture of their page, at an address that is published', () => {
+  let count = 0
+  for (const { path: route } of docs) {
+    const [article] = findAll(fromHtml(pageOf(route)), ({ tagName }) => tagName === 'article')
+    const onPage = findAll(
+      article!,
+      ({ tagName, properties }) => tagName === 'picture' && properties?.dataMode !== 'dark',
+    )
+    const addresses = [...read(`${route}.md`).matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(
+      ([, address]) => address!,
+    )
+    expect(addresses.length, route).toBe(onPage.length)
+    for (const address of addresses)
+      expect(existsSync(path.join(output, address.slice(base.length))), address).toBe(true)
+    count += addresses.length
+  }
+  expect(count).toBeGreaterThan(10)
+})
+
+test('what the code of a page shows is in its Markdown version, and found by the search', () => {
+  const markdown = read('docs/acknowledgements.md')
+  const records = unpackRecords(JSON.parse(read('records.json')) as SearchIndex)
+  const text = records
+    .filter(({ url }) => url.startsWith('/docs/acknowledgements'))
+    .map((record) => record.text)
+  for (const name of ['immer', 'nanoid', 'lodash', 'shallowequal', 'tiny-invariant']) {
+    expect(markdown).toMatch(new RegExp(`^- \\[${name}\\]\\(https://github\\.com/\\S+\\) \\w`, 'm'))
+    expect(text.join(' ')).toMatch(new RegExp(` ${name} (?:makes|compares|throws) `))
+  }
+})
+
+test('llms.txt lists every page, and llms-full.txt holds them all', () => {
   const index = read('llms.txt')
   const full = read('llms-full.txt')
   for (const { path: route } of [
@@ -183,7 +215,10 @@ test('llms.txt lists every twin, and llms-full.txt holds them all', () => {
   }
 })
 
-test('twins are served as Markdown in UTF-8, and linked from their pages', async ({ request, baseURL }) => {
+test('Markdown versions are served as Markdown in UTF-8, and linked from their pages', async ({
+  request,
+  baseURL,
+}) => {
   const response = await request.get(`${baseURL}docs/overview.md`)
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
   expect(response.headers()['x-robots-tag']).toBe('noindex')

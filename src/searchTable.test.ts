@@ -115,7 +115,7 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
   const source = readFileSync(`content/${folder}/${file}`, 'utf8')
   const front = parse(withoutFrontMatter.exec(source)?.[1] ?? '') as Record<string, never>
   const body = source.replace(withoutFrontMatter, '')
-  const { rendering, compiled } = await compileFile(body, { path: `content/${folder}/${file}` })
+  const { compiled } = await compileFile(body, { path: `content/${folder}/${file}` })
   const id = file.replace('.mdx', '')
   const category = sidebars.docs.find(({ items }) => items.includes(id))?.label
   return {
@@ -124,8 +124,7 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
     path: `/${folder}/${id}`,
     category: folder === 'blog' ? 'Blog' : (category ?? 'Documentation'),
     keywords: front.keywords ?? front.tags ?? [],
-    source: rendering === 'DATA' ? null : body,
-    compiled,
+    sections: compiled.sections,
   }
 }
 

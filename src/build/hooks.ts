@@ -3,7 +3,6 @@ import type { GatsbyNode, Node, Reporter } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import { allResolvers } from './allResolvers'
 import { postSchema, posts } from './content/blog'
-import { readBuiltPages } from './builtPages'
 import { onCreateWebpackConfig } from './bundle'
 import { bodySchema, checkFrontMatter, contentMistakes, keepNodes } from './content'
 import { createNodes } from './createNodes'
@@ -13,9 +12,9 @@ import { onceServed } from './develop'
 import { pendingNodes } from './content/pendingNodes'
 import { docSchema, docs } from './content/docs'
 import { ERRORS, orPanic, serveDespiteMistakes, serves } from './errors/fail'
-import { examplesBuilt, policyReader, writeHostFiles } from './hosting'
+import { examplesBuilt, readPolicy, writeHostFiles } from './hosting'
 import { isDeveloped } from './isDeveloped'
-import { outputsWriter } from './outputs'
+import { writeOutputs } from './outputs'
 import { buildExamples } from './outputs/examples'
 import { removeOutputOnFailure, tidyOutput } from './outputs/finishOutput'
 import { allRoutes, createContentPages, createSiteNodes, gatherLean } from './pages'
@@ -138,11 +137,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     searchIndex(args)
     const root = process.cwd()
     const pages = gatherLean(args)
-    const policy = policyReader()
-    const outputs = outputsWriter(args, pages, root)
-    readBuiltPages(path.join(root, 'public'), [policy, outputs])
-    writeHostFiles(allRoutes(pages, root), policy.policy(), root)
-    await outputs.write()
+    const routes = allRoutes(pages, root)
+    const policy = readPolicy([...routes.map((route) => route.path), '/404.html'], root)
+    writeHostFiles(routes, policy, root)
+    await writeOutputs(args, pages, root)
     const built = await buildExamples(root, settings().site.baseUrl)
     if (built.length > 0) args.reporter.info(`Built the examples: ${built.join(', ')}`)
     tidyOutput(path.join(root, 'public'))

@@ -7,8 +7,8 @@ export const MACHINE_FILES = [
   ...['/manifest.webmanifest', '/schema/serialized-nodes.json'],
 ] as const
 
-/** Where the Markdown twin of the doc or post at `path` stands: `/docs/overview.md`. */
-export const twinPath = (path: string): string => `${path}.md`
+/** Where the Markdown version of the doc or post at `path` is: `/docs/overview.md`. */
+export const rawMarkdownPath = (path: string): string => `${path}.md`
 
 /** Colors of the browser's own parts around the page: the paper of each color mode. */
 export const THEME_COLORS = { light: '#fdfcfa', dark: '#171410' } as const

@@ -57,8 +57,8 @@ const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 const shortest = (sections: readonly string[]) =>
   sections.filter((section) => !sections.some((other) => other !== section && section.startsWith(other)))
 
-/** Markdown twins: readable as text in a browser, and no rivals of their pages in search engines. */
-const TWIN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
+/** Markdown versions of pages: shown as text by browsers, and left out of search engines, which have the page. */
+const RAW_MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
 
 /** What the rules depend on. */
 export interface HeaderFacts {
@@ -96,7 +96,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       EXAMPLES.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
-    ...rulesFor(['/*.md'], TWIN),
+    ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
     ...rulesFor(['/records.json'], A_WHILE),
     ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),

@@ -1,27 +1,38 @@
-import { expect, it } from 'vitest'
-import { policyReader } from './readPolicy'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readPolicy } from './readPolicy'
 
-const page = (file: string, policy: string) => ({
-  file,
-  head: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  prose: null,
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'policy-'))
 })
+afterEach(() => rmSync(root, { recursive: true }))
+
+function build(file: string, head: string): void {
+  const target = path.join(root, 'public', file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, `<!DOCTYPE html><html><head><meta charset="utf-8"/>${head}</head></html>`)
+}
+
+const stating = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
 
 it('answers with the policy that all pages state', () => {
-  const reader = policyReader()
-  reader.read(page('a.html', 'script-src &#x27;self&#x27;'))
-  reader.read(page('b.html', 'script-src &#x27;self&#x27;'))
-  expect(reader.policy()).toBe("script-src 'self'")
+  build('index.html', stating('script-src &#x27;self&#x27;'))
+  build('docs/a/index.html', stating('script-src &#x27;self&#x27;'))
+  build('404.html', stating('script-src &#x27;self&#x27;'))
+  expect(readPolicy(['/', '/docs/a', '/404.html'], root)).toBe("script-src 'self'")
 })
 
 it('fails where pages disagree or say nothing, and names them', () => {
-  const reader = policyReader()
-  expect(() => reader.policy()).toThrow('No page was built.')
-  reader.read(page('a.html', 'one'))
-  expect(() => reader.read(page('b.html', 'two'))).toThrow(
-    'b.html states another content security policy than a.html.',
+  build('index.html', stating('one'))
+  build('a/index.html', stating('two'))
+  build('b/index.html', '')
+  expect(() => readPolicy([], root)).toThrow('No page was built.')
+  expect(() => readPolicy(['/', '/a'], root)).toThrow(
+    'public/a/index.html states another content security policy than public/index.html.',
   )
-  expect(() => reader.read({ file: 'c.html', head: '', prose: null })).toThrow(
-    'c.html states no content security policy.',
-  )
+  expect(() => readPolicy(['/b'], root)).toThrow('public/b/index.html states no content security policy.')
 })

@@ -1,30 +1,27 @@
-import { type BuiltPage, metaContent, type PageReader } from '../builtPages'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
-/** Finds the policy of the built pages. */
-export interface PolicyReader extends PageReader {
-  /** The policy that all pages state. Throws when none was read. */
-  policy: () => string
-}
+const POLICY = /<meta [^>]*?http-equiv="Content-Security-Policy" content="([^"]*)"/
 
 /**
- * Reads the content security policy that the built pages state in their meta tags: one for all of them.
+ * The content security policy that the built pages at `paths` state in their meta tags: one for all of them, so that
+ * the host can send it as a header too. Its hashes are known only when the pages are rendered.
  *
  * Throws when a page states none, or another one: after a client navigation the entry page's policy governs, so pages
  * with different ones would break each other.
  */
-export function policyReader(): PolicyReader {
+export function readPolicy(paths: readonly string[], root: string): string {
   let first: { file: string; policy: string } | null = null
-  return {
-    read({ file, head }: BuiltPage) {
-      const policy = metaContent(head, 'http-equiv', 'Content-Security-Policy')
-      if (policy === null) throw new Error(`${file} states no content security policy.`)
-      first ??= { file, policy }
-      if (policy !== first.policy)
-        throw new Error(`${file} states another content security policy than ${first.file}.`)
-    },
-    policy() {
-      if (first === null) throw new Error('No page was built.')
-      return first.policy
-    },
+  for (const page of paths) {
+    const file = page.endsWith('.html') ? page : path.posix.join(page, 'index.html')
+    const html = readFileSync(path.join(root, 'public', file), 'utf8')
+    // React writes `'` as `&#x27;`, and no other sign that HTML escapes stands in a policy.
+    const policy = POLICY.exec(html)?.[1]?.replaceAll('&#x27;', "'")
+    if (policy === undefined) throw new Error(`public${file} states no content security policy.`)
+    first ??= { file, policy }
+    if (policy !== first.policy)
+      throw new Error(`public${file} states another content security policy than public${first.file}.`)
   }
+  if (first === null) throw new Error('No page was built.')
+  return first.policy
 }

@@ -1,4 +1,10 @@
 import { Feed } from 'feed'
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
 import { FEEDS } from '../../model/outputs'
 import { canonicalUrl, type Origin } from '../../model/url'
 
@@ -20,6 +26,12 @@ export interface FeedEntry {
 export interface Blog extends Origin {
   tagline: string
 }
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
+
+/** The body of a post, which is Markdown, as HTML without the classes and controls of the page. */
+export const feedHtml = (markdown: string): string =>
+  toHtml(processor.runSync(processor.parse(markdown)) as unknown as Root)
 
 /** The feeds of the blog, newest post first: Atom, RSS and JSON Feed, each with full text. */
 export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string; text: string }[] {

@@ -1,1 +1,90 @@
-export { outputsWriter } from './outputsWriter'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { version as release } from '@craftjs/core/package.json'
+import type { BuildArgs } from 'gatsby'
+import config from '../../../content/site'
+import { rawMarkdownPath } from '../../model/outputs'
+import type { SidebarItem } from '../../model/sidebar'
+import { lastCommitOf } from '../content'
+import { allRoutes, type LeanPages } from '../pages'
+import { searchDescription, webManifest } from './browserFiles'
+import { cardFacts, writeCards } from './cards'
+import { feeds, feedHtml } from './feeds'
+import { llmsFull, llmsIndex } from './llms'
+import { markdownPages } from './markdownPages'
+import { type MarkdownPage, markdownVersion } from './markdownVersion'
+import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
+import { robots, sitemap } from './sitemap'
+
+/** A file of the output and its path on the site. */
+interface OutputFile {
+  path: string
+  text: string
+}
+
+const site = { ...config, release }
+
+/** What search engines are told: every route but those of unlisted pages. */
+async function forSearchEngines({ docs, posts }: LeanPages, root: string): Promise<OutputFile[]> {
+  const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
+  const pages = allRoutes({ docs, posts }, root)
+    .filter((route) => !hidden.has(route.path))
+    .map((route) => ({ path: route.path, lastmod: lastCommitOf(route.sourcePath, root) }))
+  return [
+    { path: '/sitemap.xml', text: await sitemap(site, pages) },
+    { path: '/robots.txt', text: robots(site) },
+  ]
+}
+
+/** The posts that are listed, for feed readers. */
+function forFeedReaders(listed: readonly MarkdownPage[]): OutputFile[] {
+  const entries = listed.flatMap(({ page, url, markdown }) => {
+    if (!('date' in page)) return []
+    const { title, description, date, tags, sourcePath } = page
+    return [
+      { title, description, url, date, tags, html: feedHtml(markdown), updated: lastCommitOf(sourcePath) },
+    ]
+  })
+  return feeds(site, entries)
+}
+
+/** The Markdown version of every page, and of the listed ones an index and the whole text in one file. */
+function forAssistants(
+  all: readonly MarkdownPage[],
+  listed: readonly MarkdownPage[],
+  sidebar: readonly SidebarItem[],
+): OutputFile[] {
+  const facts = { site, pages: listed, sidebar }
+  return [
+    ...all.map((page) => ({ path: rawMarkdownPath(page.page.path), text: markdownVersion(page) })),
+    { path: '/llms.txt', text: llmsIndex(facts) },
+    { path: '/llms-full.txt', text: llmsFull(facts) },
+  ]
+}
+
+/** What describes the site and the data of its readers. */
+const descriptions = (): OutputFile[] => [
+  { path: SCHEMA_PATH, text: `${JSON.stringify(savedStateSchema(site), null, 2)}\n` },
+  { path: '/opensearch.xml', text: searchDescription(site) },
+  { path: '/manifest.webmanifest', text: webManifest(site) },
+]
+
+/** Writes into `public` below `root` what the site, which consists of `pages`, says to machines. */
+export async function writeOutputs(args: BuildArgs, pages: LeanPages, root: string): Promise<void> {
+  const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
+  const sidebar = sidebars.flatMap(({ items }) => items)
+  const all = await markdownPages(args, pages, site, root)
+  const listed = all.filter(({ page }) => !page.unlisted)
+  const files = [
+    ...(await forSearchEngines(pages, root)),
+    ...forFeedReaders(listed),
+    ...forAssistants(all, listed, sidebar),
+    ...descriptions(),
+  ]
+  for (const { path: file, text } of files) {
+    const target = path.join(root, 'public', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  await writeCards(cardFacts(pages, sidebar), root)
+}

@@ -1,41 +1,40 @@
-import { twinPath } from '../../model/outputs'
+import { rawMarkdownPath } from '../../model/outputs'
 import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { canonicalUrl, type Origin } from '../../model/url'
-import type { LoweredPage } from './lowerPages'
-import { titleInMarkdown } from './twin'
+import { type MarkdownPage, markdownVersion, titleInMarkdown } from './markdownVersion'
 
 /** What the index for assistants is made of; nothing in it is unlisted. */
 export interface LlmsFacts {
   site: Origin & { tagline: string; release: string }
-  twins: readonly LoweredPage[]
+  pages: readonly MarkdownPage[]
   sidebar: readonly SidebarItem[]
 }
 
-const isPost = ({ page }: LoweredPage) => 'date' in page
+const isPost = ({ page }: MarkdownPage) => 'date' in page
 
 /** Docs by sidebar category, then what no category lists, then posts. */
-function sectionsOf({ twins, sidebar }: LlmsFacts): [title: string, twins: LoweredPage[]][] {
-  const categories = sidebar.map((item): [string, LoweredPage[]] => {
+function sectionsOf({ pages, sidebar }: LlmsFacts): [title: string, pages: MarkdownPage[]][] {
+  const categories = sidebar.map((item): [string, MarkdownPage[]] => {
     const ids = linksOf([item]).map((link) => link.docId)
-    const inIt = ids.flatMap((id) => twins.find(({ page }) => 'docId' in page && page.docId === id) ?? [])
+    const inIt = ids.flatMap((id) => pages.find(({ page }) => 'docId' in page && page.docId === id) ?? [])
     return [item.type === 'category' ? item.label : 'Docs', inIt]
   })
   const listed = new Set(categories.flatMap(([, inIt]) => inIt))
-  const more = twins.filter((twin) => !listed.has(twin) && !isPost(twin))
+  const more = pages.filter((page) => !listed.has(page) && !isPost(page))
   return [
     ...categories,
-    ['More', more] as [string, LoweredPage[]],
-    ['Blog', twins.filter(isPost)] as [string, LoweredPage[]],
+    ['More', more] as [string, MarkdownPage[]],
+    ['Blog', pages.filter(isPost)] as [string, MarkdownPage[]],
   ].filter(([, inIt]) => inIt.length > 0)
 }
 
-/** `llms.txt`: what the site is, and every page with its Markdown twin and what it is about (llmstxt.org). */
+/** `llms.txt`: what the site is, and every page with its Markdown version and what it is about (llmstxt.org). */
 export function llmsIndex(facts: LlmsFacts): string {
   const { site } = facts
   const address = (path: string) => canonicalUrl(site, path)
-  const link = ({ page }: LoweredPage) =>
-    `- [${titleInMarkdown(page.title)}](${address(twinPath(page.path))}): ${page.description}`
-  const sections = sectionsOf(facts).map(([title, twins]) => `## ${title}\n\n${twins.map(link).join('\n')}`)
+  const link = ({ page }: MarkdownPage) =>
+    `- [${titleInMarkdown(page.title)}](${address(rawMarkdownPath(page.path))}): ${page.description}`
+  const sections = sectionsOf(facts).map(([title, inIt]) => `## ${title}\n\n${inIt.map(link).join('\n')}`)
   const machine = [
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
@@ -51,12 +50,8 @@ export function llmsIndex(facts: LlmsFacts): string {
     .concat('\n')
 }
 
-/** `llms-full.txt`, piece by piece: every twin in the order of the index, as `textOf` gives it. */
-export function* llmsFull(facts: LlmsFacts, textOf: (twin: LoweredPage) => string): Generator<string> {
-  let isFirst = true
-  for (const [, twins] of sectionsOf(facts))
-    for (const twin of twins) {
-      yield (isFirst ? '' : '\n---\n\n') + textOf(twin)
-      isFirst = false
-    }
-}
+/** `llms-full.txt`: the Markdown version of every page, in the order of the index. */
+export const llmsFull = (facts: LlmsFacts): string =>
+  sectionsOf(facts)
+    .flatMap(([, inIt]) => inIt.map(markdownVersion))
+    .join('\n---\n\n')

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import type { DocNode, PostNode } from '../pages'
-import { feeds } from './feeds'
+import { searchDescription, webManifest } from './browserFiles'
+import { feedHtml, feeds } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
-import type { LoweredPage } from './lowerPages'
-import { searchDescription } from './searchDescription'
+import type { MarkdownPage } from './markdownVersion'
 import { robots, sitemap } from './sitemap'
-import { textOf } from './twin'
-import { webManifest } from './webManifest'
 
 const site = {
   url: 'https://craft.js.org',
@@ -15,29 +13,21 @@ const site = {
   release: '0.2.12',
 }
 
-const lowered = (page: Partial<DocNode & PostNode>): LoweredPage => ({
+const versionOf = (page: Partial<DocNode & PostNode>): MarkdownPage => ({
   page: { title: 'T', description: 'D.', path: '/p', ...page } as DocNode | PostNode,
   url: `https://craft.js.org/craft.js${page.path ?? '/p'}`,
-  html: '',
+  markdown: 'Words.\n',
 })
 
-const doc = lowered({ docId: 'api/editor', title: '<Editor />', path: '/docs/api/editor' })
-const loose = lowered({ docId: 'dev', title: 'Dev', path: '/docs/dev' })
-const post = lowered({ date: '2026-11-21', release: '0.2.12', releasedOn: '2025-02-14', path: '/blog/x' })
+const doc = versionOf({ docId: 'api/editor', title: '<Editor />', path: '/docs/api/editor' })
+const loose = versionOf({ docId: 'dev', title: 'Dev', path: '/docs/dev' })
+const post = versionOf({ date: '2026-11-21', release: '0.2.12', releasedOn: '2025-02-14', path: '/blog/x' })
 
-it('gives a twin its title, description, dates and address', () => {
-  expect(textOf(post, 'Words.\n')).toBe(
-    '# T\n\n> D.\n\nPublished 2026-11-21. About Craft.js 0.2.12, released 2025-02-14.\n\n' +
-      'Page: <https://craft.js.org/craft.js/blog/x>\n\nWords.\n',
-  )
-  expect(textOf(doc, 'Words.\n')).toMatch(/^# \\<Editor \/>\n\n> D\.\n\nPage:/)
-})
-
-it('lists twins by category, then loose docs, then posts', () => {
+it('lists pages by category, then loose docs, then posts', () => {
   const link = { type: 'link' as const, title: 'x', path: '/x', docId: 'api/editor' }
   const facts = {
     site,
-    twins: [loose, post, doc],
+    pages: [loose, post, doc],
     sidebar: [{ type: 'category' as const, label: 'API', items: [link] }],
   }
   const index = llmsIndex(facts)
@@ -52,9 +42,7 @@ it('lists twins by category, then loose docs, then posts', () => {
     '](https://craft.js.org/craft.js/llms-full.txt)',
     '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
   ])
-  expect([...llmsFull(facts, ({ page }) => `# ${page.title}\n`)].join('')).toBe(
-    '# <Editor />\n\n---\n\n# Dev\n\n---\n\n# T\n',
-  )
+  expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })
 
 it('writes addresses with the path prefix, and when a page changed', async () => {
@@ -96,4 +84,32 @@ it('writes the same posts into three feeds, with their whole text', () => {
 
 it('writes valid feeds while there is no post', () => {
   expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
+})
+
+it('makes HTML of a post as feed readers show it', () => {
+  expect(feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n'))
+    .toMatchInlineSnapshot(`
+    "<p>A <a href="https://c.d">b</a><sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup>.</p>
+    <pre><code class="language-ts">A &#x3C; b
+    </code></pre>
+    <table>
+    <thead>
+    <tr>
+    <th>a</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td>1</td>
+    </tr>
+    </tbody>
+    </table>
+    <section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>
+    <ol>
+    <li id="user-content-fn-1">
+    <p>E. <a href="#user-content-fnref-1" data-footnote-backref class="data-footnote-backref" aria-label="Back to content">↩</a></p>
+    </li>
+    </ol>
+    </section>"
+  `)
 })

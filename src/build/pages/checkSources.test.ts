@@ -54,7 +54,7 @@ test('names pictures that are none, and the nearest of one that is missing', asy
   expect((await mistakes())[0]).toContain('correct the path.\nThe nearest there:\n- drag.png')
 })
 
-test('lets links lead to files: given ones, feeds and twins', async () => {
+test('lets links lead to files: given ones, feeds and Markdown versions', async () => {
   mkdirSync(path.join(root, 'static/files'), { recursive: true })
   writeFileSync(path.join(root, 'static/files/a.pdf'), '')
   write('one', '---', '[A](/files/a.pdf), [b](/blog/atom.xml), [c](/docs/overview.md), [d](/llms.txt).')

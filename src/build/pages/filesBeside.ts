@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { FEEDS, MACHINE_FILES, twinPath } from '../../model/outputs'
+import { FEEDS, MACHINE_FILES, rawMarkdownPath } from '../../model/outputs'
 
 /** Paths of the files that stand beside the pages at `paths`: those in `static`, and what the build writes. */
 export function filesBeside(paths: readonly string[], root: string): string[] {
@@ -10,6 +10,6 @@ export function filesBeside(paths: readonly string[], root: string): string[] {
     ...given.map((name) => `/${name.replaceAll(path.sep, '/')}`),
     ...MACHINE_FILES,
     ...Object.values(FEEDS),
-    ...paths.map(twinPath),
+    ...paths.map(rawMarkdownPath),
   ]
 }

@@ -16,11 +16,11 @@ afterEach(cleanup)
 
 const copying = () => screen.getByText('Copy as Markdown')
 
-it('leads to the twin without any script', () => {
+it('leads to the Markdown version without any script', () => {
   expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/docs/overview.md')
 })
 
-it('copies the twin', async () => {
+it('copies the Markdown version', async () => {
   fetchText.mockResolvedValue(new Response('# Overview\n'))
   fireEvent.click(copying())
   expect(await screen.findByText('Copied')).toBeTruthy()
@@ -28,7 +28,7 @@ it('copies the twin', async () => {
   expect(writeText).toHaveBeenCalledWith('# Overview\n')
 })
 
-it('says when the twin cannot be had', async () => {
+it('says when the Markdown version cannot be had', async () => {
   fetchText.mockResolvedValue(new Response('', { status: 404 }))
   fireEvent.click(copying())
   expect(await screen.findByText(/Copying failed/)).toBeTruthy()

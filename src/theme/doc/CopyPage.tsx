@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { twinPath } from '../../model/outputs'
+import { rawMarkdownPath } from '../../model/outputs'
 import { copyAndTell } from '../behaviors/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './CopyPage.module.css'
@@ -18,7 +18,7 @@ async function copyMarkdown(control: HTMLElement, address: string): Promise<void
 export function CopyPage({ path }: { path: string }) {
   const list = useId()
   const [label, setLabel] = useState('Copy as Markdown')
-  const markdown = withPathPrefix(twinPath(path))
+  const markdown = withPathPrefix(rawMarkdownPath(path))
   return (
     <div className={styles.menu} data-dropdown>
       <button type="button" aria-expanded="false" aria-controls={list}>
@@ -40,7 +40,7 @@ export function CopyPage({ path }: { path: string }) {
           </button>
         </li>
         <li>
-          <Link href={twinPath(path)} type="text/markdown">
+          <Link href={rawMarkdownPath(path)} type="text/markdown">
             View as Markdown
           </Link>
         </li>

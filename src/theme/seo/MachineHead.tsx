@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
-import { FEEDS, twinPath } from '../../model/outputs'
+import { FEEDS, rawMarkdownPath } from '../../model/outputs'
 import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
 import type { PageHeadProps } from './PageHead'
 import { structuredData } from './structuredData'
@@ -43,7 +43,7 @@ export function MachineHead(props: PageHeadProps) {
       {published ? <meta property="article:published_time" content={published} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {isArticle ? (
-        <link rel="alternate" type="text/markdown" href={canonicalUrl(site, twinPath(path))} />
+        <link rel="alternate" type="text/markdown" href={canonicalUrl(site, rawMarkdownPath(path))} />
       ) : null}
       {kind === 'doc' || kind === 'page'
         ? null

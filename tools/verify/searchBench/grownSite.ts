@@ -15,8 +15,7 @@ async function pageOf({ docId, text }: GeneratedDoc): Promise<SearchablePage> {
     path: `/docs/${docId}`,
     category: 'Generated',
     keywords: [],
-    source: null,
-    compiled: await compileBody(source, { path: `content/docs/${docId}.mdx` }),
+    sections: (await compileBody(source, { path: `content/docs/${docId}.mdx` })).sections,
   }
 }
 

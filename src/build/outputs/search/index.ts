@@ -1,4 +1,3 @@
 export { recordsOf, type SearchablePage } from './recordsOf'
 export { searchablePages } from './searchablePages'
-export { adviceOn, SEARCH_INDEX, writeSearchIndex } from './writeSearchIndex'
-export { writeSearchIndexSoon } from './writeSearchIndexSoon'
+export { adviceOn, SEARCH_INDEX, writeSearchIndex, writeSearchIndexSoon } from './writeSearchIndex'

@@ -1,8 +1,5 @@
-import type { CompiledBody } from '../../../model/body'
+import type { SearchSection } from '../../../model/body'
 import { isTelling, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
-import { readOwnCode } from './ownCode'
-import { readBody } from './readBody'
-import { sectionsOf } from './sectionsOf'
 
 /** A doc or post as the search needs it. */
 export interface SearchablePage {
@@ -12,14 +9,8 @@ export interface SearchablePage {
   path: string
   category: string
   keywords: readonly string[]
-  /** Its MDX without the front matter, for pages with code of their own; `null` for all others. */
-  source: string | null
-  compiled: CompiledBody
-}
-
-const isNew = () => {
-  const seen = new Set<string>()
-  return (word: string) => !seen.has(word) && Boolean(seen.add(word))
+  /** What its body was divided into when it was compiled. */
+  sections: readonly SearchSection[]
 }
 
 /** The names in a stretch of code. */
@@ -27,11 +18,7 @@ const namesIn = (code: string) => code.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ??
 
 /** The records of one page: one for itself, one for each section, and one for each prop, method or field. */
 function recordsOfPage(page: SearchablePage): SearchRecord[] {
-  const { source, compiled } = page
-  const sections = sectionsOf((listener) =>
-    source === null ? readBody(compiled.nodes, listener) : readOwnCode(source, compiled, listener),
-  )
-  return sections.map(({ kind, id, headings, text, code, names }): SearchRecord => {
+  return page.sections.map(({ kind, id, headings, text, codeNames, names }): SearchRecord => {
     const isPage = kind === 'page'
     return {
       kind,
@@ -40,8 +27,8 @@ function recordsOfPage(page: SearchablePage): SearchRecord[] {
       headings,
       url: isPage ? page.path : `${page.path}#${id}`,
       text: isPage && !text.startsWith(page.description) ? `${page.description} ${text}`.trim() : text,
-      names: [...new Set(names)],
-      words: [...(isPage ? page.keywords : []), ...namesIn(code).filter(isNew())].join(' '),
+      names,
+      words: [...(isPage ? page.keywords : []), ...codeNames].join(' '),
     }
   })
 }

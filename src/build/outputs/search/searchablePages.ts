@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { CreatePagesArgs } from 'gatsby'
 import { linksOf, type SidebarItem } from '../../../model/sidebar'
 import { compiledBodyOf } from '../../content'
@@ -9,8 +8,6 @@ interface PageNode {
   title: string
   description: string
   path: string
-  absolutePath: string
-  rendering: 'DATA' | 'MODULE'
   compiled: string
   unlisted: boolean
   docId?: string
@@ -28,11 +25,6 @@ function categoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   return new Map(entries)
 }
 
-const bodyOf = (page: PageNode) =>
-  page.rendering === 'DATA'
-    ? null
-    : readFileSync(page.absolutePath, 'utf8').replace(/^\uFEFF?---\r?\n[^]*?\n---\r?\n/, '')
-
 /** Every doc and post that the search finds: all but those that are unlisted (docs/requirements.md §2). */
 export function searchablePages({
   getNodesByType,
@@ -49,10 +41,6 @@ export function searchablePages({
       path: page.path,
       category: page.docId === undefined ? 'Blog' : (categories.get(page.docId) ?? 'Documentation'),
       keywords: page.keywords ?? page.tags ?? [],
-      source: bodyOf(page),
-      // Read when it is asked for: the bodies of all pages together are large.
-      get compiled() {
-        return compiledBodyOf(page)
-      },
+      sections: compiledBodyOf(page).sections,
     }))
 }

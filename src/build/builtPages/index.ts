@@ -1,2 +1,0 @@
-export { type BuiltPage, type PageReader, readBuiltPages } from './builtPages'
-export { metaContent } from './metaContent'

@@ -1,1 +1,0 @@
-export { attributesOf, readMarkup, type MarkupListener } from './readMarkup'

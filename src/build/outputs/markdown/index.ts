@@ -1,1 +1,0 @@
-export { htmlOf, lowerBody, markdownOf, type LoweredBody } from './lowerBody'

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import type { Root } from 'mdast'
+import type { DemoRecord } from '../../model/demo'
+import { proseHref } from '../../model/proseHref'
+import { savedLines } from '../../model/savedLines'
+import { canonicalUrl, type Origin } from '../../model/url'
+import { compiledBodyOf } from '../content'
+import { formatMarkdown } from '../mdx'
+import type { LeanPages } from '../pages'
+import { joinMarkdown, type MarkdownPage } from './markdownVersion'
+import { publishedPictures } from './publishedPictures'
+
+/** The code of a live demo, and what its editor would save, as the page shows them. */
+function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root: string): string {
+  const source = readFileSync(path.join(root, 'content/demos', `${name}.tsx`), 'utf8').trimEnd()
+  const titled = (title: string): Root['children'][number] => ({
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+  })
+  return formatMarkdown({
+    type: 'root',
+    children: [
+      titled('Code'),
+      { type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: source },
+      titled('Saved page'),
+      { type: 'code', lang: 'json', value: savedLines(saved).join('\n') },
+    ],
+  })
+}
+
+/** Where each doc stands: by its id, and by what its id would be if its file decided. */
+const permalinksOf = ({ docs }: LeanPages): Map<string, string> =>
+  new Map([
+    ...docs.map(({ sourcePath, path }): [string, string] => [
+      sourcePath.replace(/^content\/docs\/|\.mdx$/g, ''),
+      path,
+    ]),
+    ...docs.map(({ docId, path }): [string, string] => [docId, path]),
+  ])
+
+/** `found`, unless there is none of what the checks before the build have seen. */
+function present<Value>(found: Value | undefined, what: string): Value {
+  if (found === undefined) throw new Error(`There is no ${what}.`)
+  return found
+}
+
+/** Every doc and post with its Markdown version, docs first. */
+export async function markdownPages(
+  { getNode, getNodesByType, graphql }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'graphql'>,
+  pages: LeanPages,
+  site: Origin,
+  root: string,
+): Promise<MarkdownPage[]> {
+  const permalinks = permalinksOf(pages)
+  const prefix = site.baseUrl.replace(/\/$/, '')
+  const demos = getNodesByType('Demo') as unknown as DemoRecord[]
+  const bodies = [...pages.docs, ...pages.posts].map((page) => {
+    const { markdown } = compiledBodyOf(getNode(page.id) as unknown as { compiled: string })
+    return { page, markdown, url: canonicalUrl(site, page.path) }
+  })
+  const hasPicture = ({ markdown }: (typeof bodies)[number]) =>
+    markdown.some((part) => typeof part === 'object' && 'picture' in part)
+  const pictures = await publishedPictures(
+    graphql,
+    bodies.filter(hasPicture).map(({ page }) => page.id),
+  )
+  return bodies.map(({ page, url, markdown }) => {
+    const absolute = (address: string) => new URL(address, url).href
+    const facts = {
+      addressOf: (href: string) =>
+        absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
+      pictureOf: (src: string) =>
+        absolute(present(pictures.get(page.id)?.get(src), `picture ${src} in ${page.sourcePath}`)),
+      demoOf: (name: string) =>
+        demoMarkdown(
+          present(
+            demos.find((demo) => demo.name === name),
+            `demo ${name} in ${page.sourcePath}`,
+          ),
+          root,
+        ),
+    }
+    return { page, url, markdown: joinMarkdown(markdown, facts) }
+  })
+}

@@ -1,0 +1,67 @@
+import type { MarkdownPart } from '../../model/body'
+import type { DocNode, Lean, PostNode } from '../pages'
+
+/** A doc or post with its body as Markdown. */
+export interface MarkdownPage {
+  page: Lean<DocNode> | Lean<PostNode>
+  /** Address of the page. */
+  url: string
+  /** The body alone; every address in it is absolute. */
+  markdown: string
+}
+
+/** What only the whole site knows of the parts of a body. */
+export interface SiteFacts {
+  /** The absolute address that an address in the body leads to. */
+  addressOf: (href: string) => string
+  /** The absolute address of a picture beside the MDX file. */
+  pictureOf: (src: string) => string
+  /** The Markdown blocks of a live demo. */
+  demoOf: (name: string) => string
+}
+
+/** Percent-encodes what would end a bare address in Markdown, or a table cell. */
+const escapeAddress = (address: string) =>
+  address.replaceAll(/[()<>|\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Blocks in place of the end of `before`: each of their lines stands in the lists and quotations that are open there. */
+function indent(blocks: string, before: string): string {
+  const prefix = before.slice(before.lastIndexOf('\n') + 1).replaceAll(/[^>\s]/g, ' ')
+  const [first, ...others] = blocks.split('\n')
+  return [first, ...others.map((line) => (line === '' ? prefix.trimEnd() : prefix + line))].join('\n')
+}
+
+/** The Markdown of a body as it is published. */
+export function joinMarkdown(parts: readonly MarkdownPart[], facts: SiteFacts): string {
+  let markdown = ''
+  for (const part of parts) {
+    if (typeof part === 'string') markdown += part
+    else if ('href' in part) markdown += escapeAddress(facts.addressOf(part.href))
+    else if ('picture' in part) markdown += escapeAddress(facts.pictureOf(part.picture))
+    else markdown += indent(facts.demoOf(part.demo).trimEnd(), markdown)
+  }
+  return markdown
+}
+
+/** A title as Markdown: `<Editor />` is no tag there. */
+export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
+
+/** When a post was written and about which release; nothing for a doc. */
+function datesOf(page: MarkdownPage['page']): string[] {
+  if (!('date' in page)) return []
+  const { date, release, releasedOn } = page
+  const about =
+    release === null ? '' : ` About Craft.js ${release}${releasedOn ? `, released ${releasedOn}` : ''}.`
+  return [`Published ${date}.${about}`]
+}
+
+/** The file of a page's Markdown version: title, description, where the page is, and the body. */
+export function markdownVersion({ page, url, markdown }: MarkdownPage): string {
+  const head = [
+    `# ${titleInMarkdown(page.title)}`,
+    `> ${page.description}`,
+    ...datesOf(page),
+    `Page: <${url}>`,
+  ]
+  return `${head.join('\n\n')}\n\n${markdown.trimEnd()}\n`
+}
