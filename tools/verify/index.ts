@@ -4,19 +4,16 @@ import { bothWaysSuite } from './bothWays'
 import { browsersSuite } from './browsers'
 import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
-import { faultsSuite } from './faultsSuite'
 import { freshnessSuite } from './freshness'
 import { fuzzSuite } from './fuzzSuite'
 import { lighthouseSuite } from './lighthouseSuite'
 import { mistakesSuite } from './mistakes'
 import { nginxSuite } from './nginx'
-import { observatorySuite } from './observatorySuite'
 import { prefixSuite } from './prefix'
 import { redeploySuite } from './redeploy'
 import { recipesSuite } from './recipes'
 import { reproducibleSuite } from './reproducible'
 import { scaleSuite } from './scaleSuite'
-import { searchBenchSuite } from './searchBench'
 import { tapsSuite } from './tapsSuite'
 import { tutorialSuite } from './tutorial'
 
@@ -27,7 +24,6 @@ export const suites: Step[] = [
   ...browserSuites,
   browsersSuite,
   tapsSuite,
-  searchBenchSuite,
   lighthouseSuite,
   mistakesSuite,
   developSuite,
@@ -37,11 +33,9 @@ export const suites: Step[] = [
   prefixSuite,
   nginxSuite,
   algoliaSuite,
-  observatorySuite,
   redeploySuite,
   reproducibleSuite,
   recipesSuite,
   fuzzSuite,
   scaleSuite,
-  faultsSuite,
 ]

@@ -1,3 +1,2 @@
-export { askGraphiQl, nameOfQuery } from './askGraphiQl'
 export { fencesOf } from './fencesOf'
 export { sectionOf } from './sectionOf'

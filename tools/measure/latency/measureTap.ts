@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Control, Effect } from './controls'
-import { benchmarkIndex, throttle } from '../phone'
+import { benchmarkIndex, throttle } from '../throttling'
 
 /** How one tap went. */
 export interface TapResult {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../browser'
-import { benchmarkIndex, slowdown } from '../phone'
+import { benchmarkIndex, slowdown } from '../throttling'
 import { latestPaint } from './pagesAudited'
 
 /** Port at which Lighthouse finds the browser. */

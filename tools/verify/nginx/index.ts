@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressFiles } from '../../../scripts/compress'
+import { compressFiles } from '../../../scripts/precompress'
 import { verifyDeploy } from '../../deploy'
-import { startNginx, type Nginx } from '../../nginx'
+import { startNginx, type Nginx } from './startNginx'
 import { namedChecks } from '../namedChecks'
 import { checkAddresses } from './checkAddresses'
-import { checkLoad } from './checkLoad'
-
-/** Addresses of all pages of a built site. */
-const pathsOf = (root: string) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!_gatsby|examples|404).*index\.html$/.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 
 /** The built site under nginx, with the files that the build writes for it. */
 export const nginxSuite = namedChecks('nginx', 'the built site under nginx', async (check) => {
@@ -34,7 +27,6 @@ export const nginxSuite = namedChecks('nginx', 'the built site under nginx', asy
       )
     })
     await checkAddresses(check, url)
-    await checkLoad(check, nginx, pathsOf(root))
   } finally {
     await nginx?.end()
     rmSync(folder, { recursive: true, force: true })

@@ -1,1 +1,0 @@
-export { faultsStep, judgeFaults } from './faultsStep'

@@ -1,5 +1,0 @@
-export { printBuilds } from './builds'
-export { printClicks } from './clicks'
-export { printDevelop } from './develops'
-export { printPaints } from './paints'
-export { printWeights } from './weights'

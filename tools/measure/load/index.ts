@@ -1,2 +1,0 @@
-export { loadWith, type LoadFigures } from './loadWith'
-export { slowClients } from './slowClients'

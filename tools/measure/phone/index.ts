@@ -1,1 +1,0 @@
-export { benchmarkIndex, slowdown, throttle } from './phone'

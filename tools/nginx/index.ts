@@ -1,1 +1,0 @@
-export { startNginx, type Nginx } from './startNginx'

@@ -1,1 +1,0 @@
-export { gradeOf, type Grade } from './gradeOf'
