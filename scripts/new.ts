@@ -1,6 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { planDoc, planPost, writeFiles, type PlannedFile } from './new/index'
+import GithubSlugger from 'github-slugger'
+import { format, resolveConfig } from 'prettier'
+import ts from 'typescript'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { PostFrontMatter } from '../src/build/content/blog'
+import { DocFrontMatter } from '../src/build/content/docs'
+import { shortDescription } from '../tools/checks/style'
 
 const USAGE = `Write what to make:
 
@@ -11,29 +20,212 @@ const USAGE = `Write what to make:
 
 What is left out is asked for.`
 
-const text = { type: 'string' } as const
+const SIDEBARS = 'content/sidebars.ts'
+const NO_CATEGORY = 'none'
+
+/** A file to write, with its path from the root: `made` must not exist yet, `changed` must. */
+export interface PlannedFile {
+  kind: 'made' | 'changed'
+  path: string
+  text: string
+}
+
+/** Something that the author decides, on the command line or at the terminal. */
+interface Question {
+  name: string
+  /** What is asked, without a question mark. */
+  asks: string
+  /** Says why an answer does not fit, or `null` when it does. */
+  problemOf: (answer: string) => string | null
+}
+
+/** Why a value does not fit a field of a front matter schema, or `null` when it does. */
+function problemOfField(schema: z.ZodObject, field: string, value: unknown): string | null {
+  const result = (schema.shape[field] as z.ZodType).safeParse(value)
+  return result.success ? null : (result.error.issues[0]?.message ?? 'does not fit')
+}
+
+/**
+ * An answer to every question: from `given`, else asked for at the terminal, again and again until it fits.
+ *
+ * Throws when an answer is missing or does not fit and there is no terminal to ask at.
+ */
+async function answersFor<Name extends string>(
+  questions: readonly (Question & { name: Name })[],
+  given: Partial<Record<Name, string>>,
+): Promise<Record<Name, string>> {
+  const answers: Partial<Record<Name, string>> = {}
+  const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null
+  try {
+    for (const { name, asks, problemOf } of questions) {
+      let answer = given[name]?.trim() ?? ''
+      for (let problem = problemOf(answer); problem !== null; problem = problemOf(answer)) {
+        if (terminal === null) throw new Error(`--${name} ${JSON.stringify(answer)}: ${problem} (${asks})`)
+        if (answer !== '') console.log(`  ${problem}`)
+        answer = (await terminal.question(`${asks}: `)).trim()
+      }
+      answers[name] = answer
+    }
+  } finally {
+    terminal?.close()
+  }
+  return answers as Record<Name, string>
+}
+
+const frontMatter = (fields: Readonly<Record<string, unknown>>) =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n`
+
+/** Every category in the text of `content/sidebars.ts`: its label and the list that it holds. */
+function categoriesIn(sidebars: string): { label: string; items: ts.ArrayLiteralExpression }[] {
+  const found: ReturnType<typeof categoriesIn> = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const valueOf = (name: string) =>
+        node.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)
+          ?.initializer
+      const [label, items] = [valueOf('label'), valueOf('items')]
+      if (label && items && ts.isStringLiteral(label) && ts.isArrayLiteralExpression(items))
+        found.push({ label: label.text, items })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('sidebars.ts', sidebars, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** The text of `content/sidebars.ts` with a doc id at the end of a category; everything else stays as it is written. */
+function addToSidebar(sidebars: string, category: string, docId: string): string {
+  const found = categoriesIn(sidebars).find(({ label }) => label === category)
+  if (!found) throw new Error(`There is no category "${category}" in ${SIDEBARS}.`)
+  const last = found.items.elements.at(-1)
+  const at = last ? last.getEnd() : found.items.getStart() + 1
+  return `${sidebars.slice(0, at)}${last ? ', ' : ''}'${docId}'${sidebars.slice(at)}`
+}
+
+/** The files of a new doc: itself, and the sidebar that lists it. `sidebars` is the text of `content/sidebars.ts`. */
+export async function planDoc(
+  given: Partial<Record<'id' | 'title' | 'description' | 'category', string>>,
+  sidebars: string,
+): Promise<PlannedFile[]> {
+  const categories = [...categoriesIn(sidebars).map(({ label }) => label), NO_CATEGORY]
+  const { id, title, description, category } = await answersFor(
+    [
+      {
+        name: 'id',
+        asks: 'Doc id: its path under /docs, for example guides/resizing',
+        problemOf: (answer) =>
+          /^(?:[a-z0-9][\w.-]*\/)*[a-zA-Z0-9][\w.-]*$/.test(answer)
+            ? null
+            : 'write words with dashes, and slashes between',
+      },
+      {
+        name: 'title',
+        asks: 'Title',
+        problemOf: (answer) => problemOfField(DocFrontMatter, 'title', answer),
+      },
+      {
+        name: 'description',
+        asks: 'Description for search engines, 50 to 170 characters',
+        problemOf: (answer) =>
+          problemOfField(DocFrontMatter, 'description', answer) ?? shortDescription(answer),
+      },
+      {
+        name: 'category',
+        asks: `Category of the sidebar (${categories.join(', ')})`,
+        problemOf: (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
+      },
+    ],
+    given,
+  )
+  const text = `${frontMatter({ title, description })}
+The first paragraph says what this page is about, and for whom.
+
+## The first section
+
+The title above is the h1, so sections start at level 2.
+`
+  const doc: PlannedFile = { kind: 'made', path: `content/docs/${id}.mdx`, text }
+  if (category === NO_CATEGORY) return [doc]
+  const listed = await format(addToSidebar(sidebars, category, id), {
+    ...(await resolveConfig(SIDEBARS)),
+    parser: 'typescript',
+  })
+  return [doc, { kind: 'changed', path: SIDEBARS, text: listed }]
+}
+
+const tagsIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+/** The file of a new post, dated `day` (such as 2026-11-21); its name is made from the title. */
+export async function planPost(
+  given: Partial<Record<'title' | 'description' | 'tags', string>>,
+  day: string,
+): Promise<PlannedFile[]> {
+  const { title, description, tags } = await answersFor(
+    [
+      {
+        name: 'title',
+        asks: 'Title',
+        problemOf: (answer) => problemOfField(PostFrontMatter, 'title', answer),
+      },
+      {
+        name: 'description',
+        asks: 'Summary for the archive, 50 to 170 characters',
+        problemOf: (answer) =>
+          problemOfField(PostFrontMatter, 'description', answer) ?? shortDescription(answer),
+      },
+      {
+        name: 'tags',
+        asks: 'Tags, with commas between, for example release, react',
+        problemOf: (answer) =>
+          tagsIn(answer).length === 0
+            ? 'write one at least'
+            : problemOfField(PostFrontMatter, 'tags', tagsIn(answer)),
+      },
+    ],
+    given,
+  )
+  const slug = new GithubSlugger().slug(title.replaceAll('.', '-'))
+  const text = `${frontMatter({ title, description, date: day, tags: tagsIn(tags) })}
+The first paragraph says what this post is about.
+`
+  return [{ kind: 'made', path: `content/blog/${slug}.mdx`, text }]
+}
+
+/** Writes all files below `root`; throws, and writes none, when one that would be made is there already. */
+export function writeFiles(root: string, files: readonly PlannedFile[]): void {
+  for (const { kind, path: file } of files) {
+    if (kind === 'made' && existsSync(path.join(root, file))) {
+      const title = /^title: (.*)$/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
+      throw new Error(`${file} exists already${title ? ` (${title})` : ''}. Choose another name.`)
+    }
+  }
+  for (const { path: file, text } of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+}
 
 /** `npm run new doc` and `npm run new post`: writes the file with its front matter, and lists a doc in the sidebar. */
 async function main(): Promise<void> {
+  const text = { type: 'string' } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { title: text, description: text, category: text, tags: text },
   })
   const [kind, id, ...more] = positionals
   let files: PlannedFile[]
-  if (kind === 'doc' && more.length === 0) {
-    files = await planDoc({ ...values, ...(id && { id }) }, readFileSync('content/sidebars.ts', 'utf8'))
-  } else if (kind === 'post' && id === undefined) {
+  if (kind === 'doc' && more.length === 0)
+    files = await planDoc({ ...values, ...(id && { id }) }, readFileSync(SIDEBARS, 'utf8'))
+  else if (kind === 'post' && id === undefined)
     files = await planPost(values, new Date().toISOString().slice(0, 10))
-  } else {
-    throw new Error(USAGE)
-  }
+  else throw new Error(USAGE)
   writeFiles(process.cwd(), files)
   for (const file of files) console.log(`${file.kind === 'made' ? 'Made' : 'Changed'} ${file.path}`)
   console.log('See it with "npm run develop".')
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+if (require.main === module)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

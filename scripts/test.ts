@@ -1,5 +1,4 @@
 import { apiStep } from '../tools/checks/api/index'
-import { faultsStep } from '../tools/faults/index'
 import { samplesStep } from '../tools/checks/samples/index'
 import { browserStep, countedTests, oneCheck, runSteps } from '../tools/runner'
 import { essentialMistakesSuite } from '../tools/verify/index'
@@ -48,7 +47,6 @@ const steps = [
     ['browser', 'build'],
   ),
   essentialMistakesSuite,
-  faultsStep,
 ]
 
 /** `npm test`. */

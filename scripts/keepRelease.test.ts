@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../src/model/policy'
-import { headerRules, hostFiles, HOSTS } from '../../src/build/hosting'
-import { keepRelease } from '.'
-import { joinedPolicy } from './joinedPolicy'
+import { contentSecurityPolicy } from '../src/model/policy'
+import { headerRules, hostFiles, HOSTS } from '../src/build/hosting'
+import { joinedPolicy, keepRelease } from './keepRelease'
 
 const policyWith = (script: string, imageHost = 'https://a.example') =>
   contentSecurityPolicy({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressFiles } from '.'
+import { compressFiles } from './precompress'
 
 it('writes two packed copies beside every text that gets smaller, and nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'))

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { planDoc, planPost, writeFiles } from '.'
+import { planDoc, planPost, writeFiles } from './new'
 
 const sidebars = readFileSync('content/sidebars.ts', 'utf8')
 const description = 'Let the user of your editor drag the edges of a component.'

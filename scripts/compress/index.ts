@@ -1,1 +1,0 @@
-export { compressFiles } from './compressFiles'

@@ -1,4 +1,0 @@
-export { answersFor, type Question } from './answersFor'
-export { planDoc } from './planDoc'
-export { planPost } from './planPost'
-export { writeFiles, type PlannedFile } from './writeFiles'

@@ -1,1 +1,0 @@
-export { keepRelease } from './keepRelease'
