@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_TITLES } from '../../../model/pageTitles'
 import type { SidebarItem } from '../../../model/sidebar'
-import { staticRoutes } from '../../pages/staticRoutes'
+import { allRoutes } from '../../pages'
 import { cardFacts } from './cardFacts'
 import { cardDrawer, DESIGN_FILES } from './drawCard'
 import { writeCards } from './writeCards'
@@ -123,7 +123,7 @@ describe('the facts of cards', () => {
   })
 
   it('hold every page that no author writes', () => {
-    const paths = staticRoutes(repository).map((route) => route.path)
+    const paths = allRoutes({ docs: [], posts: [] }, repository).map((route) => route.path)
     expect(Object.keys(PAGE_TITLES).sort()).toEqual([...paths, '/404.html'].sort())
     expect(facts[0]).toEqual({ file: '/cards/index.png', title: 'Build any page editor', section: null })
   })
