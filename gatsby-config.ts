@@ -12,7 +12,7 @@ import type * as Samples from './src/build/mdx/samples'
 // Gatsby compiles this file by itself; the build is loaded as it stands (docs/decisions/0023-entry-files.md).
 register()
 const load = createRequire(path.resolve('package.json'))
-const { serveMistakes } = load('./src/build/develop') as typeof Develop
+const { serveErrors } = load('./src/build/develop') as typeof Develop
 const { examplesBuilt, serveExamples } = load('./src/build/hosting') as typeof Hosting
 const { rehypePlugins, remarkPlugins } = load('./src/build/mdx') as typeof Mdx
 const { lendSamples } = load('./src/build/mdx/samples') as typeof Samples
@@ -22,7 +22,7 @@ process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
 
-type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveMistakes>[0]
+type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveErrors>[0]
 
 const folder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
     serveExamples(app, root, examplesBuilt)
-    serveMistakes(app)
+    serveErrors(app)
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

@@ -7,8 +7,7 @@ import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { PostFrontMatter } from '../src/build/content/blog'
-import { DocFrontMatter } from '../src/build/content/docs'
+import { DocFrontMatter, PostFrontMatter } from '../src/build/content'
 import { shortDescription } from '../tools/checks/style'
 
 const USAGE = `Write what to make:

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DocScreen } from './DocScreen'
+import { DocTemplate } from './DocTemplate'
 import { MdxBody } from './MdxBody'
-import { PostScreen } from './PostScreen'
+import { PostTemplate } from './PostTemplate'
 
 export const query = graphql`
   query ModulePage($id: String!, $newerId: String, $olderId: String) {
     doc(id: { eq: $id }) {
-      ...DocScreen
+      ...DocTemplate
       docLinks {
         docId
         path
       }
     }
     blogPost(id: { eq: $id }) {
-      ...PostScreen
+      ...PostTemplate
       docLinks {
         docId
         path
@@ -29,7 +29,6 @@ export const query = graphql`
     }
     siteConfiguration {
       ...SiteHead
-      ...DocsVersionLabel
     }
   }
 `
@@ -44,14 +43,14 @@ export default function ModuleTemplate({ data, children }: PageProps<Queries.Mod
   const body = <MdxBody links={(doc ?? blogPost)?.docLinks ?? []}>{children}</MdxBody>
   if (doc) {
     return (
-      <DocScreen doc={doc} site={siteConfiguration}>
+      <DocTemplate doc={doc} site={siteConfiguration}>
         {body}
-      </DocScreen>
+      </DocTemplate>
     )
   }
   return blogPost ? (
-    <PostScreen post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+    <PostTemplate post={blogPost} newer={newer} older={older} site={siteConfiguration}>
       {body}
-    </PostScreen>
+    </PostTemplate>
   ) : null
 }

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
 import { Body } from '../theme/mdx'
-import { PostScreen } from './PostScreen'
+import { PostTemplate } from './PostTemplate'
 
 export const query = graphql`
   query PostPage($id: String!, $newerId: String, $olderId: String) {
     blogPost(id: { eq: $id }) {
-      ...PostScreen
+      ...PostTemplate
       body
     }
     newer: blogPost(id: { eq: $newerId }) {
@@ -24,12 +24,12 @@ export const query = graphql`
 `
 
 /** The one template of all posts whose bodies are data. */
-export default function PostTemplate({ data }: PageProps<Queries.PostPageQuery>) {
+export default function Post({ data }: PageProps<Queries.PostPageQuery>) {
   const { blogPost, newer, older, siteConfiguration } = data
   if (!blogPost || !siteConfiguration) return null
   return (
-    <PostScreen post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+    <PostTemplate post={blogPost} newer={newer} older={older} site={siteConfiguration}>
       <Body nodes={blogPost.body as unknown as BodyNode[]} />
-    </PostScreen>
+    </PostTemplate>
   )
 }

@@ -1,3 +1,29 @@
+/** GraphQL fields that docs and posts share. */
+export const BODY_FIELDS = /* GraphQL */ `
+    "Path of the MDX file from the repository's root."
+    sourcePath: String!
+    "Where the file is edited; null when the site configuration names no repository."
+    editUrl: String
+    "Null for a file that is not committed, and in a shallow clone."
+    lastUpdate: LastUpdate
+    "How the body reaches the page."
+    rendering: Rendering!
+    "The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added."
+    body: JSON!
+    "The headings that the table of contents lists, by level as the site configuration says."
+    tableOfContents: [Heading!]!
+    "Every heading of the body in order."
+    headings: [Heading!]!
+    "Pictures in the body."
+    images: [BodyImage!]!
+    "The live demos in the body."
+    demos: [Demo!]!
+    "Links in the body that name docs."
+    docLinks: [BodyLink!]!
+    "Words of prose, code left out."
+    words: Int!
+`
+
 /** GraphQL types that docs and posts share. */
 export const bodySchema = /* GraphQL */ `
   "A heading of a page, as the table of contents shows it."
@@ -10,7 +36,7 @@ export const bodySchema = /* GraphQL */ `
     level: Int!
   }
 
-  "A page one can link to."
+  "A page that can be linked to."
   type PageLink @dontInfer {
     "Text of the link."
     title: String!
@@ -56,7 +82,7 @@ export const bodySchema = /* GraphQL */ `
 
   "How a body reaches the page."
   enum Rendering {
-    "As data, drawn by the one template chunk."
+    "As data, rendered by the one template."
     DATA
     "As a module of its own by gatsby-plugin-mdx, because it has import or export lines."
     MODULE

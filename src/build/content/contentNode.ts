@@ -1,20 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Node } from 'gatsby'
+import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
-import { AuthorError } from '../errors/fail'
+import type { Rendering } from '../mdx'
+import type { FilePath } from './contentFiles'
 
-/** What gatsby-source-filesystem knows about a file of ours. */
-export interface ContentFile extends Node {
-  relativePath: string
-  absolutePath: string
-  sourceInstanceName: string
-  /** Without the dot. */
-  extension: string
+/** One kind of page made of MDX files: where they lie, what their front matter says, what follows from it. */
+export interface ContentKind<Schema extends z.ZodType, Fields> {
+  /** Name of the GraphQL type. */
+  type: string
+  /** Folder below `content`, and the name of its filesystem source. */
+  source: string
+  schema: Schema
+  fieldsOf(relativePath: string, frontMatter: z.output<Schema>): Fields
+  /** GraphQL type of the node that stands for a draft in a build. */
+  draftType?: string
 }
 
-/** The fields that every node with a body carries for its resolvers. */
+/** Fields that each kind of page has, whatever its front matter. */
+export interface PageFields {
+  draft: boolean
+  sourcePath: string
+  path: string
+  docId?: string
+}
+
+/** The body of a page, as every node with one carries it. */
 export interface BodyFields {
+  rendering: Rendering
   /** A `CompiledBody` as JSON text: cheaper to store and to load than the object. */
   compiled: string
   absolutePath: string
@@ -22,40 +34,28 @@ export interface BodyFields {
   sourcePath: string
 }
 
-/** The part of Gatsby's resolver context that our resolvers use. */
-export interface ResolverContext {
-  nodeModel: {
-    findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
-    findAll<Found>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
-  }
+/** A `File` node of gatsby-source-filesystem. */
+export interface FileNode extends Node, FilePath {
+  sourceInstanceName: string
+  /** Without the dot. */
+  extension: string
 }
 
-/** How many bodies are remembered: as many pages as Gatsby asks about at a time. */
-const REMEMBERED = 4
+/** The fields of a node of any kind. */
+export type ContentFields = PageFields & Partial<BodyFields>
 
-const recent = new Map<string, CompiledBody>()
+/** How many parsed bodies are kept: as many pages as Gatsby asks about at a time. */
+const PARSED = 4
+const parsed = new Map<string, CompiledBody>()
 
 /**
- * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Every field of a page asks for it, and to
- * read it takes a millisecond.
+ * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Every field of a page asks for it, and
+ * parsing takes a millisecond, so that the last few are kept by their text.
  */
 export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody {
-  const body = recent.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)
-  recent.set(compiled, body)
-  const [oldest] = recent.keys()
-  if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest)
+  const body = parsed.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)
+  parsed.set(compiled, body)
+  const [oldest] = parsed.keys()
+  if (parsed.size > PARSED && oldest !== undefined) parsed.delete(oldest)
   return body
-}
-
-/** Reads an MDX file as UTF-8; throws an `AuthorError` when its bytes are not. */
-export async function readContent(absolutePath: string): Promise<string> {
-  const bytes = await readFile(absolutePath)
-  try {
-    // UTF-16 is valid UTF-8 full of zeros when it holds nothing but plain letters.
-    if (bytes.includes(0)) throw new TypeError('A zero byte')
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    const file = path.relative(process.cwd(), absolutePath)
-    throw new AuthorError(`${file} is not UTF-8 text.`, 'Save it with the encoding UTF-8.')
-  }
 }

@@ -2,21 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { docs } from './docs'
 import { createContentNode } from './createContentNode'
-import { contentMistakes } from './mistakes'
+import { buildContext, type BuildContext } from './context'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-beforeEach(() => vi.stubEnv('NODE_ENV', 'production'))
 
 const description = 'What this page is about, in a sentence that is long enough for search engines.'
 const frontMatter = ['---', 'title: A', `description: ${description}`]
 let count = 0
 
+const inBuild = () => buildContext(process.cwd(), 'build')
+const inDevelop = () => buildContext(process.cwd(), 'develop')
+
 /** Makes the node of a doc with this text, at a path of its own, and returns it. */
-async function nodeOf(lines: readonly string[], name = `a${++count}.mdx`): Promise<Node | undefined> {
+async function nodeOf(
+  lines: readonly string[],
+  context: BuildContext = inBuild(),
+  name = `a${++count}.mdx`,
+): Promise<Node | undefined> {
   const absolutePath = path.join(folder, name)
   writeFileSync(absolutePath, lines.join('\n'))
   const nodes = new Map<string, Node>()
@@ -31,24 +37,24 @@ async function nodeOf(lines: readonly string[], name = `a${++count}.mdx`): Promi
     createNodeId: (key: string) => key,
     createContentDigest: () => 'digest',
   }
-  await createContentNode(args as unknown as CreateNodeArgs, docs)
+  await createContentNode(args as unknown as CreateNodeArgs, docs, context)
   return [...nodes.values()][0]
 }
 
-/** What is said about a doc with this body. */
-async function saidAbout(...body: string[]): Promise<string> {
-  const said: string[] = []
-  const during = vi.spyOn(contentMistakes, 'during').mockImplementation(async (_, step) => {
+/** The message of the error in a doc with this body, or nothing. */
+async function messageAbout(...body: string[]): Promise<string> {
+  let message = ''
+  const collect: BuildContext['issues']['collect'] = async (_, step) => {
     try {
       return await step()
     } catch (error) {
-      said.push((error as Error).message)
+      message = (error as Error).message
       return null
     }
-  })
-  await nodeOf([...frontMatter, '---', ...body])
-  during.mockRestore()
-  return said.join('\n')
+  }
+  const context = inBuild()
+  await nodeOf([...frontMatter, '---', ...body], { ...context, issues: { ...context.issues, collect } })
+  return message
 }
 
 test('makes a node of a doc, with its body compiled', async () => {
@@ -56,21 +62,24 @@ test('makes a node of a doc, with its body compiled', async () => {
   expect(node).toMatchObject({ title: 'A', rendering: 'DATA', sourcePath: `content/docs/a${count}.mdx` })
 })
 
-test('[A23] leaves drafts out of builds, and shows them in develop', async () => {
-  const draft = [...frontMatter, 'draft: true', '---', 'Words.']
-  expect(await nodeOf(draft)).toBeUndefined()
-  vi.stubEnv('NODE_ENV', 'development')
-  expect(await nodeOf(draft)).toMatchObject({ draft: true })
+test('[A23] a draft is a page in develop; in a build nothing of its text is in a node', async () => {
+  const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
+  const node = await nodeOf(draft)
+  expect(node?.internal.type).toBe('DraftDoc')
+  expect(node).toMatchObject({ docId: `a${count}`, path: `/docs/a${count}` })
+  expect(JSON.stringify(node)).not.toContain(description)
+  const shown = await nodeOf([...draft.slice(0, -1), 'Words.'], inDevelop())
+  expect(shown).toMatchObject({ draft: true, title: 'A', internal: { type: 'Doc' } })
 })
 
-test('keeps what a doc was while there is a mistake in it, in develop alone', async () => {
+test('keeps what a doc was while there is an error in it, in develop alone', async () => {
   const right = [...frontMatter, '---', 'Words.']
   const wrong = [...frontMatter, '---', 'A <b>tag']
-  await nodeOf(right, 'kept.mdx')
-  expect(await nodeOf(wrong, 'kept.mdx')).toBeUndefined()
-  vi.stubEnv('NODE_ENV', 'development')
-  const before = await nodeOf(right, 'kept.mdx')
-  expect(await nodeOf(wrong, 'kept.mdx')).toEqual(before)
+  const [build, develop] = [inBuild(), inDevelop()]
+  await nodeOf(right, build, 'kept.mdx')
+  expect(await nodeOf(wrong, build, 'kept.mdx')).toBeUndefined()
+  const before = await nodeOf(right, develop, 'kept.mdx')
+  expect(await nodeOf(wrong, develop, 'kept.mdx')).toEqual(before)
 })
 
 test.each([
@@ -84,23 +93,16 @@ test.each([
   ['[A24] a handler', '<b onClick={() => {}}>x</b>'],
   ['[A24] a link that runs code', '[x](javascript:alert(1))'],
 ])('%s is named with file and line', async (_, body) => {
-  expect(await saidAbout('', body)).toMatch(new RegExp(`^content/docs/a${count}\\.mdx:6:\\d+: `))
+  expect(await messageAbout('', body)).toMatch(new RegExp(`^content/docs/a${count}\\.mdx:6:\\d+: `))
 })
 
 test('[A16] a page of five million characters is refused, with the limit', async () => {
-  expect(await saidAbout('Some words of prose.\n'.repeat(250_000))).toMatch(
+  expect(await messageAbout('Some words of prose.\n'.repeat(250_000))).toMatch(
     /\d+ characters, and 500000 is the most/,
   )
 })
 
 test('[A16] twenty thousand lines of code compile', { timeout: 60_000 }, async () => {
   const code = Array.from({ length: 20_000 }, (_, line) => `const line${line} = 1`)
-  expect(await saidAbout('```js', ...code, '```')).toBe('')
-})
-
-test('a draft is a page in develop, and none in a build, whatever stands in it', async () => {
-  const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
-  expect(await nodeOf(draft)).toBeUndefined()
-  vi.stubEnv('NODE_ENV', 'development')
-  expect(await nodeOf([...draft.slice(0, -1), 'Words.'])).toMatchObject({ draft: true })
+  expect(await messageAbout('```js', ...code, '```')).toBe('')
 })

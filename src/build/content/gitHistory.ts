@@ -39,10 +39,14 @@ export function readHistory(root: string): History {
   return dates
 }
 
-let known: History | undefined
+/** Says when files were last committed. */
+export interface GitHistory {
+  /** ISO 8601 date and time of the last commit of `file`, a path from the repository's root; `null` for none. */
+  lastCommitOf: (file: string) => string | null
+}
 
-/** The ISO date of the last commit of `file` (a path from the repository's root), or `null`. */
-export function lastCommitOf(file: string, root: string = process.cwd()): string | null {
-  known ??= readHistory(root)
-  return known.get(file) ?? null
+/** The history of the repository at `root`, which is read when it is first asked for. */
+export function gitHistory(root: string): GitHistory {
+  let dates: History | undefined
+  return { lastCommitOf: (file) => (dates ??= readHistory(root)).get(file) ?? null }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { distrustData, dropStaleData } from './staleData'
 
 const PARTS = [
-  'src/build/content/docs/deriveDoc.ts',
+  'src/build/content/docs/docFields.ts',
   'src/model/doc.ts',
   'src/theme/demo/watch/rules.ts',
   'content/sidebars.ts',
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('keeps everything as long as the code is the same', () => {
-  write('src/build/content/docs/deriveDoc.test.ts')
+  write('src/build/content/docs/docFields.test.ts')
   write('content/docs/a.mdx')
   expect(dropStaleData(root, 'build')).toBe(false)
   expect(left()).toHaveLength(data.length + kept.length)

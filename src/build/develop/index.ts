@@ -1,2 +1,2 @@
+export { serveErrors, showError } from './errorFeed'
 export { onceServed } from './onceServed'
-export { serveMistakes, showMistake, type Topic } from './mistakeFeed'

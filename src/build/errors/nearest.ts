@@ -1,10 +1,17 @@
 import { distance } from '../../model/distance'
 
-/** Says what an author could have meant: the nearest names first, at most `limit` of them, one per line. */
+/** The names most like `written`, at most `limit` of them, as a Markdown list with one name per line. */
 export function nearest(written: string, existing: Iterable<string>, limit = 8): string {
-  const ranked = [...new Set(existing)]
+  return nearestNames(written, existing, limit)
+    .map((name) => `- ${name}`)
+    .join('\n')
+}
+
+/** The names most like `written`, the most similar first. */
+export function nearestNames(written: string, existing: Iterable<string>, limit = 8): string[] {
+  return [...new Set(existing)]
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || a.name.localeCompare(b.name))
     .slice(0, limit)
-  return ranked.map(({ name }) => `- ${name}`).join('\n')
+    .map(({ name }) => name)
 }

@@ -1,10 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asAddress } from '../../model/url'
-import { settings } from '../content/settings'
+import type { BuildContext } from '../content'
+import { checkRedirects, type Route } from '../pages'
 import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
-import { checkRedirects, type RedirectablePage } from './redirects'
 import { redirectScript } from './redirectScript'
 
 /** Files at the top of the output that carry a hash in their names. */
@@ -18,13 +18,16 @@ const sectionsOf = (pages: readonly string[]) =>
     .sort()
 
 /** Writes the files of all hosts into `public`, and the script with which 404.html redirects on hosts without rules. */
-export function writeHostFiles(routes: readonly RedirectablePage[], policy: string, root: string): void {
-  const { site, redirects } = settings()
+export function writeHostFiles(
+  routes: readonly Route[],
+  policy: string,
+  { root, settings: { site, redirects } }: Pick<BuildContext, 'root' | 'settings'>,
+): void {
   const { baseUrl } = site
   const folder = path.join(root, 'public')
   // Browsers send addresses encoded, and a header holds nothing else.
   const pages = routes.map((route) => asAddress(route.path))
-  const moved = checkRedirects(redirects, routes).map(({ from, to }) => ({
+  const moved = checkRedirects(redirects, routes, root).map(({ from, to }) => ({
     from: asAddress(from),
     to: asAddress(to),
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AuthorError } from '../errors/fail'
+import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 
 /** What an author is told about `source`, whose front matter takes four lines. */

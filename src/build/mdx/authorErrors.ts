@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { AuthorError } from '../errors/fail'
-import { nearest } from '../errors/nearest'
+import { AuthorError, nearest } from '../errors'
 
 /** A point in the text that was compiled; both numbers count from 1. */
 export interface Point {

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { AuthorError } from '../errors/fail'
+import type { AuthorError } from '../errors'
 import { authorErrorAtPoint } from './authorErrors'
 
 /** Longest body, in characters: parsing takes more time the longer a page is, and nobody reads this much. */

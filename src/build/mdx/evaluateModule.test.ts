@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyNode } from '../../model/body'
-import { AuthorError } from '../errors/fail'
+import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 
 const repository = process.cwd()

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { AuthorError } from '../errors/fail'
+import { AuthorError } from '../errors'
 
 const FENCE = /^[\s>]*(`{3,}|~{3,})/
 const IMPORT = /^(?:import\s*|(?:import|export|\})[^'"]*from\s*)['"](\.{1,2}\/[^'"]+)['"]/

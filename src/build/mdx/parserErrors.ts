@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { AuthorError } from '../errors/fail'
+import { AuthorError } from '../errors'
 import { authorErrorAtPoint, lineOffsetOf, pathOf, type Point } from './authorErrors'
 
 /** What a parser reports, what it means and what to do; `$1`… are taken from the report. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import type { BodyNode } from '../../model/body'
-import { AuthorError } from '../errors/fail'
+import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 
 const file = { path: 'content/docs/a.mdx', lineOffset: 4 }

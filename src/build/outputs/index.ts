@@ -5,8 +5,8 @@ import type { BuildArgs } from 'gatsby'
 import config from '../../../content/site'
 import { rawMarkdownPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
-import { lastCommitOf } from '../content'
-import { allRoutes, type LeanPages } from '../pages'
+import type { BuildContext, GitHistory } from '../content'
+import { allRoutes, type PageSummaries } from '../pages'
 import { searchDescription, webManifest } from './browserFiles'
 import { cardFacts, writeCards } from './cards'
 import { feeds, feedHtml } from './feeds'
@@ -24,12 +24,17 @@ interface OutputFile {
 
 const site = { ...config, release }
 
+type Context = Pick<BuildContext, 'root' | 'history'>
+
 /** What search engines are told: every route but those of unlisted pages. */
-async function forSearchEngines({ docs, posts }: LeanPages, root: string): Promise<OutputFile[]> {
+async function forSearchEngines(
+  { docs, posts }: PageSummaries,
+  { root, history }: Context,
+): Promise<OutputFile[]> {
   const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
   const pages = allRoutes({ docs, posts }, root)
     .filter((route) => !hidden.has(route.path))
-    .map((route) => ({ path: route.path, lastmod: lastCommitOf(route.sourcePath, root) }))
+    .map((route) => ({ path: route.path, lastmod: history.lastCommitOf(route.sourcePath) }))
   return [
     { path: '/sitemap.xml', text: await sitemap(site, pages) },
     { path: '/robots.txt', text: robots(site) },
@@ -37,7 +42,7 @@ async function forSearchEngines({ docs, posts }: LeanPages, root: string): Promi
 }
 
 /** The posts that are listed, for feed readers. */
-function forFeedReaders(listed: readonly MarkdownPage[]): OutputFile[] {
+function forFeedReaders(listed: readonly MarkdownPage[], { lastCommitOf }: GitHistory): OutputFile[] {
   const entries = listed.flatMap(({ page, url, markdown }) => {
     if (!('date' in page)) return []
     const { title, description, date, tags, sourcePath } = page
@@ -70,14 +75,15 @@ const descriptions = (): OutputFile[] => [
 ]
 
 /** Writes into `public` below `root` what the site, which consists of `pages`, says to machines. */
-export async function writeOutputs(args: BuildArgs, pages: LeanPages, root: string): Promise<void> {
+export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
+  const { root, history } = context
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const sidebar = sidebars.flatMap(({ items }) => items)
   const all = await markdownPages(args, pages, site, root)
   const listed = all.filter(({ page }) => !page.unlisted)
   const files = [
-    ...(await forSearchEngines(pages, root)),
-    ...forFeedReaders(listed),
+    ...(await forSearchEngines(pages, context)),
+    ...forFeedReaders(listed, history),
     ...forAssistants(all, listed, sidebar),
     ...descriptions(),
   ]

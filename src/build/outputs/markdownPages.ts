@@ -8,7 +8,7 @@ import { savedLines } from '../../model/savedLines'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { compiledBodyOf } from '../content'
 import { formatMarkdown } from '../mdx'
-import type { LeanPages } from '../pages'
+import type { PageSummaries } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
 import { publishedPictures } from './publishedPictures'
 
@@ -31,7 +31,7 @@ function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root:
 }
 
 /** Where each doc stands: by its id, and by what its id would be if its file decided. */
-const permalinksOf = ({ docs }: LeanPages): Map<string, string> =>
+const permalinksOf = ({ docs }: PageSummaries): Map<string, string> =>
   new Map([
     ...docs.map(({ sourcePath, path }): [string, string] => [
       sourcePath.replace(/^content\/docs\/|\.mdx$/g, ''),
@@ -49,7 +49,7 @@ function present<Value>(found: Value | undefined, what: string): Value {
 /** Every doc and post with its Markdown version, docs first. */
 export async function markdownPages(
   { getNode, getNodesByType, graphql }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'graphql'>,
-  pages: LeanPages,
+  pages: PageSummaries,
   site: Origin,
   root: string,
 ): Promise<MarkdownPage[]> {

@@ -1,9 +1,9 @@
 import type { MarkdownPart } from '../../model/body'
-import type { DocNode, Lean, PostNode } from '../pages'
+import type { DocNode, PageSummary, PostNode } from '../pages'
 
 /** A doc or post with its body as Markdown. */
 export interface MarkdownPage {
-  page: Lean<DocNode> | Lean<PostNode>
+  page: PageSummary<DocNode> | PageSummary<PostNode>
   /** Address of the page. */
   url: string
   /** The body alone; every address in it is absolute. */
@@ -51,7 +51,7 @@ function datesOf(page: MarkdownPage['page']): string[] {
   if (!('date' in page)) return []
   const { date, release, releasedOn } = page
   const about =
-    release === null ? '' : ` About Craft.js ${release}${releasedOn ? `, released ${releasedOn}` : ''}.`
+    release === undefined ? '' : ` About Craft.js ${release}${releasedOn ? `, released ${releasedOn}` : ''}.`
   return [`Published ${date}.${about}`]
 }
 

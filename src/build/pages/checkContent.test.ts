@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import siteConfig from '../../../content/site'
 import type { CompiledBody } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
+import { DocFrontMatter, docs as kind } from '../content'
 import { checkContent } from './checkContent'
-import type { DocNode } from './gather'
+import type { DocNode } from './allPages'
 
 const root = path.resolve(__dirname, '../../..')
 const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: [] }, announcementBar: null }
@@ -12,20 +13,11 @@ const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
   const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
   return {
+    ...kind.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse({ title: docId, description: docId })),
     id: docId,
-    docId,
-    title: docId,
-    description: docId,
-    sidebarLabel: docId,
-    path: `/docs/${docId}`,
-    sourcePath: `content/docs/${docId}.mdx`,
     absolutePath: path.join(root, `content/docs/${docId}.mdx`),
     rendering: 'DATA',
     compiled: JSON.stringify(compiled),
-    image: null,
-    redirectFrom: [],
-    unlisted: false,
-    draft: false,
     ...fields,
   }
 }

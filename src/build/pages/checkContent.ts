@@ -2,28 +2,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
-import { compiledBodyOf } from '../content'
-import { checkDemos } from '../content/demos'
-import { AuthorError } from '../errors/fail'
-import { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from './links'
-import { nearest } from '../errors/nearest'
-import { placeIn } from '../errors/placeIn'
-import { checkRedirects } from '../hosting/redirects'
-import type { Settings } from '../content/settings'
-import { pathsIn } from '../content/site'
-import { checkImages, type ShowingPage } from './checkImages'
+import { compiledBodyOf, pathsIn, type Settings } from '../content'
+import { AuthorError, locationOf, nearest } from '../errors'
 import { checkImports } from '../mdx'
-import { checkDocIds, checkRoutes } from './checkRoutes'
-import { filesBeside } from './filesBeside'
-import type { Draft, DocNode, PostNode } from './gather'
-import { staticRoutes } from './staticRoutes'
+import type { DocNode, DraftDoc, PostNode } from './allPages'
+import { checkDemos } from './checkDemos'
+import { checkImages, type ShowingPage } from './checkImages'
+import { checkLinks, linkIssue, type LinkingPage, type LinkTargets } from './checkLinks'
+import { checkRedirects } from './checkRedirects'
+import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Everything that content and configuration say about one another. */
 export interface Content {
   docs: readonly DocNode[]
   posts: readonly PostNode[]
   /** The docs that this build leaves out. */
-  drafts: readonly Draft[]
+  drafts: readonly DraftDoc[]
   settings: Pick<Settings, 'site' | 'redirects'>
   /** Absolute path of the repository. */
   root: string
@@ -44,7 +38,7 @@ function idOf(hash: string, label: string): string | null {
   }
 }
 
-function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
+function checkSiteLinks(site: SiteConfig, targets: LinkTargets, root: string): void {
   const items = [
     ...site.navbar.items.flatMap((item) =>
       item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
@@ -55,18 +49,19 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets): void {
   for (const { label, to } of items) {
     if (to === undefined) continue
     const url = new URL(to, 'https://site.invalid')
-    const found = problemOfLink(url.pathname, idOf(url.hash, label), targets)
-    if (found)
-      throw new AuthorError(`${placeIn('content/site.ts', to)}, "${label}": ${found.problem}.`, found.hint)
+    const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
+    if (!issue) continue
+    const at = locationOf('content/site.ts', to, root)
+    throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
   }
 }
 
-function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>): void {
+function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>, root: string): void {
   for (const doc of docs) {
-    for (const docId of [doc.paginationPrevious, doc.paginationNext]) {
+    for (const docId of [doc.paginationPrev, doc.paginationNext]) {
       if (typeof docId !== 'string' || ids.has(docId)) continue
       throw new AuthorError(
-        `${placeIn(doc.sourcePath, docId)} names a doc that does not exist in its pagination: "${docId}".`,
+        `${locationOf(doc.sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
         `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
       )
     }
@@ -99,10 +94,15 @@ export function checkContent(content: Content): void {
     docs: new Map([...docs.map((doc) => [fileId(doc), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
-    files: new Set(filesBeside([...permalinks.map(([, at]) => at), ...posts.map((post) => post.path)], root)),
+    files: new Set(
+      filePaths(
+        [...docs, ...posts].map((page) => page.path),
+        root,
+      ),
+    ),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
   }
-  checkPagination(docs, new Map(permalinks))
+  checkPagination(docs, new Map(permalinks), root)
   checkImages(pages, root)
   checkDemos(pages, root)
   // A file that a page imports may be gone although the page itself has not changed since it was compiled.
@@ -110,6 +110,6 @@ export function checkContent(content: Content): void {
     if (rendering === 'MODULE')
       checkImports(readFileSync(path.join(root, sourcePath), 'utf8'), sourcePath, root)
   checkLinks(pages, targets)
-  checkSiteLinks(settings.site, targets)
-  checkRedirects(settings.redirects, routes)
+  checkSiteLinks(settings.site, targets, root)
+  checkRedirects(settings.redirects, routes, root)
 }

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenImage } from '../../model/body'
-import { AuthorError } from '../errors/fail'
-import { holdsPicture, isPicture } from '../content/images'
-import { nearest } from '../errors/nearest'
+import { holdsPicture, isPicture } from '../content'
+import { AuthorError, nearest } from '../errors'
 
 /** A page with the pictures that it shows. */
 export interface ShowingPage {
@@ -11,7 +10,7 @@ export interface ShowingPage {
   absolutePath: string
   images: readonly WrittenImage[]
   /** Picture for link previews, relative to the file. */
-  image: string | null
+  image?: string | undefined
 }
 
 /** The error for a picture that is not at `file`, with those that stand there. */
@@ -31,7 +30,7 @@ function missing(place: string, src: string, file: string, root: string): Author
 export function checkImages(pages: readonly ShowingPage[], root: string): void {
   for (const page of pages) {
     const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
-    if (page.image !== null) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
+    if (page.image !== undefined) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
     for (const { src, place } of shown) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
       if (!isPicture(path.extname(file).slice(1))) {

@@ -1,14 +1,18 @@
-import path from 'node:path'
-import { posts } from '../content/blog'
-import { compiledBodyOf, contentFields, markdownFilesIn, refuseMarkdown, sourcePathOf } from '../content'
-import { docs } from '../content/docs'
-import { AuthorError } from '../errors/fail'
-import type { PageSamples } from '../mdx/samples'
-import { preparePages, sampleInspector } from '../mdx/samples'
-import { settings } from '../content/settings'
-import { checkSiteConfig } from '../content/site'
+import {
+  assertMdx,
+  type BuildContext,
+  checkSiteConfig,
+  compiledBodyOf,
+  contentFields,
+  docs,
+  filesOf,
+  posts,
+  sourcePathOf,
+} from '../content'
+import { type AuthorError, authorErrorsOf } from '../errors'
+import { type PageSamples, preparePages } from '../mdx/samples'
+import { type DocNode, inOrder, type PostNode } from './allPages'
 import { checkContent, type Content } from './checkContent'
-import { inOrder, type DocNode, type PostNode } from './gather'
 import { resolveSite } from './resolveSite'
 
 /** What was read of docs, posts and settings without Gatsby, and what is wrong with them. */
@@ -17,70 +21,62 @@ export interface CheckedSources {
   pages: PageSamples[]
   /** How many docs and posts there are, drafts included. */
   count: number
-  mistakes: AuthorError[]
+  issues: AuthorError[]
 }
 
-/** Every file of `kind` below `root` as the node that Gatsby would make of it, drafts too, and what is wrong with it. */
-async function read<Node>(kind: typeof docs | typeof posts, root: string) {
-  const folder = path.join(root, 'content', kind.source)
+/** Every file of `kind` as the node that Gatsby would make of it, drafts too, and what is wrong in the files. */
+async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: BuildContext) {
   const nodes: Node[] = []
-  const mistakes: AuthorError[] = []
-  for (const relativePath of markdownFilesIn(folder)) {
-    const file = { absolutePath: path.join(folder, relativePath), relativePath }
-    const found = await mistakeOf(async () => {
-      refuseMarkdown(sourcePathOf(file, kind))
-      const fields = await contentFields(file, kind as typeof docs, true)
-      nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
+  const issues: AuthorError[] = []
+  for (const file of filesOf(kind, root)) {
+    const sourcePath = sourcePathOf(file, kind)
+    const found = await authorErrorsOf(async () => {
+      assertMdx(sourcePath)
+      const fields = await contentFields(file, kind as typeof docs, { root, samples, withDrafts: true })
+      nodes.push({ ...fields, id: sourcePath } as unknown as Node)
     })
-    mistakes.push(...found)
+    issues.push(...found)
   }
-  return { nodes, mistakes }
-}
-
-/** The mistake that `step` throws, as a list. */
-async function mistakeOf(step: () => unknown): Promise<AuthorError[]> {
-  try {
-    await step()
-    return []
-  } catch (error) {
-    if (error instanceof AuthorError) return [error]
-    throw error
-  }
+  return { nodes, issues }
 }
 
 /**
- * Reads everything that authors write below `root`, as a build does before it makes pages.
+ * Reads everything that authors write, as a build does before it makes pages.
  *
- * Mistakes in single files come first; whether files fit together is asked when each is right.
+ * Issues in single files come first; whether files fit together is asked when each is right.
  */
-export async function checkSources(root: string): Promise<CheckedSources> {
-  await preparePages(root, sampleInspector(process.cwd()))
-  const written = await read<DocNode>(docs, root)
-  const articles = await read<PostNode>(posts, root)
-  const all = [...written.nodes, ...articles.nodes]
-  const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>) =>
-    mistakeOf(() => {
+export async function checkSources(context: BuildContext): Promise<CheckedSources> {
+  const { root, settings, samples } = context
+  if (samples) await preparePages(root, samples)
+  const readDocs = await read<DocNode>(docs, context)
+  const readPosts = await read<PostNode>(posts, context)
+  const all = [...readDocs.nodes, ...readPosts.nodes]
+  const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) =>
+    authorErrorsOf(() => {
       const ordered = { ...content, ...inOrder(content.docs, content.posts), root }
-      resolveSite(ordered, settings(), '')
-      checkContent({ ...ordered, settings: settings() })
+      resolveSite({ ...ordered, listsUnlisted, pathPrefix: '' }, settings)
+      checkContent({ ...ordered, settings })
     })
   const asInBuild = () =>
-    check({
-      docs: written.nodes.filter(({ draft }) => !draft),
-      posts: articles.nodes.filter(({ draft }) => !draft),
-      drafts: written.nodes.filter(({ draft }) => draft),
-    })
-  const asInDevelop = () => check({ docs: written.nodes, posts: articles.nodes, drafts: [] })
-  const mistakes = [
-    ...written.mistakes,
-    ...articles.mistakes,
-    ...(await mistakeOf(() => checkSiteConfig(settings().site))),
+    check(
+      {
+        docs: readDocs.nodes.filter(({ draft }) => !draft),
+        posts: readPosts.nodes.filter(({ draft }) => !draft),
+        drafts: readDocs.nodes.filter(({ draft }) => draft),
+      },
+      false,
+    )
+  const asInDevelop = () => check({ docs: readDocs.nodes, posts: readPosts.nodes, drafts: [] }, true)
+  const issues = [
+    ...readDocs.issues,
+    ...readPosts.issues,
+    ...(await authorErrorsOf(() => checkSiteConfig(settings.site, root))),
   ]
-  if (mistakes.length === 0) mistakes.push(...(await asInBuild()))
-  if (mistakes.length === 0 && all.some(({ draft }) => draft)) mistakes.push(...(await asInDevelop()))
+  if (issues.length === 0) issues.push(...(await asInBuild()))
+  if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await asInDevelop()))
   return {
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
     count: all.length,
-    mistakes,
+    issues,
   }
 }

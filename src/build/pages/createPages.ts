@@ -1,58 +1,59 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { settings } from '../content/settings'
+import type { BuildContext } from '../content'
+import { allPages, draftDocs, type DocNode, type PostNode } from './allPages'
 import { checkContent } from './checkContent'
-import { draftsAmong } from './draftsAmong'
-import { gather, type PageNode } from './gather'
 import { resolveSite } from './resolveSite'
-
-/** The template of a page: one for all bodies that are data, one for those that are modules. */
-function componentOf(kind: 'doc' | 'post', page: PageNode): string {
-  const template = path.resolve(`src/templates/${kind}.tsx`)
-  if (page.rendering === 'DATA') return template
-  return `${path.resolve('src/templates/module.tsx')}?__contentFilePath=${page.absolutePath}`
-}
 
 /**
  * Makes the nodes that need to know all docs: sidebars and site configuration.
  *
  * Throws an `AuthorError` when content or configuration contradict one another.
  */
-export function createSiteNodes(args: CreatePagesArgs): void {
+export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevelop }: BuildContext): void {
   const { actions, createNodeId, createContentDigest, pathPrefix } = args
-  const node = (type: string, key: string, fields: object) =>
-    actions.createNode({
+  const createNode = (type: string, key: string, fields: object) =>
+    void actions.createNode({
       ...fields,
       id: createNodeId(`${type} ${key}`),
       internal: { type, contentDigest: createContentDigest(fields) },
     })
 
-  const content = { ...gather(args), drafts: draftsAmong(args), root: process.cwd() }
-  // In develop a mistake elsewhere must not keep sidebars and configuration from being made.
-  const { sidebars, configuration } = resolveSite(content, settings(), pathPrefix)
-  for (const [sidebarId, items] of sidebars) void node('Sidebar', sidebarId, { sidebarId, items })
-  void node('SiteConfiguration', 'site', configuration)
-  checkContent({ ...content, settings: settings() })
+  const content = { ...allPages(args), drafts: draftDocs(args), root }
+  // Before the check: in develop, a dead link must not keep sidebars and configuration from being made.
+  const site = resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings)
+  for (const sidebar of site.sidebars) createNode('Sidebar', sidebar.sidebarId, sidebar)
+  createNode('SiteConfiguration', 'site', site.configuration)
+  checkContent({ ...content, settings })
 }
 
-/** What the page of a doc asks for; as a module it shares its queries with posts, and has none beside it. */
-const contextOf = ({ id, rendering }: PageNode) =>
-  rendering === 'DATA' ? { id } : { id, newerId: null, olderId: null }
-
 /** Creates the page of every doc and post. */
-export function createContentPages(args: CreatePagesArgs): void {
-  const { actions } = args
-  const { docs, posts } = gather(args)
-  for (const doc of docs)
-    actions.createPage({ path: doc.path, component: componentOf('doc', doc), context: contextOf(doc) })
+export function createContentPages(args: CreatePagesArgs, { root }: BuildContext): void {
+  const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
+  /** One template for all bodies that are data; one that imports the MDX file for those that are modules. */
+  const componentOf = (kind: 'doc' | 'post', page: DocNode | PostNode) =>
+    page.rendering === 'DATA'
+      ? template(kind)
+      : `${template('module')}?__contentFilePath=${page.absolutePath}`
+  const { docs, posts } = allPages(args)
+  for (const doc of docs) {
+    // Modules share one query with posts, which have neighbors in the page context.
+    const neighbors = doc.rendering === 'DATA' ? {} : { newerId: null, olderId: null }
+    args.actions.createPage({
+      path: doc.path,
+      component: componentOf('doc', doc),
+      context: { id: doc.id, ...neighbors },
+    })
+  }
   const listed = posts.filter(({ unlisted }) => !unlisted)
   for (const post of posts) {
     const at = listed.indexOf(post)
-    const context = {
-      id: post.id,
-      newerId: listed[at - 1]?.id ?? null,
-      olderId: (at >= 0 && listed[at + 1]?.id) || null,
-    }
-    actions.createPage({ path: post.path, component: componentOf('post', post), context })
+    const newerId = listed[at - 1]?.id ?? null
+    const olderId = (at >= 0 && listed[at + 1]?.id) || null
+    args.actions.createPage({
+      path: post.path,
+      component: componentOf('post', post),
+      context: { id: post.id, newerId, olderId },
+    })
   }
 }

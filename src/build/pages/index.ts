@@ -1,4 +1,5 @@
+export { type DocNode, type PageSummaries, type PageSummary, pageSummaries, type PostNode } from './allPages'
+export { checkRedirects } from './checkRedirects'
 export { checkSources, type CheckedSources } from './checkSources'
-export { allRoutes } from './allRoutes'
 export { createContentPages, createSiteNodes } from './createPages'
-export { gatherLean, type DocNode, type Lean, type LeanPages, type PostNode } from './gather'
+export { allRoutes, type Route } from './routes'

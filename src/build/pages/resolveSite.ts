@@ -1,28 +1,41 @@
 import { version as release } from '@craftjs/core/package.json'
 import { version } from '../../../package.json'
-import { linksOf, type SidebarItem } from '../../model/sidebar'
-import type { Settings } from '../content/settings'
-import { resolveSidebar } from '../content/sidebars'
-import { siteFields } from '../content/site'
-import type { Content } from './checkContent'
+import { resolveSidebar, type Settings, siteFields } from '../content'
+import type { DocNode, DraftDoc } from './allPages'
+
+/** What settings may name, and how this run publishes it. */
+export interface SiteContent {
+  docs: readonly DocNode[]
+  /** The docs that this build leaves out. */
+  drafts: readonly DraftDoc[]
+  /** Absolute path of the repository. */
+  root: string
+  /** Whether sidebars list unlisted docs, marked: in develop they do. */
+  listsUnlisted: boolean
+  /** Gatsby's, `''` or `/prefix`. */
+  pathPrefix: string
+}
 
 /**
- * What content and settings say together: the sidebars by name, and the fields of the site configuration.
+ * What docs and settings say together: the fields of the sidebars and of the site configuration.
  *
  * Throws an `AuthorError` when settings name what does not exist.
  */
-export function resolveSite(content: Omit<Content, 'settings'>, settings: Settings, pathPrefix: string) {
-  const { docs, drafts } = content
-  const byId = new Map(docs.map((doc) => [doc.docId, doc]))
-  const isBuild = process.env.NODE_ENV === 'production'
-  const hidden = [...drafts, ...docs.filter(({ unlisted }) => isBuild && unlisted)]
-  const leftOut = new Set(hidden.map(({ docId }) => docId))
-  const sidebars = new Map<string, SidebarItem[]>(
-    Object.entries(settings.sidebars).map(([id, entries]) => [id, resolveSidebar(entries, byId, leftOut)]),
-  )
-  const sidebarOf = (docId: string) =>
-    [...sidebars].find(([, items]) => linksOf(items).some((link) => link.docId === docId))?.[0] ?? null
+export function resolveSite(
+  { docs, drafts, root, listsUnlisted, pathPrefix }: SiteContent,
+  settings: Settings,
+) {
+  const hidden = [...drafts, ...docs.filter(({ unlisted }) => unlisted && !listsUnlisted)]
+  const targets = {
+    docs: new Map(docs.map((doc) => [doc.docId, doc])),
+    leftOut: new Set(hidden.map(({ docId }) => docId)),
+    root,
+  }
+  const sidebars = Object.entries(settings.sidebars).map(([sidebarId, entries]) => ({
+    sidebarId,
+    items: resolveSidebar(entries, targets),
+  }))
   const versions = { version, release }
-  const configuration = siteFields(settings.site, versions, docs, sidebars, sidebarOf, pathPrefix)
+  const configuration = siteFields(settings.site, { versions, docs, sidebars, pathPrefix, root })
   return { sidebars, configuration }
 }

@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Heading } from '../../model/body'
 import type { PageLink } from '../../model/doc'
+import type { PostPage as Post } from '../../model/post'
 import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
 import { dayInWords } from './dayInWords'
 import { Feeds } from './Feeds'
 import { tagHref } from './tagHref'
-
-/** Everything that the theme draws of one post around its body. Days are written as 2025-02-14. */
-export interface Post {
-  path: string
-  title: string
-  description: string
-  date: string
-  /** The Craft.js release that the post is about, such as `0.2.12`. */
-  release: string | null
-  releasedOn: string | null
-  tags: readonly string[]
-  readingMinutes: number
-  editUrl: string | null
-  unlisted: boolean
-  draft: boolean
-  tableOfContents: readonly Heading[]
-}
 
 export interface PostPageProps {
   post: Post
@@ -39,10 +22,10 @@ function Facts({ post }: { post: Post }) {
       <time dateTime={post.date}>{dayInWords(post.date)}</time>
       <span>By the Craft.js project</span>
       <span>{post.readingMinutes} min read</span>
-      {post.release === null ? null : (
+      {post.release == null ? null : (
         <span>
           About Craft.js {post.release}
-          {post.releasedOn === null ? null : `, released ${dayInWords(post.releasedOn)}`}
+          {post.releasedOn == null ? null : `, released ${dayInWords(post.releasedOn)}`}
         </span>
       )}
       {post.tags.length === 0 ? null : (

@@ -1,2 +1,2 @@
 export { BlogArchive, byYear, type PostSummary } from './BlogArchive'
-export { PostPage, type Post, type PostPageProps } from './PostPage'
+export { PostPage, type PostPageProps } from './PostPage'

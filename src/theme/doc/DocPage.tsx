@@ -11,14 +11,12 @@ import { VisibilityNotice } from './VisibilityNotice'
 
 export interface DocPageProps {
   doc: Doc
-  /** Where the version label leads. */
-  versionPath: string
-  /** The compiled body, drawn. */
+  /** The rendered body. */
   children: ReactNode
 }
 
 /** One page of documentation, without the shell around it. */
-export function DocPage({ doc, versionPath, children }: DocPageProps) {
+export function DocPage({ doc, children }: DocPageProps) {
   const contents = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
   return (
     <div className={classes(styles.page, contents.length > 0 && styles.withContents)} data-doc={doc.docId}>
@@ -27,7 +25,11 @@ export function DocPage({ doc, versionPath, children }: DocPageProps) {
           <div className={styles.place}>
             <Breadcrumbs trail={doc.breadcrumbs} />
             <CopyPage path={doc.path} />
-            <Link className={styles.version} href={versionPath} aria-label={`Version: ${doc.versionLabel}`}>
+            <Link
+              className={styles.version}
+              href={doc.versionPath}
+              aria-label={`Version: ${doc.versionLabel}`}
+            >
               {doc.versionLabel}
             </Link>
           </div>

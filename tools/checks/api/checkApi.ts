@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { AuthorError } from '../../../src/build/errors/fail'
+import { AuthorError } from '../../../src/build/errors'
 import { aliasOfName, checkSymbol, type SymbolRow } from './checkSymbol'
 import type { DocumentedName } from './documentedNames'
 import { readApi } from './readApi'

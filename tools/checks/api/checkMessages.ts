@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { AuthorError } from '../../../src/build/errors/fail'
+import { AuthorError } from '../../../src/build/errors'
 
 /** Messages that the package defines and throws nowhere, each with what was found out. */
 export const UNUSED_MESSAGES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { AuthorError } from '../../../src/build/errors/fail'
+import { AuthorError } from '../../../src/build/errors'
 import { differenceOf } from './differenceOf'
 import { signatureProgram } from './signatureProgram'
 import type { ShownSignatures } from './signaturesIn'

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { AuthorError } from '../../../src/build/errors/fail'
+import { AuthorError } from '../../../src/build/errors'
 import { agrees } from './agrees'
 import type { DocumentedName } from './documentedNames'
 import { belongs, isOthers, shortName } from './membership'

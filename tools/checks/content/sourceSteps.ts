@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildContext } from '../../../src/build/content'
 import { checkSources, type CheckedSources } from '../../../src/build/pages'
 import { checkPages, sampleInspector } from '../../../src/build/mdx/samples'
 import { descriptionFaults, proseFaults } from '../style'
@@ -15,16 +16,16 @@ const result = (checks: number, faults: readonly string[]): StepResult => ({
 /** The steps that read docs, posts and settings themselves: they are read once for all. */
 export function sourceSteps(root = process.cwd()): Step[] {
   let reading: Promise<CheckedSources> | null = null
-  const read = () => (reading ??= checkSources(root))
+  const read = () => (reading ??= checkSources(buildContext(root)))
   return [
     {
       name: 'content',
       about: 'front matter, MDX, links, anchors, pictures, routes, sidebars, site configuration, redirects',
       run: async () => {
-        const { count, mistakes } = await read()
+        const { count, issues } = await read()
         return result(
           count,
-          mistakes.map(({ message }) => message),
+          issues.map(({ message }) => message),
         )
       },
     },

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
-import { PostFrontMatter } from '../../../src/build/content/blog'
-import { DocFrontMatter } from '../../../src/build/content/docs'
+import { PostFrontMatter } from '../../../src/build/content'
+import { DocFrontMatter } from '../../../src/build/content'
 
 const FOLDER = '.vscode/schemas'
 

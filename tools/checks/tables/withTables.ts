@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
-import { PostFrontMatter } from '../../../src/build/content/blog'
-import { DocFrontMatter } from '../../../src/build/content/docs'
+import { PostFrontMatter } from '../../../src/build/content'
+import { DocFrontMatter } from '../../../src/build/content'
 import { fieldTable } from './fieldTable'
 
 /** The schema of every table by the name in its markers. */

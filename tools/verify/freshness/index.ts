@@ -83,8 +83,8 @@ export const freshnessSuite = namedChecks('freshness', 'builds after other build
       assert.match(pageOf(fixture, 'new'), /<meta[^>]*name="robots" content="noindex"/)
     })
     await check('follows a change of the code that makes the data', async () => {
-      fixture.edit('src/build/content/docs/deriveDoc.ts', (text) =>
-        text.replace('title: frontMatter.title', 'title: `${frontMatter.title} (new)`'),
+      fixture.edit('src/build/content/docs/docFields.ts', (text) =>
+        text.replace('...nodeFields(frontMatter),', '$& title: `${frontMatter.title} (new)`,'),
       )
       await build(fixture)
       assert.ok(pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')

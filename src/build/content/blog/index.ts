@@ -1,15 +1,16 @@
-import type { ContentKind } from '..'
-import { derivePost, type DerivedPost } from './derivePost'
+import type { ContentKind } from '../contentNode'
 import { PostFrontMatter } from './frontMatter'
+import { postFields, type PostFields } from './postFields'
 
+export type { PostFields }
+export { postResolvers } from './postPage'
 export { postSchema } from './postSchema'
-export { postResolvers } from './postResolvers'
 export { PostFrontMatter }
 
 /** MDX files under `content/blog` become `BlogPost` nodes. */
-export const posts: ContentKind<typeof PostFrontMatter, DerivedPost> = {
+export const posts: ContentKind<typeof PostFrontMatter, PostFields> = {
   type: 'BlogPost',
   source: 'blog',
   schema: PostFrontMatter,
-  derive: derivePost,
+  fieldsOf: postFields,
 }

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkDemos } from './checkDemos'
-import { lastingIds } from './lastingIds'
-import { DEMOS, renderDemo } from './renderDemo'
+import { DEMOS, deterministicIds, renderDemo } from './renderDemo'
 
 const root = path.resolve(__dirname, '../../../..')
 const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
@@ -44,55 +42,17 @@ describe('renderDemo', () => {
   })
 })
 
-describe('lastingIds', () => {
+describe('deterministicIds', () => {
   it('gives the same ids to the same page, wherever they stand', () => {
     const page = (a: string, b: string) => ({
       ROOT: { nodes: [a], linkedNodes: { x: b } },
       [a]: { parent: 'ROOT' },
       [b]: { parent: a },
     })
-    const lasting = lastingIds(page('abc', 'def'), 'seed')
-    expect(lasting).toEqual(lastingIds(page('123', '456'), 'seed'))
+    const lasting = deterministicIds(page('abc', 'def'), 'seed')
+    expect(lasting).toEqual(deterministicIds(page('123', '456'), 'seed'))
     const [, a, b] = Object.keys(lasting)
     expect(a).toMatch(/^[\w-]{10}$/)
     expect(lasting).toEqual(page(a!, b!))
-  })
-})
-
-describe('checkDemos', () => {
-  const page = (...names: string[]) => [
-    { sourcePath: 'content/docs/a.mdx', demos: names.map((name, index) => ({ name, line: index + 3 })) },
-  ]
-
-  it('accepts those that there are', () => {
-    expect(() => checkDemos(page('Rules', 'History'), root)).not.toThrow()
-  })
-
-  it('names one that there is not, and those that there are', () => {
-    expect(() => checkDemos(page('Rule'), root)).toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/docs/a.mdx:3 asks for the demo "Rule", which does not exist.
-
-      Make content/demos/Rule.tsx, or write one of these:
-      - Rules
-      - Toolbox
-      - History
-      - Collectors
-      - NodeState
-      - Connectors
-      - FirstEditor
-      - LayersPanel
-      - Serializing
-      - CanvasNodes
-      - LinkedNodes
-      - SaveAndLoad]
-    `)
-  })
-
-  it('names one that a page shows twice', () => {
-    expect(() => checkDemos(page('Rules', 'Rules'), root)).toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/docs/a.mdx:4 shows the demo "Rules" a second time.
-
-      Refer to the first one, or make a demo of its own for what is different.]
-    `)
   })
 })

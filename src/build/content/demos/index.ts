@@ -1,3 +1,2 @@
-export { checkDemos } from './checkDemos'
-export { createDemo } from './createDemo'
-export { demoSchema } from './demoSchema'
+export { createDemo, demoSchema } from './createDemo'
+export { DEMOS } from './renderDemo'

@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 import type { SavedNodes } from '../../../model/demo'
-import { AuthorError } from '../../errors/fail'
-import { lastingIds } from './lastingIds'
+import { AuthorError } from '../../errors'
 
-/** What a demo shows before it is alive. */
-export interface DemoPicture {
+/** What a demo shows until its scripts run. */
+export interface DemoSnapshot {
   html: string
   saved: SavedNodes
 }
@@ -16,10 +16,10 @@ export interface DemoPicture {
 export const DEMOS = 'content/demos'
 
 /** Folder of the samples of the front page, which a demo may be made of. */
-export const SNIPPETS = 'content/snippets'
+const SNIPPETS = 'content/snippets'
 
-/** What a demo gets for `@craftjs/core`; the browser's bundle does the same (`../bundling/liveDemos`). */
-export const WATCHED_CORE = 'src/theme/demo/watch/core.ts'
+/** What a demo gets for `@craftjs/core`; the browser's bundle does the same (`src/build/bundle/liveDemos.ts`). */
+const WATCHED_CORE = 'src/theme/demo/watch/core.ts'
 
 const watchCore = (root: string): Plugin => ({
   name: 'watched-core',
@@ -43,7 +43,7 @@ const entryOf = (name: string) => `
  * Renders `content/demos/<name>.tsx` as a server would; `root` is the repository's. Throws an `AuthorError` when it
  * does not compile or render, or has a style attribute, which the policy of the site would strip.
  */
-export async function renderDemo(name: string, root: string): Promise<DemoPicture> {
+export async function renderDemo(name: string, root: string): Promise<DemoSnapshot> {
   const file = `${DEMOS}/${name}.tsx`
   try {
     const { outputFiles } = await build({
@@ -58,7 +58,7 @@ export async function renderDemo(name: string, root: string): Promise<DemoPictur
       logLevel: 'silent',
       plugins: [watchCore(root)],
     })
-    const exports: { picture?: DemoPicture } = {}
+    const exports: { picture?: DemoSnapshot } = {}
     const run = compileFunction(outputFiles[0]?.text ?? '', ['require', 'module', 'exports'], {
       filename: file,
     })
@@ -66,11 +66,24 @@ export async function renderDemo(name: string, root: string): Promise<DemoPictur
     ;(run as (...values: unknown[]) => void)(createRequire(path.join(root, file)), module, exports)
     const { html = '', saved = {} } = module.exports.picture ?? {}
     if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
-    return { html, saved: lastingIds(saved, name) }
+    return { html, saved: deterministicIds(saved, name) }
   } catch (error) {
     throw new AuthorError(
       `${file} does not render on a server: ${error instanceof Error ? error.message : String(error)}`,
       `Export one component named ${name} that takes no props, and give it class names instead of styles.`,
     )
   }
+}
+
+/** Letters that the ids of Craft.js have. */
+const idFrom = (seed: string) => createHash('sha256').update(seed).digest('base64url').slice(0, 10)
+
+/** The same nodes under ids that do not change from build to build: Craft.js makes random ones. */
+export function deterministicIds(saved: SavedNodes, seed: string): SavedNodes {
+  const ids = Object.keys(saved).filter((id) => id !== 'ROOT')
+  const text = ids.reduce(
+    (json, id, index) => json.replaceAll(`"${id}"`, `"${idFrom(`${seed} ${index}`)}"`),
+    JSON.stringify(saved),
+  )
+  return JSON.parse(text) as SavedNodes
 }

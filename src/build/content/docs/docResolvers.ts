@@ -1,72 +1,43 @@
-import { version as release } from '@craftjs/core/package.json'
-import site from '../../../../content/site'
-import type { SidebarItem } from '../../../model/sidebar'
-import { linksOf, neighborsOf, trailOf } from '../../../model/sidebar'
-import type { PageLink } from '../../../model/doc'
-import { bodyResolvers } from '..'
-import type { BodyFields, ResolverContext } from '..'
-import type { DerivedDoc } from './deriveDoc'
-import { feedbackUrl } from './feedbackUrl'
+import { bodyResolvers } from '../bodyResolvers'
+import { siteOf, type ResolverContext, type ResolverOptions } from '../resolverContext'
+import { type SidebarNode, sidebarOf } from '../sidebars'
+import { docPage, neighborIds, type DocNode } from './docPage'
 
-type DocSource = DerivedDoc & BodyFields & { id: string }
-
-interface SidebarNode {
-  sidebarId: string
-  items: SidebarItem[]
-}
-
-async function sidebarsOf(context: ResolverContext): Promise<SidebarNode[]> {
-  const { entries } = await context.nodeModel.findAll<SidebarNode & { id: string }>({
-    type: 'Sidebar',
-    query: {},
-  })
+async function sidebarsOf({ nodeModel }: ResolverContext): Promise<SidebarNode[]> {
+  const { entries } = await nodeModel.findAll<SidebarNode>({ type: 'Sidebar', query: {} })
   return [...entries]
 }
 
-async function linkTo(docId: string, context: ResolverContext): Promise<PageLink | null> {
-  const doc = await context.nodeModel.findOne<DocSource>({
-    type: 'Doc',
-    query: { filter: { docId: { eq: docId } } },
-  })
-  return doc ? { title: doc.paginationLabel, path: doc.path } : null
-}
-
-async function neighbor(
-  side: 'previous' | 'next',
-  doc: DocSource,
-  context: ResolverContext,
-): Promise<PageLink | null> {
-  const chosen = side === 'previous' ? doc.paginationPrevious : doc.paginationNext
-  if (chosen === null) return null
-  if (chosen !== undefined) return linkTo(chosen, context)
-  for (const { items } of await sidebarsOf(context)) {
-    const link = neighborsOf(doc.docId, items)[side]
-    if (link) return linkTo(link.docId, context)
+/** Resolvers of the `Doc` fields that depend on other nodes: all of them parts of the one object that is its page. */
+export function docResolvers(options: ResolverOptions) {
+  const pageOf = async (doc: DocNode, context: ResolverContext) => {
+    const [site, sidebars] = [await siteOf(context), await sidebarsOf(context)]
+    const ids = Object.values(neighborIds(doc, sidebars)).filter((docId) => docId !== null)
+    const found = await Promise.all(
+      ids.map((docId) =>
+        context.nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { docId: { eq: docId } } } }),
+      ),
+    )
+    const neighbors = found.filter((neighbor) => neighbor !== null)
+    return docPage(doc, { site, sidebars, neighbors, lastCommit: options.lastCommitOf(doc.sourcePath) })
   }
-  return null
+  const part = (name: keyof Awaited<ReturnType<typeof pageOf>>) => ({
+    resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => (await pageOf(doc, context))[name],
+  })
+  return {
+    ...bodyResolvers(options),
+    page: { resolve: (doc: DocNode, _: unknown, context: ResolverContext) => pageOf(doc, context) },
+    breadcrumbs: part('breadcrumbs'),
+    previous: part('previous'),
+    next: part('next'),
+    feedbackUrl: part('feedbackUrl'),
+    editUrl: part('editUrl'),
+    lastUpdate: part('lastUpdate'),
+    tableOfContents: part('tableOfContents'),
+    // Queries filter by it, so that it is asked of every doc: the rest of the page would cost a parsed body each.
+    sidebar: {
+      resolve: async ({ docId }: DocNode, _: unknown, context: ResolverContext) =>
+        sidebarOf(docId, await sidebarsOf(context)),
+    },
+  }
 }
-
-const lists = (items: readonly SidebarItem[], docId: string): boolean =>
-  linksOf(items).some((link) => link.docId === docId)
-
-/** Resolvers of the `Doc` fields that depend on other nodes; `pathPrefix` is Gatsby's. */
-export const docResolvers = (pathPrefix: string) => ({
-  ...bodyResolvers(pathPrefix),
-  feedbackUrl: { resolve: (doc: DocSource) => feedbackUrl(doc, site, release) },
-  previous: {
-    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbor('previous', doc, context),
-  },
-  next: {
-    resolve: (doc: DocSource, _: unknown, context: ResolverContext) => neighbor('next', doc, context),
-  },
-  breadcrumbs: {
-    resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
-      (await sidebarsOf(context))
-        .map(({ items }) => trailOf(doc.docId, items))
-        .find(({ length }) => length) ?? [],
-  },
-  sidebar: {
-    resolve: async (doc: DocSource, _: unknown, context: ResolverContext) =>
-      (await sidebarsOf(context)).find(({ items }) => lists(items, doc.docId))?.sidebarId ?? null,
-  },
-})

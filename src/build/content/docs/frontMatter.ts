@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { oneLine, sitePath } from '..'
+import { commonFields, oneLine, shortText, sitePath } from '../frontMatter/fields'
 
-/** What an author may write above a doc; the descriptions become the table in docs/authoring.md. */
+/**
+ * What an author may write above a doc. From it follow the fields of `Doc` nodes and of the GraphQL type, and with
+ * `npm run frontmatter` the table in the docs and the schema for editors.
+ */
 export const DocFrontMatter = z.strictObject({
   id: z
     .string()
@@ -9,33 +12,28 @@ export const DocFrontMatter = z.strictObject({
     .optional()
     .describe('Last segment of the doc id and of the permalink. Default: the file name.'),
   title: oneLine.describe('The h1 and the page title.'),
-  description: oneLine
-    .max(170, 'must have at most 170 characters: search engines cut the rest')
-    .describe(
-      'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
-    ),
+  description: shortText.describe(
+    'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
+  ),
   sidebar_label: oneLine.optional().describe('Text of the sidebar link. Default: the title.'),
   slug: sitePath.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
   keywords: z
     .array(z.string())
     .default([])
     .describe('Words that readers search for and the text does not say.'),
-  image: z
-    .string()
-    .optional()
-    .describe('Picture for link previews, relative to the file, 1200 by 630 pixels at best.'),
+  image: commonFields.image,
   unlisted: z
     .boolean()
     .default(false)
     .describe('Reachable by its link only: marked, and kept out of search engines.'),
-  draft: z.boolean().default(false).describe('Seen in develop only.'),
+  draft: commonFields.draft,
   hide_table_of_contents: z.boolean().default(false).describe('Leaves out the table of contents.'),
   pagination_label: oneLine
     .optional()
     .describe('Text of the links that lead here from the neighboring docs.'),
   pagination_prev: z.string().nullable().optional().describe('Doc id of the previous page; `null` for none.'),
   pagination_next: z.string().nullable().optional().describe('Doc id of the next page; `null` for none.'),
-  redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
+  redirect_from: commonFields.redirect_from,
 })
 
 /** The front matter of a doc after checking. */

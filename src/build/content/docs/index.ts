@@ -1,15 +1,17 @@
-import type { ContentKind } from '..'
-import { deriveDoc, type DerivedDoc } from './deriveDoc'
+import type { ContentKind } from '../contentNode'
+import { docFields, type DocFields } from './docFields'
 import { DocFrontMatter } from './frontMatter'
 
-export { docSchema } from './docSchema'
+export type { DocFields }
 export { docResolvers } from './docResolvers'
+export { docSchema } from './docSchema'
 export { DocFrontMatter }
 
 /** MDX files under `content/docs` become `Doc` nodes. */
-export const docs: ContentKind<typeof DocFrontMatter, DerivedDoc> = {
+export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
   type: 'Doc',
   source: 'docs',
   schema: DocFrontMatter,
-  derive: deriveDoc,
+  fieldsOf: docFields,
+  draftType: 'DraftDoc',
 }

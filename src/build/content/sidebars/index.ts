@@ -1,2 +1,3 @@
-export { resolveSidebar, type ListedDoc } from './resolveSidebar'
+export { resolveSidebar } from './resolveSidebar'
+export { listing, type SidebarNode, sidebarOf } from './sidebarNode'
 export { sidebarSchema } from './sidebarSchema'

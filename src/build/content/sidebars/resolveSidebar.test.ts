@@ -6,9 +6,13 @@ const docs = new Map([
   ['api/node', { docId: 'api/node', sidebarLabel: 'Node', path: '/docs/api/node' }],
 ])
 
+const root = process.cwd()
+const targets = { docs, leftOut: new Set<string>(), root }
+
 test('marks what only develop lists', () => {
   const written = { docId: 'b', sidebarLabel: 'B', path: '/docs/b' }
-  const titleOf = (fields: object) => resolveSidebar(['b'], new Map([['b', { ...written, ...fields }]]))
+  const titleOf = (fields: object) =>
+    resolveSidebar(['b'], { ...targets, docs: new Map([['b', { ...written, ...fields }]]) })
   expect(titleOf({ draft: true })).toMatchObject([{ title: 'B (draft)' }])
   expect(titleOf({ unlisted: true })).toMatchObject([{ title: 'B (unlisted)' }])
   expect(titleOf({ draft: false, unlisted: false })).toMatchObject([{ title: 'B' }])
@@ -16,12 +20,12 @@ test('marks what only develop lists', () => {
 
 test('leaves out drafts, and a category that holds nothing else', () => {
   const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
-  const items = resolveSidebar(inputs, docs, new Set(['later']))
+  const items = resolveSidebar(inputs, { ...targets, leftOut: new Set(['later']) })
   expect(items.map((item) => item.type)).toEqual(['link'])
 })
 
 test('turns doc ids into links, keeping categories', () => {
-  expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], docs)).toEqual([
+  expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], targets)).toEqual([
     {
       type: 'category',
       label: 'Intro',
@@ -31,7 +35,7 @@ test('turns doc ids into links, keeping categories', () => {
 })
 
 test('[A05] names the doc that does not exist and lists the nearest', () => {
-  expect(() => resolveSidebar(['overveiw'], docs)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar(['overveiw'], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts names a doc that does not exist: "overveiw".
 
     These exist:
@@ -41,7 +45,7 @@ test('[A05] names the doc that does not exist and lists the nearest', () => {
 })
 
 test('refuses an empty category', () => {
-  expect(() => resolveSidebar([{ label: 'Later', items: [] }], docs)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar([{ label: 'Later', items: [] }], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "Later" without docs.
 
     List at least one doc id in its items, or delete it.]
@@ -53,7 +57,7 @@ test('refuses categories that no query reaches', () => {
     label: 'a',
     items: [{ label: 'b', items: [{ label: 'c', items: [{ label: 'd', items: ['overview'] }] }] }],
   }
-  expect(() => resolveSidebar([deep], docs)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar([deep], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "d" at level 4.
 
     Categories reach 3 levels deep: move it one level up.]
@@ -62,7 +66,7 @@ test('refuses categories that no query reaches', () => {
 
 test('A13 names a key of a category that nobody reads', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
-  expect(() => resolveSidebar([category], docs)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar([category], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.
 
     These exist:
@@ -73,5 +77,5 @@ test('A13 names a key of a category that nobody reads', () => {
 
 test('[A13] names an entry that is no category', () => {
   for (const entry of [{ label: 'Guides' }, { label: 'Guides', items: 'overview' }, { items: ['overview'] }])
-    expect(() => resolveSidebar([entry as never], docs)).toThrow('has an entry that is no category')
+    expect(() => resolveSidebar([entry as never], targets)).toThrow('has an entry that is no category')
 })

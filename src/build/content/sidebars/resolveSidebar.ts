@@ -1,8 +1,5 @@
 import type { SidebarInput, SidebarItem } from '../../../model/sidebar'
-import { AuthorError } from '../../errors/fail'
-import { nearest } from '../../errors/nearest'
-import { placeIn } from '../../errors/placeIn'
-import { refuseUnknownKeys } from '../../errors/unknownKey'
+import { assertKnownKeys, AuthorError, locationOf, nearest } from '../../errors'
 
 /** What a sidebar needs to know of a doc. */
 export interface ListedDoc {
@@ -18,24 +15,33 @@ const FILE = 'content/sidebars.ts'
 /** Categories may stand in categories this many levels deep; GraphQL queries name every level. */
 export const DEEPEST_CATEGORY = 3
 
+/** What the ids of a sidebar may name. */
+export interface SidebarTargets {
+  docs: ReadonlyMap<string, ListedDoc>
+  /** Ids of docs that a build does not list: drafts and unlisted ones. In develop they are listed and marked. */
+  leftOut: ReadonlySet<string>
+  /** Absolute path of the repository. */
+  root: string
+}
+
 /**
- * Turns the ids an author wrote into the links the theme draws; `leftOut` are docs that a build does not list:
- * drafts and unlisted ones. In develop they are listed and marked.
+ * Turns the ids that an author wrote into the links that the theme renders.
  *
  * Throws an `AuthorError` for a doc that does not exist, an empty category, or one that is too deep.
  */
 export function resolveSidebar(
   inputs: readonly SidebarInput[],
-  docs: ReadonlyMap<string, ListedDoc>,
-  leftOut: ReadonlySet<string> = new Set(),
+  targets: SidebarTargets,
   depth = 0,
 ): SidebarItem[] {
+  const { leftOut, root } = targets
   return inputs.flatMap((input) => {
-    if (typeof input === 'string') return leftOut.has(input) ? [] : linkTo(input, docs)
-    refuseUnknownKeys(input, ['label', 'items'], FILE, `, in the category "${input.label}",`)
+    if (typeof input === 'string') return leftOut.has(input) ? [] : linkTo(input, targets)
+    const where = `, in the category "${input.label}",`
+    assertKnownKeys(input, ['label', 'items'], { file: FILE, root, where })
     if (typeof input.label !== 'string' || !Array.isArray(input.items)) {
       throw new AuthorError(
-        `${placeIn(FILE, input.label)} has an entry that is no category: ${JSON.stringify(input)}.`,
+        `${locationOf(FILE, input.label, root)} has an entry that is no category: ${JSON.stringify(input)}.`,
         "Write a doc id, or { label: '…', items: ['…'] }.",
       )
     }
@@ -51,7 +57,7 @@ export function resolveSidebar(
         'List at least one doc id in its items, or delete it.',
       )
     }
-    const items = resolveSidebar(input.items, docs, leftOut, depth + 1)
+    const items = resolveSidebar(input.items, targets, depth + 1)
     return items.length === 0 ? [] : { type: 'category', label: input.label, items }
   })
 }
@@ -59,11 +65,11 @@ export function resolveSidebar(
 const markOf = ({ draft, unlisted }: ListedDoc): string =>
   draft === true ? ' (draft)' : unlisted === true ? ' (unlisted)' : ''
 
-function linkTo(docId: string, docs: ReadonlyMap<string, ListedDoc>): SidebarItem {
+function linkTo(docId: string, { docs, root }: SidebarTargets): SidebarItem {
   const doc = docs.get(docId)
   if (doc) return { type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }
   throw new AuthorError(
-    `${placeIn(FILE, docId)} names a doc that does not exist: "${docId}".`,
+    `${locationOf(FILE, docId, root)} names a doc that does not exist: "${docId}".`,
     `These exist:\n${nearest(docId, docs.keys())}`,
   )
 }

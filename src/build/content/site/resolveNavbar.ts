@@ -1,45 +1,53 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
-import { linksOf, type SidebarItem } from '../../../model/sidebar'
-import { AuthorError } from '../../errors/fail'
-import { nearest } from '../../errors/nearest'
-import { placeIn } from '../../errors/placeIn'
+import { linksOf } from '../../../model/sidebar'
+import type { SidebarNode } from '../sidebars'
+import { AuthorError, locationOf, nearest } from '../../errors'
 
 /** What the navbar's ids may name. */
 export interface NavbarTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
-  sidebars: ReadonlyMap<string, readonly SidebarItem[]>
+  sidebars: readonly SidebarNode[]
   docsVersion: SiteConfig['docsVersion']
+  /** Absolute path of the repository. */
+  root: string
 }
 
-/** A configured link as the theme draws it. */
+/** A configured link as the theme renders it. */
 export const siteLink = (link: LinkConfig): SiteLink =>
   link.to === undefined
     ? { label: link.label, href: link.href, external: true }
     : { label: link.label, href: link.to, external: false }
 
 /** The permalink of a doc that the site configuration names. Throws an `AuthorError` when there is none. */
-export function docPath(docId: string, where: string, docs: ReadonlyMap<string, string>): string {
+export function docPath(
+  docId: string,
+  where: string,
+  { docs, root }: Pick<NavbarTargets, 'docs' | 'root'>,
+): string {
   const path = docs.get(docId)
   if (path !== undefined) return path
   throw new AuthorError(
-    `${placeIn('content/site.ts', docId)} names a doc that does not exist: "${docId}" (${where}).`,
+    `${locationOf('content/site.ts', docId, root)} names a doc that does not exist: "${docId}" (${where}).`,
     `These exist:\n${nearest(docId, docs.keys())}`,
   )
 }
 
-function sidebarPath(sidebarId: string, where: string, sidebars: NavbarTargets['sidebars']): string {
-  const first = linksOf(sidebars.get(sidebarId) ?? [])[0]
+function sidebarPath(sidebarId: string, where: string, { sidebars, root }: NavbarTargets): string {
+  const [first] = linksOf(sidebars.find((sidebar) => sidebar.sidebarId === sidebarId)?.items ?? [])
   if (first) return first.path
   throw new AuthorError(
-    `${placeIn('content/site.ts', sidebarId)} names a sidebar that does not exist: "${sidebarId}" (${where}).`,
-    `These exist:\n${nearest(sidebarId, sidebars.keys())}`,
+    `${locationOf('content/site.ts', sidebarId, root)} names a sidebar that does not exist: "${sidebarId}" (${where}).`,
+    `These exist:\n${nearest(
+      sidebarId,
+      sidebars.map((sidebar) => sidebar.sidebarId),
+    )}`,
   )
 }
 
 /** Turns the navbar's doc and sidebar ids into links. Throws an `AuthorError` for an unknown id. */
 export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
-  const { docs, sidebars, docsVersion } = targets
+  const { docsVersion } = targets
   const inDocs = (label: string, href: string) =>
     ({ type: 'link', label, href, external: false, activeBasePath: docsVersion.path }) as const
   return items.map((item, index): NavbarItem => {
@@ -49,15 +57,15 @@ export function resolveNavbar(items: readonly NavbarItemConfig[], targets: Navba
       case 'link':
         return { position, type: 'link', activeBasePath: item.to ?? null, ...siteLink(item) }
       case 'doc':
-        return { position, ...inDocs(item.label, docPath(item.docId, where, docs)) }
+        return { position, ...inDocs(item.label, docPath(item.docId, where, targets)) }
       case 'docSidebar':
-        return { position, ...inDocs(item.label, sidebarPath(item.sidebarId, where, sidebars)) }
+        return { position, ...inDocs(item.label, sidebarPath(item.sidebarId, where, targets)) }
       case 'dropdown':
         return { position, type: 'dropdown', label: item.label, items: item.items.map(siteLink) }
       case 'search':
         return { position, type: 'search' }
       case 'docsVersion': {
-        const href = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', docs)
+        const href = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)
         return { position, type: 'docsVersion', label: docsVersion.label, href, external: false }
       }
     }

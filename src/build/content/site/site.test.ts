@@ -9,19 +9,24 @@ const targets = {
     ['overview', '/docs/overview'],
     ['migrating/migrating-0.1.x', '/docs/migrating/migrating-0.1.x'],
   ]),
-  sidebars: new Map([
-    ['docs', [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' } as const]],
-  ]),
+  sidebars: [
+    {
+      sidebarId: 'docs',
+      items: [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' } as const],
+    },
+  ],
   docsVersion: site.docsVersion,
+  root: process.cwd(),
 }
+const check = (config: unknown) => checkSiteConfig(config, targets.root)
 
 test('accepts the configuration of this site', () => {
-  expect(checkSiteConfig(site)).toBe(site)
+  expect(check(site)).toBe(site)
 })
 
 test('[A13] names every key that does not fit', () => {
   const wrong = { ...site, url: 'https://craft.js.org/docs', baseUrl: 'craft', titel: 'x' }
-  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts does not fit.
 
     - url is "https://craft.js.org/docs": must be an origin such as https://craft.js.org, without a path
@@ -41,12 +46,12 @@ test.each([
     'search.apiKey is null: must be set when the others are',
   ],
 ])('[A13] names %s', (_, part, words) => {
-  expect(() => checkSiteConfig({ ...site, ...part })).toThrow(words)
+  expect(() => check({ ...site, ...part })).toThrow(words)
 })
 
 test('[A06] throws for a navbar item of unknown type and lists the known ones', () => {
   const wrong = { ...site, navbar: { ...site.navbar, items: [{ type: 'doks', position: 'left' }] } }
-  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts has a navbar item of unknown type "doks" (navbar.items.0).
 
     These types exist:
@@ -64,7 +69,7 @@ test('names the field of a navbar item that does not fit', () => {
     ...site,
     navbar: { ...site.navbar, items: [{ type: 'doc', position: 'middle', label: 'Docs' }] },
   }
-  expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts does not fit.
 
     - navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
@@ -73,7 +78,7 @@ test('names the field of a navbar item that does not fit', () => {
 })
 
 test('[A13] names the key of a link that nobody reads, and one that leads to two places', () => {
-  const said = (item: object) => () => checkSiteConfig({ ...site, navbar: { ...site.navbar, items: [item] } })
+  const said = (item: object) => () => check({ ...site, navbar: { ...site.navbar, items: [item] } })
   const link = { type: 'link', position: 'left', label: 'Blog' }
   expect(said({ ...link, too: '/blog' })).toThrow(
     'navbar.items.0.too is no key of the configuration; the nearest are: to, type, href',
@@ -136,7 +141,7 @@ test('puts the path prefix in front of the paths that the announcement links to'
   const config = { ...site, announcementBar: bar, navbar: { ...site.navbar, items: [] } }
   const docs = [...targets.docs].map(([docId, path]) => ({ docId, path }))
   const fields = (prefix: string) =>
-    siteFields(config, { version: '1', release: '2' }, docs, targets.sidebars, () => null, prefix)
+    siteFields(config, { ...targets, docs, versions: { version: '1', release: '2' }, pathPrefix: prefix })
   expect(fields('/craft.js').announcementBar?.content).toBe(content.replace('"/docs', '"/craft.js/docs'))
   expect(fields('').announcementBar?.content).toBe(content)
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { SiteConfig } from '../../../model/site'
-import { AuthorError } from '../../errors/fail'
-import { nearest } from '../../errors/nearest'
-import { placeIn } from '../../errors/placeIn'
-import { problemsOf, SITE_FILE } from './configProblems'
+import { AuthorError, locationOf, nearest } from '../../errors'
+import { configIssues, SITE_FILE } from './configIssues'
 
 const text = z.string().min(1, 'must not be empty')
 const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
@@ -79,26 +77,26 @@ const schema = z.strictObject({
 export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
 
 /**
- * Checks `content/site.ts`, key by key (docs/requirements.md §3, §8).
+ * Checks `content/site.ts` below `root`, key by key (docs/requirements.md §3, §8).
  *
  * Throws an `AuthorError` that names every key that does not fit, and an unknown navbar item type with those that
  * exist.
  */
-export function checkSiteConfig(config: unknown): SiteConfig {
+export function checkSiteConfig(config: unknown, root: string): SiteConfig {
   const parsed = schema.safeParse(config)
-  const problems = parsed.success ? [] : problemsOf(parsed.error, config, schema)
+  const issues = parsed.success ? [] : configIssues(parsed.error, config, schema, root)
   for (const [index, item] of (parsed.data?.navbar.items ?? []).entries()) {
     const at = ['navbar', 'items', index]
     const type = NAVBAR_ITEM_TYPES.find((known) => known === item.type)
     if (!type) {
       throw new AuthorError(
-        `${placeIn(SITE_FILE, String(item.type))} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
+        `${locationOf(SITE_FILE, String(item.type), root)} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
         `These types exist:\n${nearest(String(item.type), NAVBAR_ITEM_TYPES)}`,
       )
     }
     const result = items[type].safeParse(item)
-    if (!result.success) problems.push(...problemsOf(result.error, item, items[type], at))
+    if (!result.success) issues.push(...configIssues(result.error, item, items[type], root, at))
   }
-  if (problems.length > 0) throw new AuthorError('content/site.ts does not fit.', problems.join('\n'))
+  if (issues.length > 0) throw new AuthorError('content/site.ts does not fit.', issues.join('\n'))
   return config as SiteConfig
 }

@@ -1,6 +1,6 @@
 import type { WrittenCode } from '../../../model/body'
 import { loadCompiler } from './compiler'
-import { AuthorError } from '../../errors/fail'
+import { AuthorError } from '../../errors'
 import type { SampleInspector } from '..'
 import { parseFragment } from './parseFragment'
 import { isScript } from './unitsOf'

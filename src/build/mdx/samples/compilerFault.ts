@@ -1,4 +1,4 @@
-import { AuthorError } from '../../errors/fail'
+import { AuthorError } from '../../errors'
 
 /** Says that the native compiler did not do what it is asked for: no sample counts as right then. */
 export function compilerFault(problem: string): AuthorError {

@@ -25,7 +25,7 @@ export function cardFacts({ docs, posts }: CardPages, sidebar: readonly SidebarI
     title,
     section,
   })
-  const drawn = ({ image }: { image: string | null }) => image === null
+  const drawn = ({ image }: { image?: string | undefined }) => image === undefined
   return [
     ...Object.entries(PAGE_TITLES).map(([path, title]) => card(path, title, null)),
     ...docs

@@ -100,16 +100,15 @@ describe('the cards of a build', () => {
 })
 
 describe('the facts of cards', () => {
-  const page = { image: null }
   const link = (docId: string): SidebarItem => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` })
   const facts = cardFacts(
     {
       docs: [
-        { ...page, docId: 'a', path: '/docs/a', title: '<A />' },
-        { ...page, docId: 'b', path: '/docs/b', title: 'B' },
+        { docId: 'a', path: '/docs/a', title: '<A />' },
+        { docId: 'b', path: '/docs/b', title: 'B' },
         { docId: 'c', path: '/docs/c', title: 'C', image: './c.png' },
       ],
-      posts: [{ ...page, path: '/blog/p', title: 'P' }],
+      posts: [{ path: '/blog/p', title: 'P' }],
     },
     [{ type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [link('a')] }] }],
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { AuthorError } from '../../../errors/fail'
+import { AuthorError } from '../../../errors'
 
 /** TypeScript 7, a program of its own: it finds mistakes with a fraction of the work, and has no stable API yet. */
 export interface NativeCompiler {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { AuthorError } from '../../../errors/fail'
+import { AuthorError } from '../../../errors'
 import type { NativeCompiler } from './nativeCompiler'
 
 /** How much of what a failed compiler said is shown, in characters. */

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** Text that is shown in one line: line breaks and runs of white space become one space each. */
+export const oneLine = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .min(1, 'must not be empty')
+
+/** A path of this site, without query and fragment. */
+export const sitePath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[^?#\s]*$/,
+    'must be a path of this site: one slash in front, no spaces, no "?" and no "#"',
+  )
+
+/** A day of the calendar, such as 2026-11-21. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a day of the calendar')
+
+/** A description that search engines show in full. */
+export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut the rest')
+
+/** Fields that docs and posts have in common. */
+export const commonFields = {
+  image: z
+    .string()
+    .optional()
+    .describe('Picture for link previews, relative to the file, 1200 by 630 pixels at best.'),
+  draft: z.boolean().default(false).describe('Seen in develop only.'),
+  redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
+}

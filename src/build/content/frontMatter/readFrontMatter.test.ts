@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { commonFields, oneLine, sitePath } from './fields'
+import { readFrontMatter } from './readFrontMatter'
+
+const description = 'What a Node is, what it holds, and how Craft.js renders your page from it.'
+/** A schema of this test alone, so that a new field of docs changes no message here. */
+const schema = z.strictObject({
+  id: z.string().optional(),
+  title: oneLine,
+  description: oneLine,
+  slug: sitePath.optional(),
+  keywords: z.array(z.string()).default([]),
+  unlisted: z.boolean().default(false),
+  draft: commonFields.draft,
+})
+const read = (...lines: string[]) => readFrontMatter('content/docs/a.mdx', lines.join('\n'), schema)
+
+test('splits front matter and body and counts the lines between', () => {
+  const { frontMatter, body, lineOffset } = read(
+    '---',
+    'title: A',
+    `description: ${description}`,
+    '---',
+    '',
+    'Text',
+  )
+  expect(frontMatter).toMatchObject({ title: 'A', description, unlisted: false, keywords: [] })
+  expect(body).toBe('\nText')
+  expect(lineOffset).toBe(4)
+})
+
+test('[A19] reads a file with a byte order mark and Windows line ends', () => {
+  expect(read('\uFEFF---\r', 'title: A\r', `description: ${description}\r`, '---\r', 'Text\r').body).toBe(
+    'Text\r',
+  )
+})
+
+test('keeps a rule of dashes inside the body', () => {
+  expect(
+    read('---', 'title: A', `description: ${description}`, '---', 'One', '', '---', '', 'Two').body,
+  ).toBe('One\n\n---\n\nTwo')
+})
+
+test('asks for front matter where there is none', () => {
+  expect(() => read('Text')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx has no front matter.
+
+    Begin the file with:
+    ---
+    title: …
+    description: …
+    ---]
+  `)
+})
+
+test('says that front matter is never closed', () => {
+  expect(() => read('---', 'title: A', '', 'Text')).toThrow(
+    'content/docs/a.mdx:1 The front matter is never closed.',
+  )
+})
+
+test('ends at a line of dashes, not at dashes in a value', () => {
+  const { frontMatter } = read('---', `description: ${description} ---`, 'title: A', '---')
+  expect(frontMatter).toMatchObject({ title: 'A', description: `${description} ---` })
+})
+
+test('[A01] names a field that is written twice', () => {
+  expect(() => read('---', 'title: A', 'title: B', '---')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:3 The front matter has the field "title" twice.
+
+    Keep one of the two.]
+  `)
+})
+
+test('[A02] says how to write what a field takes', () => {
+  const lines = ['---', 'title: A', `description: ${description}`]
+  expect(() => read(...lines, 'keywords: a, b', '---')).toThrow(
+    'line 4, keywords: "a, b" must be a list: write [one, two].',
+  )
+  expect(() => read('---', '- a', '---')).toThrow(
+    '- line 1, ["a"] must be fields with values, such as `title: …`.',
+  )
+})
+
+test('[A01] names the line of YAML that does not parse', () => {
+  expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+
+    Put quotes around a value that holds a colon, and one space after every colon of yours.]
+  `)
+})
+
+test('[A02] names every field that does not fit, with its line and value', () => {
+  expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
+    .toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/docs/a.mdx has front matter that does not fit.
+
+      - line 1, title: is missing.
+      - line 3, description: "" must not be empty.
+      - line 5, slug: "a b" must be a path of this site: one slash in front, no spaces, no "?" and no "#".
+      - line 4, unlisted: "yes" must be true or false, without quotes.
+      - line 2, titel: is no field of the front matter. The nearest are: title, id, draft.
+      - line 6, foo: is no field of the front matter. The nearest are: id, slug, draft.]
+    `)
+})
+
+test('takes titles and descriptions as one line, and none that is empty', () => {
+  const { frontMatter } = read(
+    '---',
+    'title: |',
+    '  A',
+    '  B',
+    'description: >',
+    '  One.',
+    '',
+    '  Two.',
+    '---',
+  )
+  expect(frontMatter).toMatchObject({ title: 'A B', description: 'One. Two.' })
+  expect(() => read('---', "title: '  '", 'description: B', '---')).toThrow(
+    'line 2, title: "  " must not be empty.',
+  )
+})

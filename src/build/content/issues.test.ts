@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { AuthorError } from '../errors'
+import { contentIssues } from './issues'
+
+const fails = () => {
+  throw new AuthorError('It is wrong.', 'Right it.')
+}
+const here = 'package.json'
+
+test('keeps an error until all files are read, and forgets it when the file is right', async () => {
+  const issues = contentIssues(process.cwd())
+  expect(await issues.collect(here, fails)).toBeNull()
+  expect(() => issues.raise()).toThrow('It is wrong.')
+  expect(await issues.collect(here, () => 7)).toBe(7)
+  issues.raise()
+})
+
+test('says nothing about a file that is gone', async () => {
+  const issues = contentIssues(process.cwd())
+  await issues.collect('content/docs/gone.mdx', fails)
+  issues.raise()
+})
+
+test('lets any other error through', async () => {
+  const other = contentIssues(process.cwd()).collect(here, () => Promise.reject(new TypeError('x')))
+  await expect(other).rejects.toThrow(TypeError)
+})

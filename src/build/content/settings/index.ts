@@ -1,1 +1,0 @@
-export { readSettings, settings, type Settings } from './settings'

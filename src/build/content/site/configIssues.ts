@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { locationOf, nearestNames } from '../../errors'
+
+/** The file of the site configuration, from the root of the repository. */
+export const SITE_FILE = 'content/site.ts'
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input)
+
+/** The keys that `schema` knows at `path`. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path
+  if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape = schema.shape as Record<string, z.core.$ZodType>
+  const inner = shape[String(step)]
+  return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
+}
+
+/** The line in which `written` stands, in parentheses; nothing when it is not found. */
+function lineOf(written: unknown, root: string): string {
+  const place = typeof written === 'string' ? locationOf(SITE_FILE, written, root) : SITE_FILE
+  return place === SITE_FILE ? '' : ` (${place})`
+}
+
+/** Says which keys there are instead of `name`, the nearest first. */
+function insteadOf(name: string, known: readonly string[]): string {
+  const names = nearestNames(name, known, 3).join(', ')
+  return known.length === 0 ? '' : `; the nearest are: ${names}`
+}
+
+/** One line for each thing that does not fit `schema`: key, line in the file, value, what it must be. */
+export function configIssues(
+  error: z.ZodError,
+  input: unknown,
+  schema: z.core.$ZodType,
+  root: string,
+  at: readonly PropertyKey[] = [],
+): string[] {
+  return error.issues.flatMap((issue) => {
+    const path = [...at, ...issue.path].join('.')
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path)
+      return issue.keys.map((name) => {
+        const key = [path, name].filter(Boolean).join('.')
+        return `- ${key} is no key of the configuration${lineOf(name, root)}${insteadOf(name, known)}`
+      })
+    }
+    const value = valueAt(input, issue.path)
+    if (value === undefined && issue.code === 'invalid_type') return [`- ${path} is missing`]
+    return [
+      `- ${path}${value === undefined ? '' : ` is ${JSON.stringify(value)}${lineOf(value, root)}:`} ${issue.message}`,
+    ]
+  })
+}

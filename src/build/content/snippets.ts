@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { CreateNodeArgs } from 'gatsby'
+import { compileFile } from '../mdx'
+import type { FileNode } from './contentNode'
+import type { BuildContext } from './context'
+
+/** GraphQL type of a code sample that stands in a file of its own. */
+export const snippetSchema = /* GraphQL */ `
+  "A sample under content/snippets: real code that the compiler checks with the rest of the project."
+  type Snippet implements Node @dontInfer @childOf(types: ["File"]) {
+    "File name, such as SaveButton.tsx."
+    name: String!
+    "The code as it stands in the file."
+    code: String!
+    "The highlighted code block: a list of nodes as src/model/body.ts describes them."
+    body: JSON!
+  }
+`
+
+/** Makes a `Snippet` node of every file under `content/snippets`. */
+export async function createSnippet(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { issues }: BuildContext,
+): Promise<void> {
+  const { absolutePath, relativePath, extension, sourceInstanceName } = node as FileNode
+  if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
+  const path = `content/snippets/${relativePath}`
+  await issues.collect(path, async () => {
+    const code = (await readFile(absolutePath, 'utf8')).trimEnd()
+    const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
+    const { compiled } = await compileFile(fence, { path })
+    const fields = { name: relativePath, code, body: compiled.nodes }
+    await actions.createNode({
+      ...fields,
+      id: createNodeId(`Snippet ${relativePath}`),
+      parent: node.id,
+      children: [],
+      internal: { type: 'Snippet', contentDigest: createContentDigest(fields) },
+    })
+  })
+}

@@ -1,2 +1,0 @@
-export { createSnippet } from './createSnippet'
-export { snippetSchema } from './snippetSchema'

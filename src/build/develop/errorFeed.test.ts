@@ -1,0 +1,27 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { serveErrors, showError } from '.'
+
+/** A browser that listens from now on, and the events it has got. */
+function listen() {
+  const events: string[][] = []
+  const response = Object.assign(new EventEmitter(), {
+    writeHead: () => {},
+    write: (event: string) => events.push(JSON.parse(event.replace('data: ', '')) as string[]),
+  })
+  serveErrors({ get: (_, handler) => handler({}, response as unknown as ServerResponse) })
+  return { events, leave: () => response.emit('close') }
+}
+
+test('tells browsers what is wrong, also those that come later, until it is right', () => {
+  const early = listen()
+  showError('a.mdx:3 is wrong.')
+  showError('a.mdx:3 is wrong.')
+  const late = listen()
+  showError('site.ts is wrong.')
+  early.leave()
+  showError(null)
+  expect(early.events).toEqual([[], ['a.mdx:3 is wrong.'], ['site.ts is wrong.']])
+  expect(late.events).toEqual([['a.mdx:3 is wrong.'], ['site.ts is wrong.'], []])
+})

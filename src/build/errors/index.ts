@@ -1,0 +1,5 @@
+export { assertKnownKeys } from './assertKnownKeys'
+export { AuthorError, authorErrorsOf, combineErrors } from './AuthorError'
+export { locationOf } from './locationOf'
+export { nearest, nearestNames } from './nearest'
+export { ERROR_MAP, reportAuthorErrors } from './reportAuthorErrors'

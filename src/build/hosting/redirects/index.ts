@@ -1,1 +1,0 @@
-export { checkRedirects, type RedirectablePage } from './checkRedirects'

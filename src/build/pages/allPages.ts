@@ -1,0 +1,52 @@
+import type { CreatePagesArgs, Node } from 'gatsby'
+import type { BodyFields, DocFields, PostFields } from '../content'
+
+/** A `Doc` node. */
+export type DocNode = DocFields & BodyFields & { id: string }
+
+/** A `BlogPost` node. */
+export type PostNode = PostFields & BodyFields & { id: string }
+
+/** A page without its compiled body: those of all pages together are large. */
+export type PageSummary<Page extends BodyFields = DocNode | PostNode> = Omit<Page, 'compiled'>
+
+/** Every doc and post without its body, in the order of `allPages`. */
+export interface PageSummaries {
+  docs: PageSummary<DocNode>[]
+  posts: PageSummary<PostNode>[]
+}
+
+/** A doc that this build leaves out, as far as others may name it. */
+export type DraftDoc = Pick<DocNode, 'docId' | 'path'>
+
+type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>
+
+const ofType = <Found>({ getNodesByType }: Nodes, type: string) =>
+  getNodesByType(type) as (Node & Found)[] as unknown as Found[]
+
+/** Every doc and post, docs by id and posts newest first. */
+export const allPages = (nodes: Nodes): { docs: DocNode[]; posts: PostNode[] } =>
+  inOrder(ofType<DocNode>(nodes, 'Doc'), ofType<PostNode>(nodes, 'BlogPost'))
+
+/** The docs that are drafts, in a build: in develop they are docs like others. */
+export const draftDocs = (nodes: Nodes): DraftDoc[] => ofType<DraftDoc>(nodes, 'DraftDoc')
+
+function summary<Page extends BodyFields>({ compiled, ...page }: Page): PageSummary<Page> {
+  return page
+}
+
+/** Every doc and post without its body: all that is needed once the pages are built. */
+export function pageSummaries(nodes: Nodes): PageSummaries {
+  const { docs, posts } = allPages(nodes)
+  return { docs: docs.map(summary), posts: posts.map(summary) }
+}
+
+/** Docs by id and posts newest first. */
+export function inOrder(docs: readonly DocNode[], posts: readonly PostNode[]) {
+  return {
+    docs: [...docs].sort((a, b) => (a.docId < b.docId ? -1 : 1)),
+    posts: [...posts].sort(
+      (a, b) => b.date.localeCompare(a.date) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? ''),
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkDemos } from './checkDemos'
+
+const root = path.resolve(__dirname, '../../..')
+
+describe('checkDemos', () => {
+  const page = (...names: string[]) => [
+    { sourcePath: 'content/docs/a.mdx', demos: names.map((name, index) => ({ name, line: index + 3 })) },
+  ]
+
+  it('accepts those that there are', () => {
+    expect(() => checkDemos(page('Rules', 'History'), root)).not.toThrow()
+  })
+
+  it('names one that there is not, and those that there are', () => {
+    expect(() => checkDemos(page('Rule'), root)).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/docs/a.mdx:3 asks for the demo "Rule", which does not exist.
+
+      Make content/demos/Rule.tsx, or write one of these:
+      - Rules
+      - Toolbox
+      - History
+      - Collectors
+      - NodeState
+      - Connectors
+      - FirstEditor
+      - LayersPanel
+      - Serializing
+      - CanvasNodes
+      - LinkedNodes
+      - SaveAndLoad]
+    `)
+  })
+
+  it('names one that a page shows twice', () => {
+    expect(() => checkDemos(page('Rules', 'Rules'), root)).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/docs/a.mdx:4 shows the demo "Rules" a second time.
+
+      Refer to the first one, or make a demo of its own for what is different.]
+    `)
+  })
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { WrittenLink } from '../../model/body'
+import { checkLinks, type LinkTargets } from './checkLinks'
+
+const targets: LinkTargets = {
+  docs: new Map([
+    ['overview', '/docs/overview'],
+    ['api/useNode', '/docs/api/useNode'],
+  ]),
+  drafts: new Map(),
+  paths: new Set(['/', '/support', '/docs/overview', '/docs/api/useNode', '/examples/basic']),
+  files: new Set(['/robots.txt']),
+  ids: new Map([
+    ['/docs/overview', new Set(['install', 'größe'])],
+    ['/docs/api/useNode', new Set(['returns'])],
+  ]),
+}
+const link = (parts: Partial<WrittenLink>): WrittenLink => ({
+  docId: null,
+  path: null,
+  fragment: null,
+  line: 7,
+  ...parts,
+})
+const check = (...links: WrittenLink[]) =>
+  checkLinks([{ sourcePath: 'content/docs/overview.mdx', path: '/docs/overview', ids: [], links }], targets)
+
+test('accepts docs, anchors there and here, paths with and without a slash at the end', () => {
+  check(
+    link({ docId: 'api/useNode', fragment: 'returns' }),
+    link({ fragment: 'install' }),
+    link({ fragment: 'größe' }),
+    link({ path: '/support' }),
+    link({ path: '/examples/basic/' }),
+    link({ path: '/' }),
+  )
+})
+
+test('accepts a file beside the pages, and none with a slash at its end', () => {
+  check(link({ path: '/robots.txt' }))
+  expect(() => check(link({ path: '/robots.txt/' }))).toThrow(
+    'links to "/robots.txt/", and no page stands there',
+  )
+})
+
+test('[A08] names file, line and the nearest doc', () => {
+  expect(() => check(link({ docId: 'api/useNod' }))).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: A link leads nowhere.
+
+    content/docs/overview.mdx:7 links to the doc "api/useNod", which does not exist.
+    The nearest doc ids:
+    - api/useNode
+    - overview]
+  `)
+})
+
+test('[A15] tells a path that differs in case apart', () => {
+  expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: A link leads nowhere.
+
+    content/docs/overview.mdx:7 links to "/docs/API/useNode", and no page stands there.
+    The nearest paths:
+    - /docs/api/useNode
+    - /docs/overview
+    - /support]
+  `)
+})
+
+test('[A09] names anchors that do not exist, all in one message', () => {
+  expect(() =>
+    check(
+      link({ docId: 'api/useNode', fragment: 'return' }),
+      link({ fragment: 'instal', line: 9 }),
+      link({ path: '/support', fragment: 'x' }),
+    ),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 3 links lead nowhere.
+
+    content/docs/overview.mdx:7 links to "/docs/api/useNode#return", and the page has no such anchor.
+    The nearest anchors there:
+    - returns
+
+    content/docs/overview.mdx:9 links to "/docs/overview#instal", and the page has no such anchor.
+    The nearest anchors there:
+    - install
+    - größe
+
+    content/docs/overview.mdx:7 links to "/support#x", and the page has no such anchor.
+    That page takes no anchors.]
+  `)
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { checkRedirects } from './checkRedirects'
+
+const pages = [
+  { path: '/', sourcePath: 'src/pages/index.tsx' },
+  { path: '/support', sourcePath: 'src/pages/support.tsx' },
+  { path: '/docs/overview', sourcePath: 'content/docs/overview.mdx', redirectFrom: ['/docs/intro'] },
+]
+const check = (...moved: { from: string; to: string }[]) =>
+  checkRedirects({ moved, versions: [] }, pages, process.cwd())
+
+describe('checkRedirects', () => {
+  it('gathers what the configuration and the pages say', () => {
+    expect(check({ from: '/help', to: '/support' })).toEqual([
+      { from: '/help', to: '/support' },
+      { from: '/docs/intro', to: '/docs/overview' },
+    ])
+  })
+
+  it.each([
+    'help',
+    '//help',
+    '/help/',
+    '/help?a',
+    '/help#a',
+    '/he lp',
+    '/help/*',
+    '/:help',
+    '/a//b',
+    '/\\evil',
+  ])('refuses %s', (from) => {
+    expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is no path of this site`)
+  })
+
+  it('A13 refuses keys that nobody reads', () => {
+    const misspelled = { from: '/help', to: '/support', too: '/' }
+    expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has the key "too"')
+    expect(() =>
+      checkRedirects({ moved: [], versions: [], movd: [] } as never, pages, process.cwd()),
+    ).toThrow('content/redirects.ts has the key "movd", which nobody reads.\n\nThese exist:\n- moved')
+  })
+
+  it('refuses to redirect a page that exists', () => {
+    expect(() => check({ from: '/support', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
+
+      Remove the redirect, or give that page another path.]
+    `)
+  })
+
+  it('refuses to redirect what the /r/ rule owns', () => {
+    expect(() => check({ from: '/r/docs', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "/r/docs" cannot be redirected.
+
+      Every path under /r/ already has a rule of its own: the same path without "r" and without a version.]
+    `)
+  })
+
+  it('refuses two redirects of one path', () => {
+    expect(() => check({ from: '/docs/intro', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: "/docs/intro" is redirected twice: to "/" in content/redirects.ts and to "/docs/overview" in content/docs/overview.mdx.
+
+      Keep one of the two.]
+    `)
+  })
+
+  it('refuses a chain', () => {
+    expect(() => check({ from: '/help', to: '/docs/intro' })).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "/help" leads to "/docs/intro", which is redirected itself.
+
+      Let it lead straight to "/docs/overview".]
+    `)
+  })
+
+  it('refuses a loop', () => {
+    expect(() => check({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "/a" leads to "/b", which is redirected itself.
+
+      The two lead to each other: remove one.]
+    `)
+    expect(() => check({ from: '/a', to: '/a' })).toThrow('lead to each other')
+  })
+
+  it('refuses a target that is no page', () => {
+    expect(() => check({ from: '/help', to: '/suport' })).toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "/help" leads to "/suport", which is no page.
+
+      The nearest pages are:
+      - /support
+      - /
+      - /docs/overview]
+    `)
+  })
+
+  it('refuses a version that is none', () => {
+    expect(() => checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages, process.cwd()))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is no version number.
+
+      Write it like "0.2.12" or "0.2.0-beta.2", without "v".]
+    `)
+  })
+})

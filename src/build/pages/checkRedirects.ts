@@ -1,0 +1,99 @@
+import type { Redirect, RedirectConfig } from '../../model/redirect'
+import { isVersion } from '../../model/url'
+import { assertKnownKeys, AuthorError, locationOf, nearest } from '../errors'
+import type { Route } from './routes'
+
+/** The file that something is written in, from `root`. */
+interface Place {
+  sourcePath: string
+  root: string
+}
+
+interface WrittenRedirect extends Redirect, Place {}
+
+const configFile = 'content/redirects.ts'
+const plainPath = /^\/(?:[^/?#\s*:\\]+(?:\/[^/?#\s*:\\]+)*)?$/
+
+function checkPath(path: string, key: string, { sourcePath, root }: Place): void {
+  if (plainPath.test(path)) return
+  throw new AuthorError(
+    `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is no path of this site.`,
+    'Write it like "/docs/overview": one slash in front, none at the end, no query, no fragment, no "*" or ":".',
+  )
+}
+
+function checkSource({ from, sourcePath, root }: WrittenRedirect, pages: ReadonlyMap<string, string>): void {
+  if (from === '/r' || from.startsWith('/r/')) {
+    throw new AuthorError(
+      `${locationOf(sourcePath, from, root)}: "${from}" cannot be redirected.`,
+      'Every path under /r/ already has a rule of its own: the same path without "r" and without a version.',
+    )
+  }
+  const page = pages.get(from)
+  if (page === undefined) return
+  throw new AuthorError(
+    `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is the page of ${page}.`,
+    'Remove the redirect, or give that page another path.',
+  )
+}
+
+function checkTarget(
+  { from, to, sourcePath, root }: WrittenRedirect,
+  written: WrittenRedirect[],
+  paths: string[],
+): void {
+  if (paths.includes(to)) return
+  const next = written.find((redirect) => redirect.from === to)
+  if (next !== undefined) {
+    throw new AuthorError(
+      `${locationOf(sourcePath, from, root)}: "${from}" leads to "${to}", which is redirected itself.`,
+      from === next.to ? 'The two lead to each other: remove one.' : `Let it lead straight to "${next.to}".`,
+    )
+  }
+  throw new AuthorError(
+    `${locationOf(sourcePath, to, root)}: "${from}" leads to "${to}", which is no page.`,
+    `The nearest pages are:\n${nearest(to, paths)}`,
+  )
+}
+
+/**
+ * All redirects that authors wrote, from `content/redirects.ts` and from `redirect_from` of the pages.
+ *
+ * Throws an `AuthorError` for an unknown key, a path that is none, a redirect of an existing page, two for one path, a chain or
+ * loop, a target that is no page, and a version that is none.
+ */
+export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
+  assertKnownKeys(config, ['moved', 'versions'], { file: configFile, root })
+  for (const redirect of config.moved)
+    assertKnownKeys(redirect, ['from', 'to'], { file: configFile, root, where: ', in "moved",' })
+  const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile, root }))
+  const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
+    redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),
+  )
+  const written = [...moved, ...fromPages]
+  const files = new Map(pages.map(({ path, sourcePath }) => [path, sourcePath]))
+  for (const redirect of written) {
+    const { from, to, sourcePath } = redirect
+    checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
+    checkPath(to, '"to"', redirect)
+    checkSource(redirect, files)
+    checkTarget(redirect, written, [...files.keys()])
+    const other = written.find((candidate) => candidate !== redirect && candidate.from === from)
+    if (other !== undefined) {
+      throw new AuthorError(
+        `"${from}" is redirected twice: to "${to}" in ${sourcePath} and to "${other.to}" in ${other.sourcePath}.`,
+        'Keep one of the two.',
+      )
+    }
+  }
+  const wrong = config.versions.find(
+    (version) => version === 'next' || version.startsWith('v') || !isVersion(version),
+  )
+  if (wrong !== undefined) {
+    throw new AuthorError(
+      `${configFile}: "${wrong}" in "versions" is no version number.`,
+      'Write it like "0.2.12" or "0.2.0-beta.2", without "v".',
+    )
+  }
+  return written.map(({ from, to }) => ({ from, to }))
+}

@@ -1,1 +1,0 @@
-export { checkLinks, problemOfLink, type LinkingPage, type LinkTargets } from './checkLinks'

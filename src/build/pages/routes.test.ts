@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDocIds, checkRoutes, staticRoutes } from './routes'
+
+test('[A04] names both files that ask for one route', () => {
+  expect(() =>
+    checkRoutes([
+      { path: '/docs/a', sourcePath: 'content/docs/a.mdx' },
+      { path: '/docs/a', sourcePath: 'content/docs/b.mdx' },
+    ]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: Two files ask for the route "/docs/a": content/docs/a.mdx and content/docs/b.mdx.
+
+    Give one of them another slug in its front matter, or another place.]
+  `)
+})
+
+test('names a file whose path no page can have', () => {
+  expect(() => checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a#b.mdx would stand at "/docs/a#b", and no page can: an address cannot hold "#".
+
+    Write another "slug" or "id" into its front matter, or give the file another name.]
+  `)
+  for (const path of ['/docs/a?b', '/docs/a%20b', '/docs/..', '/docs//a', '/docs/a/index.html', '/docs/a:b'])
+    expect(() => checkRoutes([{ path, sourcePath: 'a' }]), path).toThrow('and no page can')
+  checkRoutes(
+    ['/', '/docs/größe/x y', '/docs/migrating-0.1.x', '/docs/.a'].map((path) => ({ path, sourcePath: 'a' })),
+  )
+})
+
+test('[A03] names both files of one doc id', () => {
+  expect(() =>
+    checkDocIds([
+      { docId: 'a', sourcePath: 'content/docs/a.mdx' },
+      { docId: 'a', sourcePath: 'content/docs/b.mdx' },
+    ]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: Two docs have the id "a": content/docs/a.mdx and content/docs/b.mdx.
+
+    Change the id in the front matter of one of them, or its file name.]
+  `)
+})
+
+test('finds the screens of the specification among the pages', () => {
+  const routes = staticRoutes(path.resolve(__dirname, '../../..')).map((route) => route.path)
+  expect(routes.sort()).toEqual(['/', '/blog/archive', '/docs', '/search', '/support'])
+})

@@ -1,0 +1,24 @@
+import type { Heading } from './body'
+import type { LastUpdate } from './doc'
+
+/**
+ * Everything that the page of a blog post shows around its body; `postPage` in src/build/content computes it. Days are
+ * written as 2025-02-14.
+ */
+export interface PostPage {
+  path: string
+  title: string
+  description: string
+  date: string
+  /** The Craft.js release that the post is about, such as `0.2.12`. */
+  release?: string | undefined
+  /** The day of that release. */
+  releasedOn?: string | undefined
+  tags: readonly string[]
+  unlisted: boolean
+  draft: boolean
+  readingMinutes: number
+  editUrl: string | null
+  lastUpdate: LastUpdate | null
+  tableOfContents: readonly Heading[]
+}

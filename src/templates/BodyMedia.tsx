@@ -1,0 +1,51 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { ReactNode } from 'react'
+import type { DemoRecord } from '../model/demo'
+import { PageDemosContext, type PageImages, PageImagesContext } from '../theme/mdx'
+
+/** The same picture, not wider than its widest file: Gatsby says the width that was asked for, of smaller ones too. */
+export function notEnlarged(data: IGatsbyImageData): IGatsbyImageData {
+  const widths = [...(data.images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
+    Number(width),
+  )
+  const width = widths.length === 0 ? data.width : Math.min(data.width, Math.max(...widths))
+  return { ...data, width, height: (data.height * width) / data.width }
+}
+
+/** The pictures of a body by the path that its author wrote. */
+export function pageImages(images: readonly Queries.BodyPictureFragment[]): PageImages {
+  return Object.fromEntries(
+    images.flatMap(({ src, file, plain }): [string, IGatsbyImageData][] => {
+      const data = file.childImageSharp?.gatsbyImageData
+      if (data) return [[src, notEnlarged(data)]]
+      if (!plain) return []
+      const { width, height } = plain
+      return [[src, { layout: 'constrained', width, height, images: { fallback: { src: plain.src } } }]]
+    }),
+  )
+}
+
+/** Absolute address of the picture for link previews that the front matter names, or `null`. */
+export function previewImage(
+  page: { readonly image: { readonly publicURL: string | null } | null },
+  site: { readonly url: string },
+): string | null {
+  const path = page.image?.publicURL
+  return path ? site.url + path : null
+}
+
+interface BodyMediaProps {
+  images: readonly Queries.BodyPictureFragment[]
+  demos: readonly Queries.BodyDemoFragment[]
+  children: ReactNode
+}
+
+/** Gives the body of a page its pictures, by the path that its author wrote, and its live demos, by name. */
+export function BodyMedia({ images, demos, children }: BodyMediaProps) {
+  const byName = Object.fromEntries(demos.map((demo) => [demo.name, demo as unknown as DemoRecord]))
+  return (
+    <PageImagesContext.Provider value={pageImages(images)}>
+      <PageDemosContext.Provider value={byName}>{children}</PageDemosContext.Provider>
+    </PageImagesContext.Provider>
+  )
+}

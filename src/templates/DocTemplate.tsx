@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { DocPage as Doc } from '../model/doc'
+import { DocPage } from '../theme/doc'
+import { PageHead } from '../theme/seo'
+import { BodyMedia, previewImage } from './BodyMedia'
+
+export const docTemplate = graphql`
+  fragment DocTemplate on Doc {
+    page
+    image {
+      publicURL
+    }
+    images {
+      ...BodyPicture
+    }
+    demos {
+      ...BodyDemo
+    }
+  }
+`
+
+interface DocTemplateProps {
+  doc: Queries.DocTemplateFragment
+  site: Queries.SiteHeadFragment
+  children: ReactNode
+}
+
+/** A page of documentation, head and all, around its body. */
+export function DocTemplate({ doc, site, children }: DocTemplateProps) {
+  const page = doc.page as unknown as Doc
+  return (
+    <BodyMedia {...doc}>
+      <PageHead
+        site={site}
+        kind="doc"
+        {...page}
+        modified={page.lastUpdate?.iso ?? null}
+        image={previewImage(doc, site)}
+      />
+      <DocPage doc={page}>{children}</DocPage>
+    </BodyMedia>
+  )
+}

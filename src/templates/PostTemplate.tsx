@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { PageLink } from '../model/doc'
+import type { PostPage as Post } from '../model/post'
+import { PostPage } from '../theme/blog'
+import { PageHead } from '../theme/seo'
+import { BodyMedia, previewImage } from './BodyMedia'
+
+export const postTemplate = graphql`
+  fragment PostTemplate on BlogPost {
+    page
+    image {
+      publicURL
+    }
+    images {
+      ...BodyPicture
+    }
+    demos {
+      ...BodyDemo
+    }
+  }
+`
+
+interface PostTemplateProps {
+  post: Queries.PostTemplateFragment
+  newer: PageLink | null
+  older: PageLink | null
+  site: Queries.SiteHeadFragment
+  children: ReactNode
+}
+
+/** A blog post, head and all, around its body. */
+export function PostTemplate({ post, newer, older, site, children }: PostTemplateProps) {
+  const page = post.page as unknown as Post
+  return (
+    <BodyMedia {...post}>
+      <PageHead
+        site={site}
+        kind="post"
+        {...page}
+        section="Blog"
+        published={page.date}
+        modified={page.lastUpdate?.iso ?? null}
+        image={previewImage(post, site)}
+      />
+      <PostPage post={page} newer={newer} older={older}>
+        {children}
+      </PostPage>
+    </BodyMedia>
+  )
+}
