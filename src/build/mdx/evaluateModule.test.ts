@@ -155,7 +155,7 @@ Made for {versions.core}.
 
   it('may need a browser or Gatsby: then a warning names what is missing, and the rest is there', async () => {
     const { nodes, words, warnings } = await compile(
-      "import { Broken } from './List'\n\nBefore.\n\n<Broken />\n",
+      "import { Broken } from './List'\n\nBefore.{Broken.name}\n\n<Broken />\n",
     )
     expect(warnings).toMatchInlineSnapshot(`
       [

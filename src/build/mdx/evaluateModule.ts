@@ -38,8 +38,15 @@ export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promi
     factsOf(file).warnings.push(
       `${pathOf(file)}: its code does not run while it is compiled, so search and the Markdown version lack what it shows (${reason}).`,
     )
-    return file.data.tree as Root
+    return withoutCode(file.data.tree as Root)
   }
+}
+
+/** The tree without braces and exports, which HTML cannot hold. */
+function withoutCode(tree: Root): Root {
+  const code = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
+  rewrite(tree, (node) => (code.includes(node.type) ? [] : node))
+  return tree
 }
 
 /** Bundles the program of the file at `absolutePath` with its imports, and renders it. */
