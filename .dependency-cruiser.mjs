@@ -39,14 +39,12 @@ const buildModules = {
  */
 const leaving = {
   /** Modules that are to disappear, and files beside the modules. */
-  modules: 'finishing|background|api|rendering|develop|markup|builtPages|[^/]+[.]ts$',
+  modules: 'rendering|develop|markup|builtPages|[^/]+[.]ts$',
   /** Parts of modules that are still entered on their own. */
-  entries: '^src/build/(?:outputs/finishOutput|content/staleData|errors/[^/]+|(?:content|mdx|outputs|hosting)/.*index)[.]ts$',
-  /** pages reads the table of redirects from hosting. */
-  redirects: '^src/build/hosting/redirects/',
+  entries: '^src/build/(?:outputs/finishOutput|(?:mdx|outputs)/.*index)[.]ts$',
   /** What behaviors still takes from features. */
   behaviors: '^src/theme/(?:dialog|search|shortcuts|zoom)/',
-  cycles: '^src/(?:build/(?:finishing|background|api|mdx|outputs/cards)|theme/seo)/',
+  cycles: '^src/(?:build/(?:mdx|outputs/cards)|theme/seo)/',
 }
 
 const anyOf = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`
@@ -77,11 +75,7 @@ export default {
         { path: `^src/build/${module}/`, pathNot: tests },
         {
           path: '^src/build/',
-          pathNot: [
-            `^src/build/(?:${[module, ...allowed].join('|')})/`,
-            `^src/build/(?:${leaving.modules})`,
-            leaving.redirects,
-          ],
+          pathNot: [`^src/build/(?:${[module, ...allowed].join('|')})/`, `^src/build/(?:${leaving.modules})`],
         },
       ),
     ),

@@ -2,4 +2,4 @@ export { type DocNode, type PageSummaries, type PageSummary, pageSummaries, type
 export { checkRedirects } from './checkRedirects'
 export { checkSources, type CheckedSources } from './checkSources'
 export { createContentPages, createSiteNodes } from './createPages'
-export { allRoutes, type Route } from './routes'
+export { allRoutes, type Route, staticRoutes } from './routes'
