@@ -1,28 +1,16 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { register } from 'tsx/cjs/api'
 import site from './content/site'
 import { version } from './package.json'
-import type * as Develop from './src/build/develop'
-import type * as Hosting from './src/build/hosting'
-import type * as Mdx from './src/build/mdx'
-import type * as Samples from './src/build/mdx/samples'
+import { loadBuild } from './src/build/load'
 
-// Gatsby compiles this file by itself; the build is loaded as it stands (docs/decisions/0023-entry-files.md).
-register()
-const load = createRequire(path.resolve('package.json'))
-const { serveErrors } = load('./src/build/develop') as typeof Develop
-const { examplesBuilt, serveExamples } = load('./src/build/hosting') as typeof Hosting
-const { rehypePlugins, remarkPlugins } = load('./src/build/mdx') as typeof Mdx
-const { lendSamples } = load('./src/build/mdx/samples') as typeof Samples
+const { mdx, hosting } = loadBuild()
 
 // One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
 
-type DevelopServer = Parameters<typeof serveExamples>[0] & Parameters<typeof serveErrors>[0]
+type DevelopServer = Parameters<typeof hosting.serveExamples>[0] & Parameters<typeof hosting.serveErrors>[0]
 
 const folder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -35,11 +23,12 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
-    serveExamples(app, root, examplesBuilt)
-    serveErrors(app)
+    hosting.serveExamples(app, root, hosting.examplesBuilt)
+    hosting.serveErrors(app)
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
+    // Sources: what authors write.
     folder('docs'),
     folder('blog'),
     folder('snippets'),
@@ -49,15 +38,21 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'settings', path: `${root}/content`, ignore: ['**/content/*/**'] },
     },
+    // Transformers.
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
         extensions: ['.mdx'],
-        mdxOptions: { remarkPlugins: [lendSamples, ...remarkPlugins], rehypePlugins },
+        // The same compiler as ours, for pages with import or export lines.
+        mdxOptions: {
+          remarkPlugins: [mdx.lendSamples, ...mdx.remarkPlugins],
+          rehypePlugins: mdx.rehypePlugins,
+        },
       },
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    // Corrections of Gatsby, in plugins/: delete a line to do without.
     'lean-build',
     'develop-fixes',
   ],

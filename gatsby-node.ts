@@ -1,23 +1,105 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { register } from 'tsx/cjs/api'
-import type * as Hooks from './src/build/hooks'
+import type { GatsbyNode, Node } from 'gatsby'
+import { loadBuild } from './src/build/load'
 
-// Gatsby compiles this file by itself; the build is loaded as it stands (docs/decisions/0023-entry-files.md).
-register()
-const load = createRequire(path.resolve('package.json'))
-const hooks = load('./src/build/hooks') as typeof Hooks
+const { errors, mdx, content, pages, outputs, hosting, bundle } = loadBuild()
 
-export const {
-  createPages,
-  createResolvers,
-  createSchemaCustomization,
-  onCreateNode,
-  onCreateWebpackConfig,
-  onPluginInit,
-  onPostBootstrap,
-  onPostBuild,
-  onPreBootstrap,
-  shouldOnCreateNode,
-  sourceNodes,
-} = hooks
+/** What this run works with: root, settings, what is known of samples and of git, and what is wrong in files. */
+const context = content.buildContext(process.cwd())
+
+/** Nodes that are being created. */
+const pending = content.pendingNodes()
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
+  (reporter.setErrorMap as (errors: object) => void)(errors.ERROR_MAP)
+
+/** Runs before Gatsby reads its cache: what other code has made is dropped, and what `develop` has made, drafts and all. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+  const { root, settings, isDevelop } = context
+  if (!isDevelop) {
+    const { program } = store.getState() as { program: { prefixPaths?: boolean } }
+    await errors.reportAuthorErrors(reporter, () =>
+      content.checkPathPrefix(settings.site.baseUrl, program.prefixPaths),
+    )
+    outputs.removeOutputOnFailure(path.join(root, 'public'))
+  }
+  if (content.dropStaleData(root, isDevelop ? 'develop' : 'build'))
+    reporter.info('Gatsby’s data is made anew: other code made it, another command, or a build that failed.')
+}
+
+/** Checks settings and front matter before Gatsby sources a file, and the types of all samples at once. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+  errors.reportAuthorErrors(reporter, async () => {
+    const { root, settings, issues, samples } = context
+    content.checkSiteConfig(settings.site, root)
+    await content.checkFrontMatter(root, [content.docs, content.posts], issues)
+    if (!samples) return
+    await mdx.preparePages(root, samples)
+    samples.rest()
+  })
+
+/** Declares Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration, described field by field for GraphiQL. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(content.schema)
+}
+
+/** Fields that depend on other nodes or on git, among them everything that the page of a doc or post shows. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
+  (add as (types: object) => void)(content.resolvers({ pathPrefix, ...context.history }))
+
+/** Keeps the nodes that `createPages` makes from being collected between two runs. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ getNodesByType, actions }) => {
+  for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('SiteConfiguration')])
+    actions.touchNode(node)
+}
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  ['Mdx', 'File'].includes((node as Node).internal.type)
+
+/** Compiles MDX files to docs and posts, sample files to snippets, and components to live demos. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
+  pending.add(content.createNodes(args, context))
+
+/** Creates the page of every doc and post, after sidebars, links, images and redirects are checked. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await pending.settled()
+  await errors.reportAuthorErrors(
+    args.reporter,
+    () => {
+      context.issues.raise()
+      pages.createSiteNodes(args, context)
+    },
+    context.isServing ? hosting.showError : undefined,
+  )
+  pages.createDocPages(args, context)
+  pages.createPostPages(args, context)
+  // In develop there is no build after which the index could be written.
+  if (context.isDevelop) outputs.writeSearchIndexSoon(args, context.root)
+  else context.samples?.forget()
+}
+
+/** From here on `develop` serves: errors are shown over the page, and what was there before stays. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
+  if (!context.isDevelop) return
+  context.isServing = true
+  content.rememberNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')], context)
+}
+
+/** What the site itself asks of webpack; `plugins/lean-build` asks for the rest. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle.onCreateWebpackConfig
+
+/** Writes what stands beside the pages: search, redirects and headers, Markdown, feeds, sitemap, cards, examples. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
+  errors.reportAuthorErrors(args.reporter, async () => {
+    const { root, settings } = context
+    const advice = outputs.writeSearchIndex(args, root)
+    if (advice !== null && settings.site.search.apiKey === null) args.reporter.warn(advice)
+    const summaries = pages.pageSummaries(args)
+    const routes = pages.allRoutes(summaries, root)
+    const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404.html'], root)
+    hosting.writeHostFiles(routes, policy, context)
+    await outputs.writeOutputs(args, summaries, context)
+    const built = await outputs.buildExamples(root, settings.site.baseUrl)
+    if (built.length > 0) args.reporter.info(`Built the examples: ${built.join(', ')}`)
+    outputs.tidyOutput(path.join(root, 'public'))
+  })

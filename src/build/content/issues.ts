@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { AuthorError, combineErrors } from '../errors'
+import { distrustData } from './staleData'
 
 /** The errors in single files, kept until all files are read, so that an author sees them in one run. */
 export interface ContentIssues {
@@ -26,7 +27,9 @@ export function contentIssues(root: string): ContentIssues {
     },
     raise() {
       const files = [...byFile.keys()].filter((file) => existsSync(path.join(root, file))).sort()
-      if (files.length > 0) throw combineErrors(files.flatMap((file) => byFile.get(file) ?? []))
+      if (files.length === 0) return
+      distrustData(root)
+      throw combineErrors(files.flatMap((file) => byFile.get(file) ?? []))
     },
   }
 }

@@ -1,3 +1,4 @@
+export { serveErrors, showError } from './errorFeed'
 export { headerRules } from './headerRules'
 export type { HostFacts } from './hostFacts'
 export { hostFiles, HOSTS } from './hosts'

@@ -16,6 +16,10 @@ import { type MarkdownPage, markdownVersion } from './markdownVersion'
 import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
 import { robots, sitemap } from './sitemap'
 
+export { buildExamples } from './examples'
+export { removeOutputOnFailure, tidyOutput } from './finishOutput'
+export { writeSearchIndex, writeSearchIndexSoon } from './search'
+
 /** A file of the output and its path on the site. */
 interface OutputFile {
   path: string

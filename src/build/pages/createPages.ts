@@ -27,24 +27,30 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
   checkContent({ ...content, settings })
 }
 
-/** Creates the page of every doc and post. */
-export function createContentPages(args: CreatePagesArgs, { root }: BuildContext): void {
+/** One template for all bodies that are data; one that imports the MDX file for those that are modules. */
+function componentOf(kind: 'doc' | 'post', page: DocNode | PostNode, root: string): string {
   const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
-  /** One template for all bodies that are data; one that imports the MDX file for those that are modules. */
-  const componentOf = (kind: 'doc' | 'post', page: DocNode | PostNode) =>
-    page.rendering === 'DATA'
-      ? template(kind)
-      : `${template('module')}?__contentFilePath=${page.absolutePath}`
-  const { docs, posts } = allPages(args)
-  for (const doc of docs) {
+  return page.rendering === 'DATA'
+    ? template(kind)
+    : `${template('module')}?__contentFilePath=${page.absolutePath}`
+}
+
+/** Creates the page of every doc, at its permalink. */
+export function createDocPages(args: CreatePagesArgs, { root }: BuildContext): void {
+  for (const doc of allPages(args).docs) {
     // Modules share one query with posts, which have neighbors in the page context.
     const neighbors = doc.rendering === 'DATA' ? {} : { newerId: null, olderId: null }
     args.actions.createPage({
       path: doc.path,
-      component: componentOf('doc', doc),
+      component: componentOf('doc', doc, root),
       context: { id: doc.id, ...neighbors },
     })
   }
+}
+
+/** Creates the page of every post, at its permalink; it links to the next listed posts. */
+export function createPostPages(args: CreatePagesArgs, { root }: BuildContext): void {
+  const { posts } = allPages(args)
   const listed = posts.filter(({ unlisted }) => !unlisted)
   for (const post of posts) {
     const at = listed.indexOf(post)
@@ -52,7 +58,7 @@ export function createContentPages(args: CreatePagesArgs, { root }: BuildContext
     const olderId = (at >= 0 && listed[at + 1]?.id) || null
     args.actions.createPage({
       path: post.path,
-      component: componentOf('post', post),
+      component: componentOf('post', post, root),
       context: { id: post.id, newerId, olderId },
     })
   }

@@ -1,4 +1,4 @@
-export { checkSiteConfig } from './siteConfig'
+export { checkPathPrefix, checkSiteConfig } from './siteConfig'
 export { pathsIn, siteFields, type SiteNode } from './siteNode'
 export { footerSchema } from './footerSchema'
 export { siteSchema } from './siteSchema'

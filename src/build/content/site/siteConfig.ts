@@ -100,3 +100,15 @@ export function checkSiteConfig(config: unknown, root: string): SiteConfig {
   if (issues.length > 0) throw new AuthorError('content/site.ts does not fit.', issues.join('\n'))
   return config as SiteConfig
 }
+
+/**
+ * Throws an `AuthorError` when the site has a path prefix and Gatsby was not told to use it: links would lead beside the
+ * site. `isPrefixed` says whether it was, which is a flag of its command.
+ */
+export function checkPathPrefix(baseUrl: string, isPrefixed = false): void {
+  if (baseUrl === '/' || isPrefixed) return
+  throw new AuthorError(
+    `content/site.ts sets baseUrl to "${baseUrl}", and Gatsby was not told to use it.`,
+    'Run: npx gatsby build --prefix-paths',
+  )
+}

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { serveErrors, showError } from '.'
+import { serveErrors, showError } from './errorFeed'
 
 /** A browser that listens from now on, and the events it has got. */
 function listen() {

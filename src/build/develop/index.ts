@@ -1,2 +1,0 @@
-export { serveErrors, showError } from './errorFeed'
-export { onceServed } from './onceServed'

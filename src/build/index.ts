@@ -1,0 +1,8 @@
+// The modules of the build, in the order of a page's way. Each imports only those before it.
+export * as errors from './errors'
+export * as mdx from './mdx'
+export * as content from './content'
+export * as pages from './pages'
+export * as outputs from './outputs'
+export * as hosting from './hosting'
+export * as bundle from './bundle'
