@@ -3,7 +3,7 @@ import type { PageLink } from './doc'
 /** What an author writes in `content/sidebars.ts`: a doc id, or a labeled group of entries. */
 export type SidebarInput = string | { label: string; items: SidebarInput[] }
 
-/** What the theme draws: a link to a doc, or a category of entries. */
+/** What the theme renders: a link to a doc, or a category of entries. */
 export type SidebarItem = SidebarLink | SidebarCategory
 
 /** A doc in a sidebar; `title` is its sidebar label. */

@@ -6,8 +6,8 @@ import { navbarItems, searchService, sidebarItems } from './readShell'
 /**
  * What every page stands in; it stays mounted while the reader goes from page to page.
  *
- * `path` is the path of the page that is drawn, without the path prefix: for an unknown address that of the
- * not-found page, so that server and browser draw the same.
+ * `path` is the path of the page that is rendered, without the path prefix: for an unknown address that of the
+ * not-found page, so that server and browser render the same.
  */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const { siteConfiguration, allSidebar } = useStaticQuery<Queries.ShellQuery>(graphql`

@@ -11,7 +11,7 @@ interface FlatSidebarItem {
   readonly items?: readonly FlatSidebarItem[] | null
 }
 
-/** Turns GraphQL's flat sidebar entries into the union that the theme draws. */
+/** Turns GraphQL's flat sidebar entries into the union that the theme renders. */
 export function sidebarItems(items: readonly FlatSidebarItem[]): SidebarItem[] {
   return items.map(({ type, title, path, docId, label, items: inner }) =>
     type === 'link'
@@ -22,7 +22,7 @@ export function sidebarItems(items: readonly FlatSidebarItem[]): SidebarItem[] {
 
 type FlatNavbarItem = NonNullable<Queries.ShellQuery['siteConfiguration']>['navbar']['items'][number]
 
-/** Turns GraphQL's flat navbar entries into the union that the theme draws. */
+/** Turns GraphQL's flat navbar entries into the union that the theme renders. */
 export function navbarItems(items: readonly FlatNavbarItem[]): NavbarItem[] {
   return items.map(({ type, position, label, href, external, activeBasePath, items: inner }): NavbarItem => {
     const link = { position, label: label ?? '', href: href ?? '', external: external ?? false }

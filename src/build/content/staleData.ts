@@ -63,7 +63,7 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
 }
 
 /**
- * Has the next start make all data anew. While a file has a mistake in it the data cannot be trusted, since Gatsby would
+ * Has the next start make all data anew. While a file has an error the data cannot be trusted, since Gatsby would
  * not show that file to us a second time.
  */
 export function distrustData(root: string): void {

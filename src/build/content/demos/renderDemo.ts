@@ -32,7 +32,7 @@ const watchCore = (root: string): Plugin => ({
   },
 })
 
-/** The module that draws one demo, as source text. */
+/** The module that renders one demo, as source text. */
 const entryOf = (name: string) => `
   import { pictureOf } from './src/theme/demo/watch/picture'
   import { ${name} } from './${DEMOS}/${name}'

@@ -36,7 +36,7 @@ export const siteSchema = /* GraphQL */ `
   type Navbar @dontInfer {
     "Whether the bar leaves the screen while the reader scrolls down."
     hideOnScroll: Boolean!
-    "Its entries, ready to be drawn."
+    "Its entries, ready to be rendered."
     items: [NavbarItem!]!
   }
 
@@ -78,7 +78,7 @@ export const siteSchema = /* GraphQL */ `
     items: [SiteLink!]
   }
 
-  "A link ready to be drawn."
+  "A link ready to be rendered."
   type SiteLink @dontInfer {
     "Text of the link."
     label: String!
