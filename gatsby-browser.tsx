@@ -1,11 +1,15 @@
 import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
-import { type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
-import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
+import {
+  areBehaviorsInstalled,
+  installBehaviors,
+  linkManifest,
+  listenForLandingPage,
+  refreshBehaviors,
+} from './src/theme/behaviors'
 import { installEnhancements, refreshEnhancements } from './src/theme/enhancements'
 import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
 import { preloadSearch } from './src/theme/search'
@@ -15,11 +19,14 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 )
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // plugins/late-hydration has done this before, inlined into the page; each of them acts once.
-  installBehaviors(document)
-  listenForLandingPage()
-  if (process.env.NODE_ENV === 'production') linkManifest(document)
-  else void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
+  // plugins/late-hydration inlines these into the page, where they ran before.
+  if (!areBehaviorsInstalled(document)) {
+    installBehaviors(document)
+    listenForLandingPage()
+    if (process.env.NODE_ENV === 'production') linkManifest(document)
+  }
+  if (process.env.NODE_ENV !== 'production')
+    void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
   installNavigation()
   preloadSearch()
 }
@@ -27,27 +34,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
-/** Hydrates in slices, so that a reader who types or taps meanwhile is answered. */
-const hydrateSlowly = (element: ReactNode, container: Element): void => {
-  // In develop Gatsby draws its loading indicator with this too, into a container of its own.
-  const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() ?? false
-  startTransition(() => {
-    if (isRendered) hydrateRoot(container, element)
-    else createRoot(container).render(element)
-  })
-}
-
-// Gatsby's type is that of React 17's render, which answered with an element.
-export const replaceHydrateFunction = (() =>
-  hydrateSlowly) as unknown as GatsbyBrowser['replaceHydrateFunction']
-
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   installEnhancements(document)
   document.documentElement.setAttribute(HYDRATED, '')
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
 
-/** A late first render leaves the reader where they are; only later route changes scroll. */
+/** Scroll restoration is Gatsby's. Only the first render, which may be late, leaves the reader where they are. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   !!prevRouterProps
 

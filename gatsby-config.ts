@@ -55,6 +55,14 @@ const config: GatsbyConfig = {
     // Corrections of Gatsby, in plugins/: delete a line to do without.
     'lean-build',
     'develop-fixes',
+    {
+      resolve: 'late-hydration',
+      options: {
+        behaviors: `${root}/src/theme/behaviors/inline.ts`,
+        eager: { '/search': '', '/404': '', '/404.html': '', '/blog/archive': '?tag=' },
+        chunks: ['search'],
+      },
+    },
   ],
 }
 

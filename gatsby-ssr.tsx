@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import site from './content/site'
 import { THEME_COLORS } from './src/model/outputs'
+import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/gatsbyScripts'
 import { contentSecurityPolicy } from './src/model/policy'
+import { mergeAnnouncementStyle, type Part } from './src/templates/documentParts'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import { announcementStyle } from './src/theme/announcement'
 import { demoSheet, demoStyle } from './src/theme/demo'
-import {
-  inOneSheet,
-  type PageRecipe,
-  type Part,
-  ScriptsTemplate,
-  speculationRules,
-} from './src/theme/document'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
@@ -55,17 +51,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
 }
 
-const inline = (key: string, source: string, type?: string) => (
-  <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
-)
-
+/** What every page has in its head, and the region for announcements to screen readers. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
-    // For what reads HTML; browsers get it from the boot script, after the first paint.
+    // For readers of the HTML alone; `behaviors/webManifest` links it in browsers, after the first paint.
     <noscript key="manifest">
       <link rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />
     </noscript>,
@@ -77,7 +70,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
       title={site.title}
     />,
     <meta key="theme-color" name="theme-color" content={THEME_COLORS.light} />,
-    inline('pre-paint', __BOOT__.prePaint),
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: __PRE_PAINT__ }} />,
     site.announcementBar && (
       <style
         key="announcement"
@@ -88,25 +81,22 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {
     page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
   }
-  // Outside of what React hydrates: something may have been announced before, and React would not expect words there.
+  // Outside of what React hydrates: it may hold a message by then, which React would not expect.
   page.setPostBodyComponents([
     <div key="announcer" className="visually-hidden" id="announcer" role="status" />,
   ])
-  if (process.env.NODE_ENV !== 'production') return
-  const recipe = page.loadPageDataSync?.(page.pathname) as unknown as PageRecipe
-  page.setPostBodyComponents([<ScriptsTemplate key="scripts" path={page.pathname} page={recipe} />])
 }
 
 const hashes = new Map<string, string>()
 
-/** The hash of an inline part, each of which stands in many pages. */
+/** The hash of an inline part, most of which are in many pages. */
 function hashOf(source: string): string {
   const hash = hashes.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`
   hashes.set(source, hash)
   return hash
 }
 
-/** Hashes as a policy writes them of the inline parts of one kind; JSON-LD is data, which no policy looks at. */
+/** The hashes of the inline parts of one kind; no policy looks at JSON-LD, which is data. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   parts.flatMap(({ type, props }) => {
     const isPart = type === tag && props.type !== 'application/ld+json'
@@ -114,37 +104,38 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
     return source ? [hashOf(source)] : []
   })
 
+/**
+ * The hashes of Gatsby's inline scripts, which are still a placeholder in `body`. None with plugins/late-hydration, which
+ * has moved it into an inert template.
+ *
+ * Gatsby notices that rendering reads a file, and renders every page again in the next build: the hashes are never old.
+ */
+function hashesOfGatsbyScripts(body: readonly Part[]): string[] {
+  if (!body.some(({ props }) => props.sliceId === SCRIPTS_SLICE)) return []
+  const html = readFileSync(SCRIPTS_SLICE_FILE, 'utf8')
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(([, source = '']) =>
+    hashOf(source),
+  )
+}
+
 /** Gatsby's own two style attributes: the focus wrapper's and the route announcer's. */
 const STYLE_ATTRIBUTES = [
   'outline:none',
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
 ].map(hashOf)
 
-/** The sheet of demos and the style element of the search's modal: not in every page, but the policy is the same for all. */
+/** The sheet of demos and the style element of the search's modal: not in every page, but a reader may come from any. */
 const OCCASIONAL_STYLES = [demoStyle, docSearchStyle].map(hashOf)
 
-/** Puts Gatsby's scripts into the template, the boot script after it, and the policy in front of everything. */
+/** States the content security policy in front of everything else; the plugins have changed head and body before. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
-  const body = [page.getPostBodyComponents()].flat() as Part[]
-  const scripts = body.filter((part) => part.props.sliceId === '_gatsby-scripts')
-  if (scripts.length !== 1)
-    throw new Error(`Gatsby's scripts are not where they should be on ${page.pathname}.`)
-  const rest = body
-    // `window.pagePath` travels in the template.
-    .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
-    .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part))
-    .concat(
-      inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
-      inline('boot', __BOOT__.boot),
-    )
-  page.replacePostBodyComponents(rest)
-
-  const head = inOneSheet([page.getHeadComponents()].flat() as Part[]).filter(
+  const body = [page.getPreBodyComponents(), page.getPostBodyComponents()].flat() as Part[]
+  const head = mergeAnnouncementStyle([page.getHeadComponents()].flat() as Part[]).filter(
     ({ key }) => !key?.startsWith('generator'),
   )
   const policy = contentSecurityPolicy({
-    scripts: hashesOf([...head, ...rest], 'script'),
+    scripts: [...hashesOf([...head, ...body], 'script'), ...hashesOfGatsbyScripts(body)],
     styles: [...new Set([...OCCASIONAL_STYLES, ...hashesOf(head, 'style')])],
     styleAttributes: STYLE_ATTRIBUTES,
     imageHosts: site.footer.badges.map((badge) => new URL(badge.src).origin),

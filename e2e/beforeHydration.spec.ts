@@ -25,29 +25,37 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('a page asks for no script while nobody uses it', async ({ page, baseURL }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    const { hostname, pathname } = new URL(request.url())
-    // The editor on the front page is an app of its own, in a frame that waits until the browser is idle.
-    if (request.frame() !== page.mainFrame()) return
-    if (hostname === '127.0.0.1' && /\.js(?:on)?$/.test(pathname)) scripts.push(pathname)
-  })
-  for (const path of ['', 'docs/overview', 'docs/concepts/nodes', 'blog/archive']) {
-    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
-    expect(scripts, path).toEqual([])
-  }
-})
+test(
+  'a page asks for no script while nobody uses it',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url())
+      // The editor on the front page is an app of its own, in a frame that waits until the browser is idle.
+      if (request.frame() !== page.mainFrame()) return
+      if (hostname === '127.0.0.1' && /\.js(?:on)?$/.test(pathname)) scripts.push(pathname)
+    })
+    for (const path of ['', 'docs/overview', 'docs/concepts/nodes', 'blog/archive']) {
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
+      expect(scripts, path).toEqual([])
+    }
+  },
+)
 
-test('the inline scripts are the same on every page, and at most 5 kB together', () => {
-  const fileOf = (path: string) => readFileSync(`public/${path === '' ? '' : `${path}/`}index.html`, 'utf8')
-  const [first, ...others] = [...routes.map(({ path }) => path), '404'].map((path) =>
-    activeScripts(fileOf(path)),
-  )
-  expect(first?.length).toBe(3)
-  for (const scripts of others) expect(scripts).toEqual(first)
-  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
-})
+test(
+  'the inline scripts are the same on every page, and at most 5 kB together',
+  { tag: '@late-hydration' },
+  () => {
+    const fileOf = (path: string) => readFileSync(`public/${path === '' ? '' : `${path}/`}index.html`, 'utf8')
+    const [first, ...others] = [...routes.map(({ path }) => path), '404'].map((path) =>
+      activeScripts(fileOf(path)),
+    )
+    expect(first?.length).toBe(3)
+    for (const scripts of others) expect(scripts).toEqual(first)
+    expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
+  },
+)
 
 for (const connection of [
   { effectiveType: '2g', saveData: false },
@@ -62,12 +70,16 @@ for (const connection of [
   })
 }
 
-test('speculation rules stand in the page until React takes over', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
-  await hydrate(page)
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-})
+test(
+  'speculation rules stand in the page until React takes over',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/overview`)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
+    await hydrate(page)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  },
+)
 
 test('[S10] the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -84,89 +96,93 @@ test('[S10] the stored dark mode is on the page before its first paint', async (
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('a first tap is answered before React comes, and not undone by it:', () => {
-  const wide: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
-    [
-      'color mode',
-      (page) => page.getByRole('button', { name: 'Dark mode' }).click(),
-      (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-    ],
-    [
-      'dropdown',
-      (page) => page.getByRole('button', { name: 'Examples' }).click(),
-      (page) =>
-        expect(
-          page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Basic' }),
-        ).toBeVisible(),
-    ],
-    [
-      'category, opened',
-      (page) => page.getByRole('button', { name: 'Guides' }).click(),
-      (page) =>
-        expect(
-          page
-            .getByRole('navigation', { name: 'Documentation' })
-            .getByRole('link', { name: 'Basic Tutorial' }),
-        ).toBeVisible(),
-    ],
-    [
-      'category, closed',
-      (page) => page.getByRole('button', { name: 'Introduction' }).click(),
-      (page) => expect(page.locator('#menu').getByRole('link', { name: 'Acknowledgements' })).toBeHidden(),
-    ],
-    [
-      'tab',
-      (page) => page.getByRole('tab', { name: 'yarn' }).click(),
-      (page) => expect(page.getByRole('tabpanel', { name: 'yarn' })).toBeVisible(),
-    ],
-    [
-      'announcement',
-      (page) => page.getByRole('button', { name: 'Dismiss announcement' }).click(),
-      (page) => expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden(),
-    ],
-    [
-      'copy',
-      (page) => page.locator('[data-code-copy]').first().click(),
-      (page) => expect(page.locator('#announcer')).toHaveText(/Code copied/),
-    ],
-  ]
-  for (const [control, tap, answer] of wide) {
-    test(control, async ({ page, baseURL, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.describe(
+  'a first tap is answered before React comes, and not undone by it:',
+  { tag: '@late-hydration' },
+  () => {
+    const wide: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+      [
+        'color mode',
+        (page) => page.getByRole('button', { name: 'Dark mode' }).click(),
+        (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+      ],
+      [
+        'dropdown',
+        (page) => page.getByRole('button', { name: 'Examples' }).click(),
+        (page) =>
+          expect(
+            page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Basic' }),
+          ).toBeVisible(),
+      ],
+      [
+        'category, opened',
+        (page) => page.getByRole('button', { name: 'Guides' }).click(),
+        (page) =>
+          expect(
+            page
+              .getByRole('navigation', { name: 'Documentation' })
+              .getByRole('link', { name: 'Basic Tutorial' }),
+          ).toBeVisible(),
+      ],
+      [
+        'category, closed',
+        (page) => page.getByRole('button', { name: 'Introduction' }).click(),
+        (page) => expect(page.locator('#menu').getByRole('link', { name: 'Acknowledgements' })).toBeHidden(),
+      ],
+      [
+        'tab',
+        (page) => page.getByRole('tab', { name: 'yarn' }).click(),
+        (page) => expect(page.getByRole('tabpanel', { name: 'yarn' })).toBeVisible(),
+      ],
+      [
+        'announcement',
+        (page) => page.getByRole('button', { name: 'Dismiss announcement' }).click(),
+        (page) => expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden(),
+      ],
+      [
+        'copy',
+        (page) => page.locator('[data-code-copy]').first().click(),
+        (page) => expect(page.locator('#announcer')).toHaveText(/Code copied/),
+      ],
+    ]
+    for (const [control, tap, answer] of wide) {
+      test(control, async ({ page, baseURL, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const release = await holdScripts(page)
+        await page.goto(`${baseURL}docs/overview`)
+        await tap(page)
+        await answer(page)
+        expect(await isHydrated(page)).toBeNull()
+        release()
+        await hydrate(page)
+        await answer(page)
+      })
+    }
+
+    test('menu', async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       const release = await holdScripts(page)
       await page.goto(`${baseURL}docs/overview`)
-      await tap(page)
-      await answer(page)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const answer = async () => {
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+        await expect(page.locator('header [aria-expanded][data-menu-open]')).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        )
+        await expect(page.locator('main')).toHaveAttribute('inert', '')
+      }
+      await answer()
       expect(await isHydrated(page)).toBeNull()
       release()
       await hydrate(page)
-      await answer(page)
+      await answer()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
     })
-  }
-
-  test('menu', async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdScripts(page)
-    await page.goto(`${baseURL}docs/overview`)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const answer = async () => {
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-      await expect(page.locator('header [aria-expanded][data-menu-open]')).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      )
-      await expect(page.locator('main')).toHaveAttribute('inert', '')
-    }
-    await answer()
-    expect(await isHydrated(page)).toBeNull()
-    release()
-    await hydrate(page)
-    await answer()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#menu')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
-  })
-})
+  },
+)
 
 test('what was typed before hydration stays, and the focus with it', async ({ page, baseURL }) => {
   const release = await holdScripts(page)
@@ -180,31 +196,36 @@ test('what was typed before hydration stays, and the focus with it', async ({ pa
   await expect(field).toBeFocused()
 })
 
-test('a click on a link starts no script of this page: the browser follows it', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
-  await expect(page).toHaveURL(`${baseURL}docs/acknowledgements`)
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
-})
+test(
+  'a click on a link starts no script of this page: the browser follows it',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}docs/overview`)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+    await expect(page).toHaveURL(`${baseURL}docs/acknowledgements`)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+  },
+)
 
-test('Back leads to the page before, though it was left by a client navigation and this one was reloaded', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}support`)
-  await hydrate(page)
-  await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
-  await expect(page.locator('h1')).toHaveText('Overview')
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL(`${baseURL}support`)
-  await expect(page.locator('h1')).toHaveText('Support')
-})
+test(
+  'Back leads to the page before, though it was left by a client navigation and this one was reloaded',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}support`)
+    await hydrate(page)
+    await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
+    await expect(page.locator('h1')).toHaveText('Overview')
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}support`)
+    await expect(page.locator('h1')).toHaveText('Support')
+  },
+)
 
 test('hydration leaves the reader where they have scrolled to', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview#features`)

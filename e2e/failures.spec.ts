@@ -122,7 +122,7 @@ test('[N14] offline, a page that is not at hand is said so, and comes once the c
   await expect(heading(page)).toHaveText('Support')
 })
 
-test.describe('[N12] scripts that do not come at the first intent', () => {
+test.describe('[N12] scripts that do not come at the first intent', { tag: '@late-hydration' }, () => {
   for (const script of ['app', 'framework', 'webpack-runtime']) {
     test(`${script}: the page can be read on, and says so`, async ({ page, tolerate }) => {
       tolerate(consequences)
@@ -298,26 +298,27 @@ test.describe('storage that is', () => {
   }
 })
 
-test('[U20] a site served under another path than it was built for says so on its landing page', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(consequences)
-  await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
-  try {
-    await page.goto(host.url)
-    const banner = message(page)
-    await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
-    await expect(banner.getByRole('paragraph')).toHaveText([
-      'A very common reason is a wrong site baseUrl configuration.',
-      `Current configured baseUrl = ${inSite('')}`,
-      'We suggest trying baseUrl = /sub/',
-    ])
-  } finally {
-    await host.close()
-  }
-})
+test(
+  '[U20] a site served under another path than it was built for says so on its landing page',
+  { tag: '@late-hydration' },
+  async ({ page, tolerate }) => {
+    tolerate(consequences)
+    await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
+    try {
+      await page.goto(host.url)
+      const banner = message(page)
+      await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
+      await expect(banner.getByRole('paragraph')).toHaveText([
+        'A very common reason is a wrong site baseUrl configuration.',
+        `Current configured baseUrl = ${inSite('')}`,
+        'We suggest trying baseUrl = /sub/',
+      ])
+    } finally {
+      await host.close()
+    }
+  },
+)
 
 test('the landing page says nothing of the kind where it belongs', async ({ page }) => {
   await page.goto(address(''))

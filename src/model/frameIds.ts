@@ -1,9 +1,11 @@
+import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from './gatsbyScripts'
+
 /**
  * The ids that the page around a body has. Scripts and links look for them, so nothing in a body may take one: of two
  * elements with one id, the first is found.
  */
 export const FRAME_IDS: ReadonlySet<string> = new Set([
-  ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', '_gatsby-scripts-1'],
-  ...['main', 'menu', 'contents', 'contents-title', 'announcer', 'scripts', 'mistakes', 'route-failure'],
+  ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', SCRIPTS_SLICE_ID],
+  ...['main', 'menu', 'contents', 'contents-title', 'announcer', SCRIPTS_TEMPLATE, 'mistakes', 'route-failure'],
   ...['search-dialog', 'search-field', 'shortcuts-title', 'shortcuts-why'],
 ])

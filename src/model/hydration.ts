@@ -18,3 +18,11 @@ export interface EarlyHydration {
   /** Preloads the scripts of a chunk, by its `webpackChunkName`. */
   preloadChunk: (name: string) => void
 }
+
+/** What the module exports that plugins/late-hydration inlines into every page. */
+export interface EarlyBehaviors {
+  /** Installs what works without React. */
+  installEarly: (hydration: EarlyHydration) => void
+  /** Whether a behavior has handled an event. Clicks that none has handled are replayed once React is there. */
+  isAnswered: (event: Event) => boolean
+}

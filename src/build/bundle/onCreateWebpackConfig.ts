@@ -1,10 +1,9 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { bootSource } from './bootSource'
 import { iconAddress } from './iconAddress'
 import { linkSheets } from './linkedSheets'
 import { bundleDemos } from './liveDemos'
-import { wholeChunkMap } from './wholeChunkMap'
+import { prePaintScript } from './prePaintScript'
 
 interface CssExtract {
   options: { ignoreOrder: boolean }
@@ -21,9 +20,10 @@ export function onCreateWebpackConfig({
   actions,
   stage,
   getConfig,
-  pathPrefix,
   plugins,
+  store,
 }: CreateWebpackConfigArgs): void {
+  const { directory } = (store.getState() as { program: { directory: string } }).program
   const config = (getConfig as () => Configuration)()
   config.plugins ??= []
   allowAnyCssOrder(config.plugins)
@@ -32,13 +32,10 @@ export function onCreateWebpackConfig({
   if (stage.endsWith('html'))
     config.plugins.push(
       plugins.define({
-        __BOOT__: JSON.stringify(bootSource(pathPrefix, stage === 'develop-html')),
+        __PRE_PAINT__: JSON.stringify(prePaintScript(directory)),
         __ICON__: JSON.stringify(iconAddress()),
       }) as WebpackPluginInstance,
     )
-  if (stage === 'build-javascript') {
-    config.plugins.push(wholeChunkMap)
-    config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
-  }
+  if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   actions.replaceWebpackConfig(config)
 }

@@ -16,20 +16,13 @@ export interface GatsbyLoader {
 export type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void
 
 declare global {
-  /** The path prefix without a slash at the end: `''` or `/prefix`. */
-  const __BASE_PATH__: string
-  /** The same, or with an asset host in front. */
-  const __PATH_PREFIX__: string
   interface Window {
     /** Undocumented globals of Gatsby 5.16.1, pinned exactly; one test stands for each use. */
     ___loader: GatsbyLoader
     ___navigate: GatsbyNavigate
     ___push: (to: string) => void
     ___replace: (to: string) => void
-    ___webpackCompilationHash: string
-    pagePath: string
     /** Set in builds alone. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> }
-    ___chunkMapping: Record<string, string[]> | string
   }
 }

@@ -1,10 +1,9 @@
-import { failHydration, watchStart } from './bootFailure'
+import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
 import { preload } from './preload'
+import { scriptUrl } from './trustedScriptUrl'
+import { failHydration, watchStart } from './watchStart'
 
-/** Id of the inert template that holds Gatsby's scripts. */
-export const TEMPLATE = 'scripts'
-
-/** The inline scripts of Gatsby's scripts slice, read instead of run, so that no policy has to allow them. */
+/** Reads the inline scripts of Gatsby's slice instead of running them, so that no policy has to allow them. */
 function readInline(text: string): void {
   const mapping = /___chunkMapping="(.*?)";/.exec(text)
   // Gatsby encodes the mapping twice and never decodes it: its own prefetch of chunks finds nothing.
@@ -16,20 +15,16 @@ function readInline(text: string): void {
 
 /** The files of each chunk by its name, from the scripts of the template. */
 export function filesOfChunks(): Record<string, string[]> {
-  const { content } = document.getElementById(TEMPLATE) as HTMLTemplateElement
+  const { content } = document.getElementById(SCRIPTS_TEMPLATE) as HTMLTemplateElement
   for (const { src, text } of content.querySelectorAll('script')) if (!src) readInline(text)
   return window.___chunkMapping as Record<string, string[]>
 }
 
 let started = false
 
-/**
- * Starts the framework, once: runs the scripts of the template and fetches in parallel what hydration will ask for.
- *
- * `scriptUrl` makes a Trusted Types URL of a string.
- */
-export function startScripts(base: string, scriptUrl: (url: string) => string): void {
-  const template = document.getElementById(TEMPLATE) as HTMLTemplateElement | null
+/** Starts React, once: runs the scripts of the template, and preloads in parallel what hydration will ask for. */
+export function startScripts(): void {
+  const template = document.getElementById(SCRIPTS_TEMPLATE) as HTMLTemplateElement | null
   if (started || !template) return
   started = true
   watchStart()
@@ -40,13 +35,13 @@ export function startScripts(base: string, scriptUrl: (url: string) => string): 
     const script = document.createElement('script')
     script.src = scriptUrl(source.src)
     script.onerror = failHydration
-    // A script that is added counts as unimportant, and would wait for everything that is fetched ahead.
+    // A script that a script adds has low priority, and would wait for everything that is prefetched.
     script.fetchPriority = 'high'
     document.body.append(script)
   }
-  for (const url of files[chunk] ?? []) preload(base + url, 'script')
+  for (const url of files[chunk] ?? []) preload(__BASE_PATH__ + url, 'script')
   const page = path === '/' ? '/index' : path.replace(/\/$/, '')
   const data = ['app-data.json', `${page.slice(1)}/page-data.json${location.search}`]
   for (const hash of queries.split(' ').filter(Boolean)) data.push(`sq/d/${hash}.json`)
-  for (const url of data) preload(`${base}/page-data/${url}`, 'fetch')
+  for (const url of data) preload(`${__BASE_PATH__}/page-data/${url}`, 'fetch')
 }

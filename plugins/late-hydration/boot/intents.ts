@@ -1,4 +1,4 @@
-import { whenIdle } from '../../model/browser'
+import { whenIdle } from '../../../src/model/browser'
 
 /** Events by which a reader shows that more than reading is wanted. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { HYDRATED, HYDRATED_EVENT } from '../../model/hydration'
-import { delegate } from '../behaviors/delegate'
+import { HYDRATED, HYDRATED_EVENT } from '../../../src/model/hydration'
 import { isIntent } from './intents'
 import { keepForReplay } from './replay'
 
@@ -33,9 +32,8 @@ test('takes keys that write for an intent, and not those that move', () => {
 test('asks for React when a click needs it, and repeats clicks and typing once it is there', () => {
   document.body.innerHTML =
     '<button id="react"></button><button data-owned></button><input id="box" type="checkbox"><input id="text">'
-  delegate(document, 'click', '[data-owned]', () => {})
   const start = vi.fn()
-  keepForReplay(start)
+  keepForReplay(start, ({ target }) => (target as Element).matches('[data-owned]'))
   const clicks: string[] = []
   const button = document.querySelector('#react') as HTMLElement
   const box = document.querySelector('#box') as HTMLInputElement

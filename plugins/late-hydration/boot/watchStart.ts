@@ -1,7 +1,7 @@
-import { HYDRATION_FAILED_EVENT } from '../../model/hydration'
+import { HYDRATION_FAILED_EVENT } from '../../../src/model/hydration'
 import { isHydrated } from './replay'
 
-/** How long after an error the page may still hydrate before readers are told, in milliseconds. */
+/** How long after an error the page may still hydrate, in milliseconds. */
 const PATIENCE = 1000
 
 /** Tells the site that the scripts for React did not come; it shows a message. */

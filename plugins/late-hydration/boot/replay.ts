@@ -1,13 +1,12 @@
-import { HYDRATED, HYDRATED_EVENT } from '../../model/hydration'
-import { isAnswered } from '../behaviors/inline'
+import { type EarlyBehaviors, HYDRATED, HYDRATED_EVENT } from '../../../src/model/hydration'
 
 /** Whether React has taken over. */
 export const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
 
-/** What one types into; a checkbox has a value too, and it says nothing. */
+/** Fields with text; the value of a checkbox says nothing. */
 const TEXT = 'input:not([type=checkbox], [type=radio]), textarea'
 
-/** What a click is kept for: controls, and everything in a picture that is about to come alive. */
+/** What clicks are kept for: controls, and everything in a snapshot of a demo that React will replace. */
 const REPLAYED = 'button, input[type=checkbox], input[type=radio], [data-replay] :not(label, label *)'
 
 interface Tracked extends HTMLInputElement {
@@ -15,7 +14,7 @@ interface Tracked extends HTMLInputElement {
   _valueTracker?: { setValue(value: string): void }
 }
 
-/** Tells React what was typed before it listened: it keeps the text in the DOM and knows nothing of it. */
+/** Tells React what was typed before hydration: it leaves the text in the DOM, but its state does not have it. */
 function repeatTyping(input: Tracked): void {
   if (input.value === input.defaultValue) return
   input._valueTracker?.setValue(input.defaultValue)
@@ -23,12 +22,12 @@ function repeatTyping(input: Tracked): void {
 }
 
 /**
- * Keeps clicks on controls that need React until it is there, and repeats them then; `start` fetches it.
+ * Keeps clicks on controls that need React until it is there, and replays them then; `start` loads it.
  *
- * What a behavior has answered is not kept: listeners on the document have come before this one. A click on a checkbox
- * or radio is held back whole, so that the box does not say one thing and React another.
+ * Clicks that a behavior has answered are not kept: listeners on the document run before this one. The default action of
+ * a click on a checkbox or radio is prevented, so that the box and React's state do not differ.
  */
-export function keepForReplay(start: () => void): void {
+export function keepForReplay(start: () => void, isAnswered: EarlyBehaviors['isAnswered']): void {
   const kept: HTMLElement[] = []
   addEventListener('click', (event) => {
     if (isHydrated() || isAnswered(event)) return

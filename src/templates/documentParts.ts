@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
 
-/** What Gatsby puts into a document, or we do: an element with its words inside. */
+/** An element in the head or at the end of the body, from Gatsby, a plugin or this site. */
 export type Part = ReactElement<{
   sliceId?: string
   id?: string
@@ -10,7 +10,7 @@ export type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
-/** What was joined last: on most pages it is the same two texts, and they make one text, not one for each page. */
+/** The last result: most pages have the same two texts, and then share one string in memory. */
 let last = { text: '', more: '', joined: '' }
 
 function join(text = '', more = ''): string {
@@ -18,8 +18,8 @@ function join(text = '', more = ''): string {
   return last.joined
 }
 
-/** A head with what the announcement looks like at the end of the one sheet: an element more is a hash more in every page. */
-export function inOneSheet(head: readonly Part[]): readonly Part[] {
+/** Appends the announcement's styles to the style sheet: another element would be another hash in the policy of every page. */
+export function mergeAnnouncementStyle(head: readonly Part[]): readonly Part[] {
   const sheet = head.find(({ props }) => props['data-identity'] === 'gatsby-global-css')
   const announcement = head.find(({ key }) => key === 'announcement')
   if (!sheet || !announcement) return head

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { withChunkMap } from './completeChunkMap'
+
+const written = (map: object, gap = ' ') =>
+  `<script>${gap}window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};${gap}</script>`
+
+it('replaces the map of a page, on one line, without names that nobody asks for', () => {
+  const asked = { search: ['/shared-$1.js', '/search-1.js'], 'component---a': ['/a-1.js'] }
+  const map = { ...asked, app: ['/app-1.js'], 'search-providers': ['/search-providers-1.js'] }
+  expect(withChunkMap(written({ search: ['/search-1.js'] }, '\n  '), map, ['search'])).toBe(written(asked))
+})
+
+it('throws when there is no map', () => {
+  expect(() => withChunkMap('<script></script>', {}, [])).toThrow(
+    'does not say which scripts belong to a page',
+  )
+})

@@ -1,0 +1,17 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/** Hydrates in slices, so that the page responds to a reader who types or taps meanwhile. */
+const hydrateInTransition = (element: ReactNode, container: Element): void => {
+  // In develop, Gatsby uses this for its loading indicator too, with a container of its own.
+  const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() ?? false
+  startTransition(() => {
+    if (isRendered) hydrateRoot(container, element)
+    else createRoot(container).render(element)
+  })
+}
+
+// Gatsby declares the type of React 17's `render`, which returns an element.
+export const replaceHydrateFunction = (() =>
+  hydrateInTransition) as unknown as GatsbyBrowser['replaceHydrateFunction']

@@ -1,0 +1,43 @@
+import type { GatsbySSR } from 'gatsby'
+import { cloneElement, type ReactElement } from 'react'
+import { SCRIPTS_SLICE } from '../../src/model/gatsbyScripts'
+import type { Options } from './options'
+import { type PageInfo, ScriptsTemplate } from './ScriptsTemplate'
+import { speculationRules } from './speculationRules'
+
+type BodyPart = ReactElement<{ sliceId?: string; id?: string }>
+
+const inline = (key: string, source: string, type?: string) => (
+  <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
+)
+
+/** Adds the template; Gatsby has not made the element for its scripts yet. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = (page, options) => {
+  if (process.env.NODE_ENV !== 'production') return
+  const { eager } = options as unknown as Options
+  const info = page.loadPageDataSync?.(page.pathname) as unknown as PageInfo
+  page.setPostBodyComponents([
+    <ScriptsTemplate
+      key="scripts"
+      path={page.pathname}
+      page={info}
+      now={eager[page.pathname.replace(/(.)\/$/, '$1')]}
+    />,
+  ])
+}
+
+/** Moves Gatsby's scripts into the template, and adds the boot script, which starts them. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  if (process.env.NODE_ENV !== 'production') return
+  const body = [page.getPostBodyComponents()].flat() as BodyPart[]
+  const scripts = body.filter(({ props }) => props.sliceId === SCRIPTS_SLICE)
+  if (scripts.length !== 1) throw new Error(`Gatsby's scripts are not found in the body of ${page.pathname}.`)
+  page.replacePostBodyComponents([
+    ...body
+      // It sets `window.pagePath`, which the template holds as data.
+      .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
+      .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part)),
+    inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
+    inline('boot', __BOOT__),
+  ])
+}

@@ -1,0 +1,26 @@
+/** The path prefix without a slash at the end: `''` or `/prefix`. */
+declare const __BASE_PATH__: string
+
+/** The same, or with an asset host in front. */
+declare const __PATH_PREFIX__: string
+
+/** The script in the head of every page as source text (src/build/bundle/prePaintScript.ts). */
+declare const __PRE_PAINT__: string
+
+/** The icon of the site as a data URL (src/build/bundle/iconAddress.ts). */
+declare const __ICON__: string
+
+declare module '*.woff2' {
+  /** Address of the file, path prefix included. */
+  const address: string
+  export default address
+}
+
+/** Undocumented globals of Gatsby 5.16.1, which is pinned exactly. */
+interface Window {
+  ___webpackCompilationHash: string
+  /** The scripts of each chunk by its name; as JSON until someone parses it. */
+  ___chunkMapping: Record<string, string[]> | string
+  /** Path of the page that the HTML is for, without the path prefix. */
+  pagePath: string
+}

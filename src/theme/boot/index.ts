@@ -1,2 +1,0 @@
-export { isHydrated } from './replay'
-export { TEMPLATE } from './startScripts'
