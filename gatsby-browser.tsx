@@ -1,6 +1,7 @@
 import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
+import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
 import {
@@ -11,12 +12,15 @@ import {
   refreshBehaviors,
 } from './src/theme/behaviors'
 import { installEnhancements, refreshEnhancements } from './src/theme/enhancements'
-import { installNavigation, landOnPage, prefetchVisibleLinks } from './src/theme/navigation'
+import { endProgress, landOnPage, startProgress } from './src/theme/navigation'
 import { preloadSearch } from './src/theme/search'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell path={pagePath(props)}>{element}</Shell>
 )
+
+/** How long a page may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
+const PROGRESS_DELAY = 1000
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // plugins/late-hydration inlines these into the page, where they ran before.
@@ -27,12 +31,16 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   if (process.env.NODE_ENV !== 'production')
     void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
-  installNavigation()
+  addEventListener(ROUTE_PENDING, () => startProgress(PROGRESS_DELAY))
+  addEventListener(ROUTE_SETTLED, endProgress)
   preloadSearch()
 }
 
-/** Our own prefetch stands in for Gatsby's, which one failure would stop for good. */
-export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+/**
+ * Gatsby calls this 1,000 ms after a click on a page that is still loading. With plugins/navigation it never does: the
+ * events above cover Back, Forward and failures too.
+ */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => startProgress(0)
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   installEnhancements(document)
@@ -44,11 +52,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   !!prevRouterProps
 
+/** Applies the reader's choices to a new page, and moves the focus to its title or to the fragment's target. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) {
-    refreshBehaviors(document)
-    refreshEnhancements(document)
-    landOnPage(location.hash)
-  }
-  prefetchVisibleLinks()
+  endProgress()
+  if (!prevLocation) return
+  refreshBehaviors(document)
+  refreshEnhancements(document)
+  landOnPage(location.hash)
 }

@@ -55,6 +55,7 @@ const config: GatsbyConfig = {
     // Corrections of Gatsby, in plugins/: delete a line to do without.
     'lean-build',
     'develop-fixes',
+    'navigation',
     {
       resolve: 'late-hydration',
       options: {

@@ -42,85 +42,93 @@ async function openAfterSupport(page: Page, context: BrowserContext, strike: () 
   expect(context.pages()).toHaveLength(1)
 }
 
-test.describe('[N09] [N10] a page that does not come leaves the reader where they are, with a message and Retry', () => {
-  for (const [what, url] of [
-    ['its data', supportData],
-    ['its chunk', supportChunk],
-  ] as const) {
-    for (const [how, answer] of Object.entries(faults)) {
-      if (what === 'its chunk' && how === 'garbage') continue
-      test(`${what}: ${how}`, async ({ page, tolerate }) => {
-        tolerate(consequences)
-        await page.route(url, answer)
-        await openHydrated(page, 'docs/overview')
-        await markDocument(page)
-        await clickSupport(page)
-        await expect(message(page)).toContainText('This page could not be loaded')
-        await expect(heading(page)).toHaveText('Overview')
-        await expect(page).toHaveURL(address('docs/overview'))
-        expect(await isSameDocument(page)).toBe(true)
-        await page.unroute(url)
-        await button(page, 'Retry').click()
-        await expect(heading(page)).toHaveText('Support')
-        await expect(page).toHaveURL(address('support?x=1&y=%20#more'))
-      })
+test.describe(
+  '[N09] [N10] a page that does not come leaves the reader where they are, with a message and Retry',
+  { tag: '@navigation' },
+  () => {
+    for (const [what, url] of [
+      ['its data', supportData],
+      ['its chunk', supportChunk],
+    ] as const) {
+      for (const [how, answer] of Object.entries(faults)) {
+        if (what === 'its chunk' && how === 'garbage') continue
+        test(`${what}: ${how}`, async ({ page, tolerate }) => {
+          tolerate(consequences)
+          await page.route(url, answer)
+          await openHydrated(page, 'docs/overview')
+          await markDocument(page)
+          await clickSupport(page)
+          await expect(message(page)).toContainText('This page could not be loaded')
+          await expect(heading(page)).toHaveText('Overview')
+          await expect(page).toHaveURL(address('docs/overview'))
+          expect(await isSameDocument(page)).toBe(true)
+          await page.unroute(url)
+          await button(page, 'Retry').click()
+          await expect(heading(page)).toHaveText('Support')
+          await expect(page).toHaveURL(address('support?x=1&y=%20#more'))
+        })
+      }
     }
-  }
 
-  test('on the way back, with the fragment that the address holds', async ({ page, context, tolerate }) => {
+    test('on the way back, with the fragment that the address holds', async ({ page, context, tolerate }) => {
+      tolerate(consequences)
+      await openAfterSupport(page, context, () => page.route(supportData, (route) => route.abort()))
+      await page.evaluate(() => history.back())
+      await expect(message(page)).toContainText('This page could not be loaded')
+      await expect(heading(page)).toHaveText('Overview')
+      await page.unroute(supportData)
+      await button(page, 'Retry').click()
+      await expect(heading(page)).toHaveText('Support')
+      await expect(page).toHaveURL(address('support?x=1#more'))
+    })
+
+    test('and the message can be put aside', async ({ page, tolerate }) => {
+      tolerate(consequences)
+      await page.route(supportData, (route) => route.abort())
+      await openHydrated(page, 'docs/overview')
+      await clickSupport(page)
+      await button(page, 'Stay here').click()
+      await expect(message(page)).toHaveCount(0)
+      await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+      await expect(heading(page)).toHaveText('Acknowledgements')
+    })
+  },
+)
+
+test(
+  '[N09] a chunk that fails once is asked for again, and nobody notices',
+  { tag: '@navigation' },
+  async ({ page, tolerate }) => {
     tolerate(consequences)
-    await openAfterSupport(page, context, () => page.route(supportData, (route) => route.abort()))
-    await page.evaluate(() => history.back())
-    await expect(message(page)).toContainText('This page could not be loaded')
-    await expect(heading(page)).toHaveText('Overview')
-    await page.unroute(supportData)
+    await page.route(supportChunk, (route) => route.abort(), { times: 1 })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await openHydrated(page, 'docs/overview')
+    await markDocument(page)
+    await clickSupport(page)
+    await expect(heading(page)).toHaveText('Support')
+    expect(await isSameDocument(page)).toBe(true)
+  },
+)
+
+test(
+  '[N14] offline, a page that is not at hand is said so, and comes once the connection is back',
+  { tag: '@navigation' },
+  async ({ page, context, tolerate }) => {
+    tolerate(consequences)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await openHydrated(page, 'docs/overview')
+    await context.setOffline(true)
+    await clickSupport(page)
+    await expect(message(page)).toContainText('This page could not be loaded: you are offline.')
+    await context.setOffline(false)
     await button(page, 'Retry').click()
     await expect(heading(page)).toHaveText('Support')
-    await expect(page).toHaveURL(address('support?x=1#more'))
-  })
-
-  test('and the message can be put aside', async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await page.route(supportData, (route) => route.abort())
-    await openHydrated(page, 'docs/overview')
-    await clickSupport(page)
-    await button(page, 'Stay here').click()
-    await expect(message(page)).toHaveCount(0)
-    await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
-    await expect(heading(page)).toHaveText('Acknowledgements')
-  })
-})
-
-test('[N09] a chunk that fails once is asked for again, and nobody notices', async ({ page, tolerate }) => {
-  tolerate(consequences)
-  await page.route(supportChunk, (route) => route.abort(), { times: 1 })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await openHydrated(page, 'docs/overview')
-  await markDocument(page)
-  await clickSupport(page)
-  await expect(heading(page)).toHaveText('Support')
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('[N14] offline, a page that is not at hand is said so, and comes once the connection is back', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(consequences)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await openHydrated(page, 'docs/overview')
-  await context.setOffline(true)
-  await clickSupport(page)
-  await expect(message(page)).toContainText('This page could not be loaded: you are offline.')
-  await context.setOffline(false)
-  await button(page, 'Retry').click()
-  await expect(heading(page)).toHaveText('Support')
-})
+  },
+)
 
 test.describe('[N12] scripts that do not come at the first intent', { tag: '@late-hydration' }, () => {
   for (const script of ['app', 'framework', 'webpack-runtime']) {
@@ -216,40 +224,48 @@ test.describe('a new publication', () => {
     ['the data of a page', supportData, 503],
     ['a chunk', supportChunk, 404],
   ] as const) {
-    test(`[L06] that lacks ${what} ends in one reload, and then in a message`, async ({ page, tolerate }) => {
+    test(
+      `[L06] that lacks ${what} ends in one reload, and then in a message`,
+      { tag: '@navigation' },
+      async ({ page, tolerate }) => {
+        tolerate(consequences)
+        await openHydrated(page, 'docs/overview')
+        await page.waitForLoadState('networkidle')
+        // Another build stands there now.
+        await page.route(appData, other)
+        await page.route(url, (route) => route.fulfill({ status }))
+        let loads = 0
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1
+        })
+        await page.evaluate((to) => window.___navigate(to), inSite('support?x=1#more'))
+        await expect.poll(() => loads).toBe(1)
+        await expect(page).toHaveURL(address('support?x=1#more'))
+        await page.keyboard.press('F8')
+        await expect(message(page)).toContainText('could not be loaded')
+        await expect(heading(page)).toHaveText('Support')
+        await page.waitForTimeout(2_000)
+        expect(loads).toBeLessThanOrEqual(2)
+        await expect(message(page).getByRole('button')).not.toHaveCount(0)
+      },
+    )
+  }
+
+  test(
+    '[L08] is followed by a full load, with query and fragment',
+    { tag: '@navigation' },
+    async ({ page, tolerate }) => {
       tolerate(consequences)
       await openHydrated(page, 'docs/overview')
       await page.waitForLoadState('networkidle')
-      // Another build stands there now.
+      await markDocument(page)
       await page.route(appData, other)
-      await page.route(url, (route) => route.fulfill({ status }))
-      let loads = 0
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1
-      })
-      await page.evaluate((to) => window.___navigate(to), inSite('support?x=1#more'))
-      await expect.poll(() => loads).toBe(1)
-      await expect(page).toHaveURL(address('support?x=1#more'))
-      await page.keyboard.press('F8')
-      await expect(message(page)).toContainText('could not be loaded')
-      await expect(heading(page)).toHaveText('Support')
-      await page.waitForTimeout(2_000)
-      expect(loads).toBeLessThanOrEqual(2)
-      await expect(message(page).getByRole('button')).not.toHaveCount(0)
-    })
-  }
-
-  test('[L08] is followed by a full load, with query and fragment', async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await openHydrated(page, 'docs/overview')
-    await page.waitForLoadState('networkidle')
-    await markDocument(page)
-    await page.route(appData, other)
-    await page.evaluate((to) => window.___navigate(to), inSite('blog/archive?x=1#year-2025'))
-    await expect(heading(page)).toHaveText('Blog')
-    await expect(page).toHaveURL(address('blog/archive?x=1#year-2025'))
-    expect(await isSameDocument(page)).toBe(false)
-  })
+      await page.evaluate((to) => window.___navigate(to), inSite('blog/archive?x=1#year-2025'))
+      await expect(heading(page)).toHaveText('Blog')
+      await expect(page).toHaveURL(address('blog/archive?x=1#year-2025'))
+      expect(await isSameDocument(page)).toBe(false)
+    },
+  )
 })
 
 test.describe('storage that is', () => {

@@ -24,7 +24,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 
 const nodesData = /page-data\/docs\/concepts\/nodes\//
 
-test.describe('a link is followed without a document load', () => {
+test.describe('a link is followed without a document load', { tag: '@navigation' }, () => {
   for (const [place, name, path] of [
     ['#menu', 'Acknowledgements', 'docs/acknowledgements'],
     ['.prose', 'Basic Tutorial', 'docs/guides/basic-tutorial'],
@@ -45,7 +45,7 @@ test.describe('a link is followed without a document load', () => {
   }
 })
 
-test.describe('[N18] the progress bar', () => {
+test.describe('[N18] the progress bar', { tag: '@navigation' }, () => {
   /** Stops the page's clock, so that waiting is exact. */
   async function stopClock(page: Page) {
     await page.clock.install()
@@ -106,7 +106,7 @@ test.describe('[N18] the progress bar', () => {
   })
 })
 
-test('of two clicks the last one wins', async ({ page }) => {
+test('of two clicks the last one wins', { tag: '@navigation' }, async ({ page }) => {
   const release = await hold(page, nodesData)
   await openHydrated(page, 'docs/overview')
   await markDocument(page)
@@ -123,7 +123,7 @@ test('of two clicks the last one wins', async ({ page }) => {
 })
 
 test.describe('[W04] [W14] who arrives at a page', () => {
-  test('finds the focus on its title, and hears its name', async ({ page }) => {
+  test('finds the focus on its title, and hears its name', { tag: '@navigation' }, async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await sidebarLink(page, 'Acknowledgements').click()
     await expect(heading(page)).toHaveText('Acknowledgements')
@@ -132,17 +132,21 @@ test.describe('[W04] [W14] who arrives at a page', () => {
     expect(await scrollY(page)).toBe(0)
   })
 
-  test('by a link with a fragment finds the focus and the view on its target', async ({ page }) => {
-    await openHydrated(page, 'docs/overview')
-    await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
-    await expect(page).toHaveURL(address('docs/concepts/nodes?x=1&y=%20#canvas-nodes'))
-    const target = page.locator('[id=canvas-nodes]')
-    await expect(target).toBeFocused()
-    await expect(target).toBeInViewport()
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(top).toBeLessThan(200)
-  })
+  test(
+    'by a link with a fragment finds the focus and the view on its target',
+    { tag: '@navigation' },
+    async ({ page }) => {
+      await openHydrated(page, 'docs/overview')
+      await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
+      await expect(page).toHaveURL(address('docs/concepts/nodes?x=1&y=%20#canvas-nodes'))
+      const target = page.locator('[id=canvas-nodes]')
+      await expect(target).toBeFocused()
+      await expect(target).toBeInViewport()
+      const top = await target.evaluate((element) => element.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThan(200)
+    },
+  )
 
   test('by Back or Forward finds the place where they were', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
@@ -171,7 +175,7 @@ test('a link to a place on the same page goes there', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('[N16] what a page needs is fetched ahead', () => {
+test.describe('[N16] what a page needs is fetched ahead', { tag: '@navigation' }, () => {
   /** The requests for data and chunks of pages, from now on. */
   function fetched(page: Page): string[] {
     const urls: string[] = []
@@ -228,22 +232,26 @@ test.describe('[N16] what a page needs is fetched ahead', () => {
   })
 })
 
-test('a call to navigate diverts to the examples with a full load', async ({ page }) => {
-  for (const [to, title] of [
-    ['examples', 'Examples'],
-    ['examples/basic/', 'Basic Page Editor'],
-  ] as const) {
-    await openHydrated(page, 'docs/overview')
-    await page.evaluate((to) => {
-      Object.assign(window, { isTheSameDocument: true })
-      window.___navigate(to)
-    }, inSite(to))
-    await expect(heading(page)).toHaveText(title)
-    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(false)
-  }
-})
+test(
+  'a call to navigate diverts to the examples with a full load',
+  { tag: '@navigation' },
+  async ({ page }) => {
+    for (const [to, title] of [
+      ['examples', 'Examples'],
+      ['examples/basic/', 'Basic Page Editor'],
+    ] as const) {
+      await openHydrated(page, 'docs/overview')
+      await page.evaluate((to) => {
+        Object.assign(window, { isTheSameDocument: true })
+        window.___navigate(to)
+      }, inSite(to))
+      await expect(heading(page)).toHaveText(title)
+      expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(false)
+    }
+  },
+)
 
-test('nothing leads to another origin', async ({ page }) => {
+test('nothing leads to another origin', { tag: '@navigation' }, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   for (const to of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
     await page.evaluate((to) => window.___navigate(to), to)
@@ -260,17 +268,21 @@ test.describe('[U11] a fragment that does not decode', () => {
     })
 
     for (const path of ['', inSite('docs/concepts/nodes')]) {
-      test(`${path}${hash}, clicked and come back to, leaves no page blank`, async ({ page }) => {
-        await openHydrated(page, 'docs/overview')
-        await page.click(await addLink(page, `${path}${hash}`))
-        await expect(heading(page)).toHaveText(path ? 'Nodes' : 'Overview')
-        await page.locator('header').getByRole('link', { name: 'Support' }).click()
-        await expect(heading(page)).toHaveText('Support')
-        await page.goBack()
-        await expect(heading(page)).toHaveText(path ? 'Nodes' : 'Overview')
-        await page.goBack()
-        await expect(heading(page)).toHaveText('Overview')
-      })
+      test(
+        `${path}${hash}, clicked and come back to, leaves no page blank`,
+        { tag: '@navigation' },
+        async ({ page }) => {
+          await openHydrated(page, 'docs/overview')
+          await page.click(await addLink(page, `${path}${hash}`))
+          await expect(heading(page)).toHaveText(path ? 'Nodes' : 'Overview')
+          await page.locator('header').getByRole('link', { name: 'Support' }).click()
+          await expect(heading(page)).toHaveText('Support')
+          await page.goBack()
+          await expect(heading(page)).toHaveText(path ? 'Nodes' : 'Overview')
+          await page.goBack()
+          await expect(heading(page)).toHaveText('Overview')
+        },
+      )
     }
   }
 })
@@ -284,7 +296,7 @@ test('[U16] the example editors are documents of their own', async ({ page }) =>
   expect((await asked).resourceType()).toBe('document')
 })
 
-test('the side menu closes when it has led somewhere', async ({ page }) => {
+test('the side menu closes when it has led somewhere', { tag: '@navigation' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, 'docs/overview')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

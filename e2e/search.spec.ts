@@ -115,22 +115,26 @@ test('[W11] a slash in a field is a letter, and none at all for readers who turn
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('a hit leads to its anchor by client navigation, and is offered again', async ({ page }) => {
-  await ask(page, 'history.undo')
-  await expect(hitsOf(page).first()).toContainText('history.undo')
-  await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
-  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
-  await expect(dialogOf(page)).toBeHidden()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
-  await page.keyboard.press('Control+k')
-  await expect(hitsOf(page)).toHaveCount(1)
-  await dialogOf(page).getByTitle('Save this search').click()
-  await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
-  await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
-})
+test(
+  'a hit leads to its anchor by client navigation, and is offered again',
+  { tag: '@navigation' },
+  async ({ page }) => {
+    await ask(page, 'history.undo')
+    await expect(hitsOf(page).first()).toContainText('history.undo')
+    await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
+    await expect(dialogOf(page)).toBeHidden()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
+    await page.keyboard.press('Control+k')
+    await expect(hitsOf(page)).toHaveCount(1)
+    await dialogOf(page).getByTitle('Save this search').click()
+    await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
+    await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
+  },
+)
 
 test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves the search open', async ({
   page,

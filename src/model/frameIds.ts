@@ -1,4 +1,5 @@
 import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from './gatsbyScripts'
+import { ROUTE_FAILURE } from './navigation'
 
 /**
  * The ids that the page around a body has. Scripts and links look for them, so nothing in a body may take one: of two
@@ -6,6 +7,6 @@ import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from './gatsbyScripts'
  */
 export const FRAME_IDS: ReadonlySet<string> = new Set([
   ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', SCRIPTS_SLICE_ID],
-  ...['main', 'menu', 'contents', 'contents-title', 'announcer', SCRIPTS_TEMPLATE, 'mistakes', 'route-failure'],
+  ...['main', 'menu', 'contents', 'contents-title', 'announcer', SCRIPTS_TEMPLATE, 'mistakes', ROUTE_FAILURE],
   ...['search-dialog', 'search-field', 'shortcuts-title', 'shortcuts-why'],
 ])

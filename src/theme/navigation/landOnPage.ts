@@ -1,5 +1,5 @@
 /** The element that a fragment names, or `null`; a fragment that does not decode names none. */
-export function targetOf(hash: string): HTMLElement | null {
+function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

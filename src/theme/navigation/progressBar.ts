@@ -1,8 +1,5 @@
 import topbar from 'topbar'
 
-/** How long a route change may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
-export const PROGRESS_DELAY = 1000
-
 let configured = false
 
 function configure(): void {
@@ -16,13 +13,13 @@ function configure(): void {
   configured = true
 }
 
-/** Shows the progress bar when the route change that begins now takes longer than `PROGRESS_DELAY`. */
-export function startProgress(): void {
+/** Shows the progress bar in `delay` milliseconds, unless `endProgress` is called before. */
+export function startProgress(delay: number): void {
   if (!configured) configure()
-  topbar.show(PROGRESS_DELAY)
+  topbar.show(delay)
 }
 
-/** Ends the progress bar, shown or still waiting. */
+/** Ends the progress bar, whether it is shown or not yet. */
 export function endProgress(): void {
   topbar.hide()
 }

@@ -1,6 +1,6 @@
 const KEY = 'reloaded-for'
 
-/** Whether the server answers with another build than the one that runs here. */
+/** Whether the server has another build than the one that runs here. */
 async function isRedeployed(): Promise<boolean> {
   try {
     const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: 'no-store' })
@@ -12,7 +12,7 @@ async function isRedeployed(): Promise<boolean> {
 }
 
 /**
- * Goes to `url` by a full load when the site was published anew since this page was opened; says whether it did.
+ * Goes to `url` by a document load if the site was deployed again since this page was opened; returns whether it did.
  *
  * Once for each URL and visit, so that a broken deploy ends in a message and not in a loop.
  */

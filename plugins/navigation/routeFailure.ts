@@ -1,33 +1,34 @@
-const ID = 'route-failure'
+import { ROUTE_FAILURE } from '../../src/model/navigation'
 
-/** Takes the message away. */
+/** Removes the message. */
 export function clearRouteFailure(): void {
-  document.getElementById(ID)?.remove()
+  document.getElementById(ROUTE_FAILURE)?.remove()
 }
 
-/** Loads `url` whole; at the address that is shown already, a fragment would make `assign` a mere scroll. */
-function loadWhole(url: string): void {
+/** Loads `url` as a document; `assign` with a fragment of the current address would only scroll. */
+function loadDocument(url: string): void {
   if (url === location.href) location.reload()
   else location.assign(url)
 }
 
 /**
- * Says that a page could not be loaded, and offers to try again (docs/requirements.md §8).
+ * Tells the reader, who stays where they are, that a page could not be loaded, and offers to try again
+ * (docs/requirements.md §8).
  *
- * The reader stays where they are. Retry loads `url` whole, with its query and fragment, because Gatsby's loader
- * remembers failures and would not ask again.
+ * Retry loads `url` as a document, with its query and fragment: Gatsby's loader remembers failures and makes no new
+ * request.
  */
 export function showRouteFailure(url: string, reason: string): void {
   clearRouteFailure()
   const region = document.createElement('div')
-  region.id = ID
+  region.id = ROUTE_FAILURE
   region.setAttribute('role', 'alert')
   const message = document.createElement('p')
   message.textContent = `This page could not be loaded: ${reason}`
   const retry = document.createElement('button')
   retry.type = 'button'
   retry.textContent = 'Retry'
-  retry.addEventListener('click', () => loadWhole(url))
+  retry.addEventListener('click', () => loadDocument(url))
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Stay here'
@@ -36,7 +37,7 @@ export function showRouteFailure(url: string, reason: string): void {
   document.body.append(region)
 }
 
-/** Why a page did not come, in words for a reader. */
+/** Tells a reader why a page did not load. */
 export function reasonOf(error: unknown): string {
   if (!navigator.onLine) return 'you are offline.'
   if (error instanceof Error && error.message) return `${error.message.replace(/[.\s]*$/, '')}.`

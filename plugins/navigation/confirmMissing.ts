@@ -8,7 +8,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Asks the server once more before a page counts as not found.
+ * Asks the server before a page counts as not found.
  *
  * When the data of a page is missing, Gatsby looks for its HTML, to tell a failure from an address that leads nowhere.
  * Under a path prefix it looks in the wrong place, finds nothing, and shows the not-found page for one that exists.

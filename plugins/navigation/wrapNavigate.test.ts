@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
 import type { LoadedPage } from './gatsbyGlobals'
 import { wrapHistory } from './wrapHistory'
 import { wrapNavigate } from './wrapNavigate'
 
-vi.mock('topbar', () => ({ default: { config: vi.fn(), show: vi.fn(), hide: vi.fn() } }))
-const topbar = (await import('topbar')).default
+const [pending, settled] = [vi.fn(), vi.fn()]
+addEventListener(ROUTE_PENDING, pending)
+addEventListener(ROUTE_SETTLED, settled)
 
 const gatsby = vi.fn()
 const pages = new Map<string, (page: LoadedPage | undefined) => void>()
@@ -28,7 +30,8 @@ beforeEach(() => {
 
 afterEach(() => {
   gatsby.mockReset()
-  vi.mocked(topbar.hide).mockClear()
+  pending.mockClear()
+  settled.mockClear()
   pages.clear()
   document.body.replaceChildren()
 })
@@ -51,16 +54,17 @@ test('lets the last click win, whichever page comes first', async () => {
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
 })
 
-test('[N18] asks for the progress bar after a second and ends it on success and on failure', async () => {
+test('[N18] tells when a page begins to load, and when it has loaded or failed', async () => {
   window.___navigate('/a')
-  expect(topbar.show).toHaveBeenLastCalledWith(1000)
+  expect(pending).toHaveBeenCalledOnce()
+  expect(settled).not.toHaveBeenCalled()
   pages.get('/a')?.({})
   await settle()
-  expect(topbar.hide).toHaveBeenCalledTimes(1)
+  expect(settled).toHaveBeenCalledTimes(1)
   window.___navigate('/b')
   pages.get('/b')?.({ status: 'error' })
   await settle()
-  expect(topbar.hide).toHaveBeenCalledTimes(2)
+  expect(settled).toHaveBeenCalledTimes(2)
 })
 
 test.each([

@@ -1,11 +1,11 @@
-import { repairedHash } from '../../model/url'
+import { repairedHash } from '../../src/model/url'
 import { prepare } from './wrapNavigate'
 
 /**
  * Waits for the page before Back and Forward show it.
  *
- * Gatsby shows no progress there, and on failure it loads the path without query and fragment. This listener stands
- * in front of the router's: it lets an event through when the page is at hand, and repeats it when it has come.
+ * Gatsby reports no progress there, and on failure it loads the path without query and fragment. This listener is
+ * registered before the router's: it lets an event pass if the page is loaded, and fires it again once it is.
  */
 export function wrapHistory(): void {
   let passing = false
@@ -15,7 +15,7 @@ export function wrapHistory(): void {
       if (passing) return
       repairAddress()
       const url = new URL(location.href)
-      if (isAtHand(url)) return
+      if (isLoaded(url)) return
       event.stopImmediatePropagation()
       void prepare(url).then((ready) => {
         if (!ready || location.href !== url.href) return
@@ -28,14 +28,14 @@ export function wrapHistory(): void {
   )
 }
 
-/** Puts a fragment that the router can decode into the address: a link to one that it cannot may stand on any page. */
+/** Replaces a fragment that the router cannot decode; any page may link to one. */
 function repairAddress(): void {
   const { pathname, search, hash } = location
   const repaired = repairedHash(hash)
   if (repaired !== null) history.replaceState(history.state, '', pathname + search + repaired)
 }
 
-function isAtHand(url: URL): boolean {
+function isLoaded(url: URL): boolean {
   try {
     const path = url.pathname + url.search
     const page = window.___loader.loadPageSync(path)

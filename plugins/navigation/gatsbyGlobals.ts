@@ -1,4 +1,4 @@
-/** A page that Gatsby's loader has brought, or why it could not. */
+/** A page from Gatsby's loader, or its failure. */
 export interface LoadedPage {
   status?: 'error' | 'success'
 }
@@ -17,12 +17,12 @@ export type GatsbyNavigate = (to: string | number, options?: { replace?: boolean
 
 declare global {
   interface Window {
-    /** Undocumented globals of Gatsby 5.16.1, pinned exactly; one test stands for each use. */
+    /** Undocumented globals of Gatsby 5.16.1, which is pinned exactly. Each use has a test. */
     ___loader: GatsbyLoader
     ___navigate: GatsbyNavigate
     ___push: (to: string) => void
     ___replace: (to: string) => void
-    /** Set in builds alone. */
+    /** In builds alone. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> }
   }
 }

@@ -1,22 +1,24 @@
-/** Files that stand beside the pages: the browser opens them itself. */
+import { isExample } from '../../src/model/examples'
+
+/** Files beside the pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
 
 /**
  * The URL of a link that client navigation may follow, or `null`.
  *
- * Excluded are other origins, paths outside `base` (`/` or `/prefix/`), the example editors (a full document
- * load), files, downloads, and links that ask for another window.
+ * Excluded are other origins, paths outside of `base` (`/` or `/prefix/`), the example editors, files, downloads, and
+ * links that open another window.
  */
 export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
   if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   const url = new URL(link.href, document.baseURI)
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(base)) return null
   const path = url.pathname.slice(base.length - 1)
-  if (/^\/examples(?:\/|$)/.test(path) || FILE.test(path)) return null
+  if (isExample(path) || FILE.test(path)) return null
   return url
 }
 
-/** Whether a click asks for nothing but to follow its link here. */
+/** Whether a click means to follow its link in this window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -1,11 +1,11 @@
 type Import = () => Promise<unknown>
 
-/** Pauses before a chunk is asked for again, in milliseconds. */
+/** Pauses before a chunk is requested again, in milliseconds. */
 const PAUSES = [300, 1200]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** An import that asks again, twice, before it fails; webpack forgets a failed chunk, so asking again is a request. */
+/** An import that is tried three times; webpack forgets a failed chunk, so each try is a request. */
 export function retrying(load: Import, pauses: readonly number[] = PAUSES): Import {
   return async () => {
     for (const milliseconds of pauses) {
@@ -19,7 +19,7 @@ export function retrying(load: Import, pauses: readonly number[] = PAUSES): Impo
   }
 }
 
-/** Makes every page chunk ask again: Gatsby's loader remembers its first failure for good. Develop has no such list. */
+/** Retries page chunks: Gatsby's loader remembers a first failure for good. `asyncRequires` exists in builds alone. */
 export function retryChunks(): void {
   const components = window.asyncRequires?.components ?? {}
   for (const [name, load] of Object.entries(components)) components[name] = retrying(load)

@@ -1,16 +1,13 @@
-import { HYDRATED } from '../../model/hydration'
 import { internalUrl, isPlainClick, linkOf } from './internalUrl'
 
 /**
- * Follows every internal link by client navigation, also those in prose, which are plain HTML.
- *
- * A link to another place on the same page is left to the browser, and so is every link while React takes the page
- * over: the router does not hear of moves yet, and the click would be lost.
+ * Follows every internal link by client navigation, including those in prose, which are plain HTML. A link to another
+ * place on the same page is left to the browser.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
-    if (!link || !isPlainClick(event) || !document.documentElement.hasAttribute(HYDRATED)) return
+    if (!link || !isPlainClick(event)) return
     const url = internalUrl(link, `${__BASE_PATH__}/`)
     if (!url) return
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return

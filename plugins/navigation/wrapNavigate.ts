@@ -1,5 +1,5 @@
+import { ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
 import { internalTarget } from './internalTarget'
-import { endProgress, startProgress } from './progressBar'
 import { followRedeploy } from './redeploy'
 import { clearRouteFailure, reasonOf, showRouteFailure } from './routeFailure'
 import type { GatsbyNavigate } from './gatsbyGlobals'
@@ -7,14 +7,13 @@ import type { GatsbyNavigate } from './gatsbyGlobals'
 let latest = 0
 
 /**
- * Loads a page and says whether to go there: false when it failed, or when the reader has chosen another meanwhile.
- *
- * On failure the reader stays and sees a message with Retry.
+ * Loads a page and returns whether to show it: not if it failed, which a message tells, or if the reader has chosen
+ * another page meanwhile.
  */
 export async function prepare(url: URL): Promise<boolean> {
   const turn = ++latest
   clearRouteFailure()
-  startProgress()
+  dispatchEvent(new Event(ROUTE_PENDING))
   let reason: string | null = null
   try {
     const page = await window.___loader.loadPage(url.pathname + url.search)
@@ -23,7 +22,7 @@ export async function prepare(url: URL): Promise<boolean> {
     reason = reasonOf(error)
   }
   if (turn !== latest) return false
-  endProgress()
+  dispatchEvent(new Event(ROUTE_SETTLED))
   if (reason === null) return true
   if (await followRedeploy(url.href)) return false
   showRouteFailure(url.href, reason)
@@ -31,8 +30,8 @@ export async function prepare(url: URL): Promise<boolean> {
 }
 
 /**
- * Puts our navigation in front of Gatsby's: the last click wins, failures are said, the query and fragment stay, and
- * nothing leaves the origin.
+ * Wraps Gatsby's navigation: the last click wins, failures are shown, the query and fragment stay, and nothing leaves the
+ * origin.
  */
 export function wrapNavigate(): void {
   const original = window.___navigate

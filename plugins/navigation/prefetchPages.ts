@@ -1,7 +1,7 @@
-import { savesData, whenIdle } from '../../model/browser'
+import { savesData, whenIdle } from '../../src/model/browser'
 import { internalUrl, linkOf } from './internalUrl'
 
-/** How many pages are fetched ahead at a time. */
+/** How many pages are prefetched at a time. */
 const AT_A_TIME = 4
 
 const done = new Set<string>()
@@ -25,9 +25,10 @@ function chunksOf(name: string): string[] {
 const scripts = new Set<string>()
 
 /**
- * Fetches a chunk into the browser's cache, where it stays for good, since its name has a hash in it.
+ * Fetches a chunk into the browser's cache, where it stays for good, since its name holds a hash.
  *
- * Not by `<link rel="prefetch">`: Safari knows none, and Firefox asks `default-src` of the policy, which allows nothing.
+ * Not by `<link rel="prefetch">`: Safari does not support it, and Firefox checks `default-src` of the policy, which
+ * allows nothing.
  */
 async function prefetchScript(path: string): Promise<void> {
   const href = __PATH_PREFIX__ + path
@@ -48,7 +49,7 @@ function next(): void {
     const url = waiting.shift()
     if (!url) return
     running += 1
-    // A page that cannot be fetched ahead is asked for again when the reader goes there: then it is said.
+    // A page that cannot be prefetched is requested again when the reader goes there, and a failure is shown then.
     void prefetch(url)
       .catch(() => undefined)
       .finally(() => {
@@ -65,7 +66,7 @@ function enqueue(url: URL): void {
   whenIdle(next)
 }
 
-/** Fetches the page of a link that the reader points at, whole, so that the click shows it at once. */
+/** Loads the whole page behind a link that the reader points at, so that a click shows it at once. */
 function loadPointedAt(event: Event): void {
   const link = linkOf(event)
   const url = link && internalUrl(link, base)
@@ -76,7 +77,7 @@ function loadPointedAt(event: Event): void {
 const seen = new WeakSet<Element>()
 let observer: IntersectionObserver | undefined
 
-/** Watches the links that are in the page now; to be called after every route change. */
+/** Prefetches pages whose links come into view; called after every route change, for the links of that page. */
 export function prefetchVisibleLinks(): void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -93,7 +94,7 @@ export function prefetchVisibleLinks(): void {
   }
 }
 
-/** Prefetches on hover, focus and touch, for every link, including links that are added later. */
+/** Prefetches on hover, focus and touch, for links that are in the page now or later. */
 export function prefetchPointedAt(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, loadPointedAt, { capture: true, passive: true })

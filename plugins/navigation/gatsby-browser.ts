@@ -1,0 +1,26 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { confirmMissing } from './confirmMissing'
+import { followLinks } from './followLinks'
+import { prefetchPointedAt, prefetchVisibleLinks } from './prefetchPages'
+import { retryChunks } from './retryChunks'
+import { wrapHistory } from './wrapHistory'
+import { wrapNavigate } from './wrapNavigate'
+
+/** `prefetchPages` replaces Gatsby's own prefetch, which stops for good after one failure. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // Gatsby encodes the map twice and never decodes it.
+  const mapping = window.___chunkMapping
+  if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
+  retryChunks()
+  confirmMissing()
+  wrapNavigate()
+  wrapHistory()
+  prefetchPointedAt()
+}
+
+/** Not before: until the router listens, a link has to be left to the browser, or the click would be lost. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followLinks()
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => prefetchVisibleLinks()
