@@ -42,9 +42,7 @@ const leaving = {
   modules: 'rendering|develop|markup|builtPages|[^/]+[.]ts$',
   /** Parts of modules that are still entered on their own. */
   entries: '^src/build/(?:outputs/finishOutput|(?:mdx|outputs)/.*index)[.]ts$',
-  /** What behaviors still takes from features. */
-  behaviors: '^src/theme/(?:dialog|search|shortcuts|zoom)/',
-  cycles: '^src/(?:build/(?:mdx|outputs/cards)|theme/seo)/',
+  cycles: '^src/build/(?:mdx|outputs/cards)/',
 }
 
 const anyOf = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`
@@ -93,9 +91,9 @@ export default {
     ),
     error(
       'behaviors',
-      'src/theme/behaviors is inlined into every page, so of the theme it imports only state, dom and itself.',
+      'src/theme/behaviors is inlined into every page, so of the theme it imports only state and itself.',
       { path: '^src/theme/behaviors/', pathNot: tests },
-      { path: '^src/theme/', pathNot: ['^src/theme/(?:behaviors|state|dom)/', leaving.behaviors] },
+      { path: '^src/theme/', pathNot: '^src/theme/(?:behaviors|state)/' },
     ),
     error(
       'plugin',

@@ -56,7 +56,7 @@ describe('layers', () => {
     ['gatsby-node.ts', 'src/theme/doc/index.ts', 'layer:gatsby-node'],
     ['gatsby-browser.tsx', 'content/site.ts', 'layer:gatsby-browser'],
     ['gatsby-ssr.tsx', 'content/redirects.ts', 'layer:gatsby-ssr'],
-    ['plugins/navigation/scroll.ts', 'src/theme/dom/index.ts', 'plugin'],
+    ['plugins/navigation/scroll.ts', 'src/theme/state/index.ts', 'plugin'],
     ['plugins/navigation/scroll.ts', 'plugins/late-hydration/boot.ts', 'plugin'],
     ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
     ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],

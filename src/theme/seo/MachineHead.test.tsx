@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PageHead, type PageHeadProps } from './PageHead'
+import { PageHead } from './PageHead'
+import type { PageHeadProps } from './pageHeadProps'
 import { StructuredDataContext } from './StructuredDataContext'
 
 Helmet.canUseDOM = false

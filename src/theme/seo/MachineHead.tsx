@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import { FEEDS, rawMarkdownPath } from '../../model/outputs'
 import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
-import type { PageHeadProps } from './PageHead'
+import type { PageHeadProps } from './pageHeadProps'
 import { structuredData } from './structuredData'
 import { StructuredDataContext } from './StructuredDataContext'
 

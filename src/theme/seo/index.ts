@@ -1,3 +1,4 @@
-export { PageHead, type PageHeadProps, type SiteHead } from './PageHead'
+export { PageHead } from './PageHead'
+export type { PageHeadProps, SiteHead } from './pageHeadProps'
 export { StructuredDataContext } from './StructuredDataContext'
 export { titleOf } from './titleOf'

@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../../model/url'
-import type { PageHeadProps } from './PageHead'
+import type { PageHeadProps } from './pageHeadProps'
 
 /** One thing of schema.org. */
 type Thing = { '@type': string } & Record<string, unknown>
