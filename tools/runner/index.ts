@@ -1,5 +1,2 @@
-export { browserStep } from './browserStep'
-export { countedTests } from './countedTests'
-export { oneCheck } from './oneCheck'
-export { runSteps, runTogether } from './runSteps'
-export type { Outcomes, Step, StepResult, Tally, TestOutcome } from './tally'
+export { commandStep, testStep } from './commands'
+export { runSteps, type Step, type StepResult, type Tally } from './steps'

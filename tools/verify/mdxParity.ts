@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { watch } from '../../../e2e/watch'
-import { chromiumFlags, findChromium } from '../../browser'
-import { openFixture, type Fixture } from '../../fixture'
-import { startHost } from '../../preview-host'
-import { namedChecks } from '../namedChecks'
+import { watch } from '../../e2e/watch'
+import { chromiumFlags, findChromium } from '../browser'
+import { openFixture, type Fixture } from '../fixture'
+import { startHost } from '../preview-host'
+import { namedChecks } from './namedChecks'
 
 /** Docs that are built twice: with everything that MDX can do on this site between them. */
 const ORIGINALS = ['overview', 'concepts/nodes', 'guides/basic-tutorial', 'api/useNode', 'api/helpers', 'dev']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { packedBytes } from './packedBytes'
+import { packedBytes } from './weight/packedBytes'
 
 /** What a page costs a reader, in bytes after brotli; pictures are not counted. */
 export interface PageParts {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { openFixture, type Fixture } from '../../fixture'
-import { namedChecks } from '../namedChecks'
+import { openFixture, type Fixture } from '../fixture'
+import { namedChecks } from './namedChecks'
 
 const publicFile = (fixture: Fixture, file: string) => path.join(fixture.folder, 'public', file)
 const pageOf = (fixture: Fixture, docId: string) =>

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../fixture'
+import type { Fixture } from '../fixture'
 
 /** Something an author may get wrong, and what the build must say about it. */
 export interface Mistake {

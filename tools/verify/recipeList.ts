@@ -1,5 +1,5 @@
-import { fencesOf, sectionOf } from '../../checks/contributing'
-import type { Fixture } from '../../fixture'
+import { fencesOf, sectionOf } from '../checks/contributing'
+import type { Fixture } from '../fixture'
 
 /** A recipe of docs/authoring.md: how to follow it to the letter, and what is then in the site. */
 export interface Recipe {

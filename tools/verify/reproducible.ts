@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openFixture, runMeasured, scriptEnvironment } from '../../fixture'
-import { namedChecks } from '../namedChecks'
+import { openFixture, runMeasured, scriptEnvironment } from '../fixture'
+import { namedChecks } from './namedChecks'
 import { differencesOf, firstDifference } from './compareFolders'
 
 /** Files that two builds of the same sources may write differently, each with its reason: there are none. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { openFixture, type Fixture } from '../../fixture'
-import { namedChecks } from '../namedChecks'
-import { essentialMistakes, furtherMistakes, type Mistake } from './mistakes'
+import { openFixture, type Fixture } from '../fixture'
+import { namedChecks } from './namedChecks'
+import { essentialMistakes, furtherMistakes, type Mistake } from './mistakeList'
 
 async function mustFail(fixture: Fixture, { make, says }: Mistake): Promise<void> {
   make(fixture)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openFixture, runMeasured, scriptEnvironment, type Fixture } from '../../fixture'
-import { namedChecks } from '../namedChecks'
-import { fencesIn, recipes } from './recipes'
+import { openFixture, runMeasured, scriptEnvironment, type Fixture } from '../fixture'
+import { namedChecks } from './namedChecks'
+import { fencesIn, recipes } from './recipeList'
 
 async function run(fixture: Fixture, ...line: string[]): Promise<void> {
   const { isOk, output } = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))

@@ -1,1 +1,0 @@
-export { validatePages } from './validatePages'

@@ -1,3 +1,0 @@
-export { checkSamples } from './checkSamples'
-export { readPages } from './readPages'
-export { samplesStep } from './samplesStep'

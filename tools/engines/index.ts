@@ -1,2 +1,0 @@
-export { drive, engines, ensureEngines, type Engine } from './engines'
-export type { Session } from './session'

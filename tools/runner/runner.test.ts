@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandStep, runSteps, type Step } from '.'
+import { tallyOf } from './commands'
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+
+const node = (code: string) => [process.execPath, '-e', code]
+const counting = (name: string, passed: number, failed: number, options: Partial<Step> = {}): Step => ({
+  name,
+  about: 'a fake',
+  run: () => Promise.resolve({ passed, failed, skipped: 0, output: `output of ${name}` }),
+  ...options,
+})
+
+describe('runSteps', () => {
+  it('sums all counts and ends with exactly one plain line', async () => {
+    const sum = await runSteps([counting('a', 3, 0), commandStep('b', 'a check', [node('1')])], 1)
+    expect(sum).toEqual({ passed: 4, failed: 0, skipped: 0 })
+    expect(printed.at(-1)).toBe('4 passed, 0 failed')
+    expect(printed.join()).not.toContain('output of a')
+  })
+
+  it('goes on after a failure, shows its output and counts what it made impossible', async () => {
+    await runSteps([counting('a', 1, 2), counting('b', 5, 0, { needs: ['a'] }), counting('c', 7, 0)], 1)
+    expect(printed.join('\n')).toContain('output of a')
+    expect(printed).toContain('✗ b: not run, because a failed')
+    expect(printed.at(-1)).toBe('8 passed, 3 failed')
+  })
+
+  it('counts a step that throws as one failure', async () => {
+    const broken = counting('a', 1, 0, { run: () => Promise.reject(new Error('It broke.')) })
+    expect(await runSteps([broken], 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(printed.join()).toContain('It broke.')
+  })
+
+  it('keeps as many cores busy as there are, and waits for those that a step needs', async () => {
+    const events: string[] = []
+    const recorded = (name: string, options: Partial<Step> = {}) =>
+      counting(name, 1, 0, {
+        run: async () => {
+          events.push(`+${name}`)
+          await new Promise((resolve) => setTimeout(resolve, name === 'a' ? 30 : 10))
+          events.push(`-${name}`)
+          return { passed: 1, failed: 0, skipped: 0, output: '' }
+        },
+        ...options,
+      })
+    await runSteps([recorded('a'), recorded('b'), recorded('c', { cores: 2 }), recorded('d', { needs: ['c'] })], 2)
+    expect(events).toEqual(['+a', '+b', '-b', '-a', '+c', '-c', '+d', '-d'])
+  })
+})
+
+describe('commandStep', () => {
+  it('is one failure, however many of its commands fail', async () => {
+    const { run } = commandStep('types', 'two commands', [
+      node('console.log("no"); process.exit(2)'),
+      node('process.exit(1)'),
+    ])
+    expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
+  })
+
+  it('fails when the program is missing', async () => {
+    expect(await commandStep('x', 'nothing', [['no-such-program']]).run()).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('tallyOf', () => {
+  it('reads the reports of Vitest and of Playwright, where flaky is failed', () => {
+    expect(tallyOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 3,
+    })
+    expect(tallyOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+    })
+    expect(tallyOf({})).toBeNull()
+  })
+
+  it('counts a test file that could not be loaded', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ fullName: 'a', status: 'failed' }] },
+    ]
+    expect(tallyOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
+  })
+})
