@@ -1,8 +1,7 @@
-import { baseUrl } from '../scripts/baseUrl'
 import site from '../content/site'
 
 /** The path of a page in links, path prefix included; `path` has no slash in front. */
-export const inSite = (path: string) => baseUrl + path
+export const inSite = (path: string) => site.baseUrl + path
 
 /** The address of a page once it is published. */
 export const published = (path: string) => `${site.url}${inSite(path)}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { packedBytes } from '../tools/measure/weight/index'
+import { compressedBytes } from '../tools/measure/weight'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
 import { inSite } from './routes'
@@ -36,7 +36,7 @@ test('nothing of the search is asked for before it opens, and then 100 kB at mos
   const files = [...new Set(asked)].filter((file) => !before.has(file) && !ofPages.test(file))
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
   const sizes = files.map((file) =>
-    packedBytes(readFileSync(path.join('public', file.slice(inSite('').length)))),
+    compressedBytes(readFileSync(path.join('public', file.slice(inSite('').length)))),
   )
   expect(
     sizes.reduce((sum, size) => sum + size, 0),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { baseUrl } from '../scripts/baseUrl'
+import site from '../content/site'
 import { findChromium } from '../tools/browser'
 import { startHost } from '../tools/preview-host'
 
@@ -9,7 +9,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
     throw new Error('There is no Chromium here. "npm test" installs it, or set CHROME_PATH.')
   if (!existsSync('public/index.html'))
     throw new Error('There is no built site to test. Run "npm run build" first.')
-  const host = await startHost({ root: 'public', port: 0, base: baseUrl })
+  const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
   process.env.SITE_URL = host.url
   return host.close
 }

@@ -1,4 +1,4 @@
-import { runGatsby } from './runGatsby'
+import { runGatsby } from '../tools/runner'
 
 /** `npm run build`: `gatsby build` with options that save memory; arguments go to it. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runGatsby } from './runGatsby'
+import { runGatsby } from '../tools/runner'
 
 /** Where `gatsby develop` serves, by its arguments. */
 function addressOf(args: string[]): string {

@@ -3,43 +3,80 @@
  * packages when they are missing or are not what package-lock.json says, then runs scripts/<name>.ts.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isInstalled } from './isInstalled.mjs'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const [name = '', ...rest] = process.argv.slice(2)
-const wantedNode = [20, 19]
-
-function stop(message) {
-  console.error(message)
-  process.exit(1)
+/** The `packages` of a lockfile, or `null` when it cannot be read. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < wantedNode[0] || (major === wantedNode[0] && minor < wantedNode[1])) {
-  stop(`Node ${wantedNode.join('.')} or newer is needed; this is ${process.versions.node}. See .nvmrc.`)
-}
-const script = path.join(root, 'scripts', `${name}.ts`)
-if (!/^\w+$/.test(name) || !existsSync(script)) stop(`There is no command "${name}".`)
-
-if (!isInstalled(root)) {
-  console.log('Installing packages (npm ci); a first install takes a minute or two …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) stop('Installing packages failed, see above.')
+/** Whether a package is made for this system; one that says nothing is made for all. */
+function fits({ os, cpu }) {
+  return (
+    (os ?? [process.platform]).includes(process.platform) && (cpu ?? [process.arch]).includes(process.arch)
+  )
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    GATSBY_TELEMETRY_DISABLED: '1',
-    PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
-  },
-})
-// A terminal sends Ctrl+C to both; the child decides when it is done. Other signals are passed on.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code) => process.exit(code ?? 1))
+/**
+ * Whether `node_modules` holds what `package-lock.json` says. Versions are compared, not times: a checkout of
+ * another branch touches files without changing them.
+ */
+export function isInstalled(root) {
+  const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
+  const locked = packagesOf(path.join(root, 'package-lock.json'))
+  if (installed === null || locked === null) return false
+  const wanted = Object.keys(locked['']?.optionalDependencies ?? {}).map((name) => `node_modules/${name}`)
+  return Object.entries(locked).every(([name, entry]) => {
+    const { version, optional, devOptional } = entry
+    // An optional package may be left out, but not one that this project asks for and that is made for this system.
+    const isSpared = (optional || devOptional) && !(wanted.includes(name) && fits(entry))
+    if (name === '' || (installed[name] === undefined && isSpared)) return true
+    return installed[name]?.version === version
+  })
+}
+
+function main() {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+  const [name = '', ...rest] = process.argv.slice(2)
+  const wantedNode = [20, 19]
+
+  function stop(message) {
+    console.error(message)
+    process.exit(1)
+  }
+
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < wantedNode[0] || (major === wantedNode[0] && minor < wantedNode[1])) {
+    stop(`Node ${wantedNode.join('.')} or newer is needed; this is ${process.versions.node}. See .nvmrc.`)
+  }
+  const script = path.join(root, 'scripts', `${name}.ts`)
+  if (!/^\w+$/.test(name) || !existsSync(script)) stop(`There is no command "${name}".`)
+
+  if (!isInstalled(root)) {
+    console.log('Installing packages (npm ci); a first install takes a minute or two …')
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+    if (status !== 0) stop('Installing packages failed, see above.')
+  }
+
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+    },
+  })
+  // A terminal sends Ctrl+C to both; the child decides when it is done. Other signals are passed on.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 // @ts-expect-error It runs before TypeScript is installed, so it is plain JavaScript.
-import { isInstalled as untyped } from './isInstalled.mjs'
+import { isInstalled as untyped } from './run.mjs'
 
 const isInstalled = untyped as (root: string) => boolean
 const lock = {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { baseUrl } from './baseUrl'
-import { startNear } from '../tools/preview-host'
-import { portOf } from './portOf'
+import site from '../content/site'
+import { portOf, startNear } from '../tools/preview-host'
 
 /** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */
 async function main(): Promise<void> {
@@ -10,7 +9,7 @@ async function main(): Promise<void> {
     options: {
       root: { type: 'string', default: 'public' },
       port: { type: 'string', short: 'p', default: '9000' },
-      base: { type: 'string', default: baseUrl },
+      base: { type: 'string', default: site.baseUrl },
     },
   })
   const { root, base } = values

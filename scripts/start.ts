@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { baseUrl } from './baseUrl'
-import { runGatsby } from './runGatsby'
-import { startNear } from '../tools/preview-host'
-import { portOf } from './portOf'
+import site from '../content/site'
+import { runGatsby } from '../tools/runner'
+import { portOf, startNear } from '../tools/preview-host'
 
 /**
  * `npm start`: builds the site and serves it (`-- --port 9000`). Gatsby keeps what it made, so a second build is quick.
@@ -12,7 +11,7 @@ async function main(): Promise<void> {
   const port = portOf(values.port)
   console.log('Building the site; a first build takes a minute or two …')
   if (!(await runGatsby('build'))) throw new Error('The build failed, see above.')
-  const { url } = await startNear({ root: 'public', port, base: baseUrl })
+  const { url } = await startNear({ root: 'public', port, base: site.baseUrl })
   console.log(`\nThe site is at ${url} (Ctrl+C ends it)`)
 }
 

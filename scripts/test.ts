@@ -1,57 +1,66 @@
-import { apiStep } from '../tools/checks/api/index'
-import { samplesStep } from '../tools/checks/samples/index'
-import { browserStep, countedTests, oneCheck, runSteps } from '../tools/runner'
-import { essentialMistakesSuite } from '../tools/verify/index'
+import { availableParallelism } from 'node:os'
+import { ensureChromium } from '../tools/browser'
+import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
+import { essentialMistakesSuite } from '../tools/verify/mistakes'
+import { developStep, serveStep } from '../tools/verify/smoke'
 
-/** Everything that must hold before a change lands. The build comes before lint and types: it writes GraphQL's types. */
-const steps = [
-  browserStep,
-  oneCheck('format', 'Prettier on every file', [['prettier', '--check', '.']]),
-  oneCheck('build', 'the whole site, as it is published', [['tsx', 'scripts/build.ts']]),
-  oneCheck('lint', 'ESLint on every file, and the layers of .dependency-cruiser.mjs', [
-    ['npm', 'run', 'lint'],
-  ]),
-  oneCheck('types', 'TypeScript, for the browser, the build and the examples', [
-    ['tsc', '-p', '.'],
-    ['tsc', '-p', 'src/build'],
-    ['tsc', '-p', 'examples/basic'],
-    ['tsc', '-p', 'examples/landing'],
-  ]),
-  oneCheck(
-    'html',
-    'html-validate on every page, against the standard',
-    [['tsx', 'scripts/validateHtml.ts']],
-    ['build'],
-  ),
-  oneCheck(
-    'weight',
-    'what a page of each kind costs a reader, within the budgets of tools/measure/weight',
-    [['tsx', 'scripts/weight.ts']],
-    ['build'],
-  ),
-  oneCheck('spelling', 'cspell on docs, posts and the texts of the repository', [
+const built = { needs: ['build'] }
+
+/**
+ * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs. Browser tests
+ * wait for pages to settle, so nothing runs beside them. The build comes before lint and types, since it writes
+ * GraphQL's types.
+ */
+const steps: Step[] = [
+  {
+    name: 'browser',
+    about: 'finding Chromium, or installing it',
+    run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: ensureChromium() }),
+  },
+  commandStep('build', 'the whole site, by plain Gatsby', [['gatsby', 'build']]),
+  commandStep('format', 'Prettier on every file', [['prettier', '--check', '.']]),
+  commandStep('spelling', 'cspell on docs, posts and the texts of the repository', [
     ['cspell', '--no-progress'],
   ]),
-  samplesStep,
-  apiStep,
-  countedTests('unit', 'Vitest, tests beside the code', (report) => ({
-    line: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  })),
-  countedTests(
-    'e2e',
-    'Playwright in Chromium, against the built site',
-    (report) => ({
-      line: ['playwright', 'test', '--project=site', '--reporter=line,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
-    ['browser', 'build'],
+  commandStep(
+    'lint',
+    'ESLint on every file, and the layers of .dependency-cruiser.mjs',
+    [['npm', 'run', 'lint']],
+    built,
   ),
+  commandStep(
+    'types',
+    'TypeScript, for the browser, the build and the examples',
+    [['npm', 'run', 'types']],
+    built,
+  ),
+  commandStep(
+    'html',
+    'html-validate on every page, against the standard',
+    [['tsx', 'tools/checks/html.ts']],
+    built,
+  ),
+  commandStep(
+    'weight',
+    'what pages cost a reader, within budgets',
+    [['tsx', 'tools/measure/weight.ts']],
+    built,
+  ),
+  commandStep('content', 'samples, and how docs and posts are written', [['tsx', 'tools/checks/content.ts']]),
+  commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
+  testStep('unit', 'Vitest, tests beside the code', ['vitest'], { cores: 2 }),
+  testStep('e2e', 'Playwright in Chromium, against the built site', ['playwright', '--project=site'], {
+    needs: ['browser', 'build'],
+    cores: 2,
+  }),
+  serveStep,
+  developStep,
   essentialMistakesSuite,
 ]
 
 /** `npm test`. */
 async function main(): Promise<void> {
-  const { failed } = await runSteps(steps)
+  const { failed } = await runSteps(steps, availableParallelism())
   if (failed > 0) process.exitCode = 1
 }
 

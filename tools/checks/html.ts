@@ -25,3 +25,12 @@ export async function validatePages(folder: string): Promise<HtmlReport> {
   }
   return { pages: files.length, problems }
 }
+
+/** Validates the built pages, examples included. */
+async function main(): Promise<void> {
+  const { pages, problems } = await validatePages('public')
+  console.log([...problems, `${pages} pages, ${problems.length} errors`].join('\n'))
+  if (problems.length > 0 || pages === 0) process.exitCode = 1
+}
+
+if (require.main === module) void main()

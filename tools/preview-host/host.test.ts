@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startHost, type Host } from '.'
+import { portOf, startHost, type Host } from '.'
 
 interface Reply {
   status: number
@@ -279,4 +279,9 @@ describe('under a path prefix', () => {
   it('says its address with the prefix', () => {
     expect(prefixed.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/craft\.js\/$/)
   })
+})
+
+it('takes a number as a port, and says so when it is none', () => {
+  expect([portOf('9123'), portOf('0')]).toEqual([9123, 0])
+  for (const written of ['', 'abc', '-1', '70000', '1.5']) expect(() => portOf(written)).toThrow('is no port')
 })

@@ -1,2 +1,2 @@
 export { startHost, type Host, type HostOptions } from './startHost'
-export { startNear } from './startNear'
+export { portOf, startNear } from './startNear'

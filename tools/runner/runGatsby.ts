@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { baseUrl } from './baseUrl'
+import site from '../../content/site'
 
 /** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
-  const prefix = command === 'build' && baseUrl !== '/' ? ['--prefix-paths'] : []
+  const prefix = command === 'build' && site.baseUrl !== '/' ? ['--prefix-paths'] : []
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command, ...prefix, ...args], {
     stdio: 'inherit',
     // Without a terminal, Gatsby's own choice of logger redraws lines all the same.

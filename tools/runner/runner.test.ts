@@ -49,7 +49,10 @@ describe('runSteps', () => {
         },
         ...options,
       })
-    await runSteps([recorded('a'), recorded('b'), recorded('c', { cores: 2 }), recorded('d', { needs: ['c'] })], 2)
+    await runSteps(
+      [recorded('a'), recorded('b'), recorded('c', { cores: 2 }), recorded('d', { needs: ['c'] })],
+      2,
+    )
     expect(events).toEqual(['+a', '+b', '-b', '-a', '+c', '-c', '+d', '-d'])
   })
 })

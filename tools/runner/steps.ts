@@ -33,7 +33,8 @@ function inWords({ passed, failed, skipped }: Tally): string {
 async function runStep(step: Step): Promise<StepResult> {
   const start = Date.now()
   console.log(`▸ ${step.name}: ${step.about}`)
-  const result = await step.run().catch((error: unknown) => {
+  // Whether it throws or rejects, a step that breaks is a step that failed.
+  const result = await new Promise<StepResult>((resolve) => resolve(step.run())).catch((error: unknown) => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { passed: 0, failed: 1, skipped: 0, output }
   })
@@ -58,7 +59,8 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<T
     const step = waiting[next]
     const taken = Math.min(step?.cores ?? 1, cores)
     if (step === undefined || taken > free) {
-      if (running.size === 0) throw new Error(`These steps need one another: ${waiting.map(({ name }) => name).join(', ')}.`)
+      if (running.size === 0)
+        throw new Error(`These steps need one another: ${waiting.map(({ name }) => name).join(', ')}.`)
       await Promise.race(running.values())
       continue
     }

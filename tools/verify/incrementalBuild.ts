@@ -25,7 +25,7 @@ async function rewrittenBy(fixture: Fixture, build: () => Promise<unknown>): Pro
 }
 
 /** Whether a build after another one writes what changed, and only that. */
-export const freshnessSuite = namedChecks('freshness', 'builds after other builds', async (check) => {
+export const incrementalSuite = namedChecks('incremental', 'builds after other builds', async (check) => {
   const fixture = openFixture({ bodies: 'short' })
   const doc = 'content/docs/dev.mdx'
   try {

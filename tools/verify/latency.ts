@@ -6,8 +6,8 @@ const timesOf = ({ taps }: TapSeries) =>
   taps.map(({ milliseconds }) => Math.round(milliseconds ?? Infinity)).join(', ')
 
 /** Taps right after the first paint, on a slow phone: none is lost, none undone, and what needs no React is quick. */
-export const tapsSuite = namedChecks(
-  'taps',
+export const latencySuite = namedChecks(
+  'latency',
   'first taps at slow 4G and a quarter of the speed',
   async (check) => {
     const all: TapSeries[] = []

@@ -68,7 +68,7 @@ async function openTwins(browser: Browser, url: string): Promise<void> {
 }
 
 /** One file, drawn from data and drawn as a module, in a whole build. */
-export const bothWaysSuite = namedChecks('both-ways', 'docs as data and as modules', async (check) => {
+export const mdxParitySuite = namedChecks('mdx-parity', 'docs as data and as modules', async (check) => {
   const fixture = openFixture({ bodies: 'full' })
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
   try {

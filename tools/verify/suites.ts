@@ -1,34 +1,39 @@
-import type { Step } from '../runner'
+import { type Step, testStep } from '../runner'
 import { algoliaSuite } from './algolia'
-import { bothWaysSuite } from './mdx'
 import { browsersSuite } from './browsers'
-import { browserSuites } from './browserSuites'
 import { developSuite } from './develop'
-import { freshnessSuite } from './incrementa'
-import { fuzzSuite } from './fuzzSuite'
+import { incrementalSuite } from './incrementalBuild'
+import { latencySuite } from './latency'
 import { lighthouseSuite } from './lighthouse'
-import { mistakesSuite } from './mi'
+import { mdxParitySuite } from './mdxParity'
+import { mistakesSuite } from './mistakes'
 import { nginxSuite } from './nginx'
-import { prefixSuite } from '.'
+import { pluginsSuite } from './plugins'
+import { prefixSuite } from './prefix'
+import { recipesSuite } from './recipes'
 import { redeploySuite } from './redeploy'
-import { recipesSuite } from './r'
-import { reproducibleSuite } from './reprod'
+import { reproducibleSuite } from './reproducible'
 import { scaleSuite } from './scale'
-import { tapsSuite } from './latency'
 import { tutorialSuite } from './tutorial'
 
-export { essentialMistakesSuite } from './mi'
-
-/** The suites that take too long for every change, in the order they run: one file or folder each beside this. */
-export const suites: Step[] = [
-  ...browserSuites,
+/** The suites that take too long for every change, in the order they run. */
+export const suites: readonly Step[] = [
+  testStep('resilience', 'every fault of every resource ends in a page or a message', [
+    ...(['playwright', '--project=resilience'] as const),
+    '--reporter=line,json,./e2e/resilience/tableReporter.ts',
+  ]),
+  testStep('axe', 'axe on every page and in every state, in both modes and widths', [
+    'playwright',
+    '--project=axe',
+  ]),
   browsersSuite,
-  tapsSuite,
+  latencySuite,
   lighthouseSuite,
   mistakesSuite,
   developSuite,
-  freshnessSuite,
-  bothWaysSuite,
+  incrementalSuite,
+  mdxParitySuite,
+  pluginsSuite,
   tutorialSuite,
   prefixSuite,
   nginxSuite,
@@ -36,6 +41,11 @@ export const suites: Step[] = [
   redeploySuite,
   reproducibleSuite,
   recipesSuite,
-  fuzzSuite,
+  testStep(
+    'fuzz',
+    'property tests with values that no run has tried before',
+    ['vitest', 'src/build/mdx/robustness', 'properties.test', 'src/model/url', 'tools/preview-host'],
+    { env: { FUZZ_SEED: String(Date.now() % 1e9), FUZZ_RUNS: '20000', TEST_TIMEOUT: '900000' } },
+  ),
   scaleSuite,
 ]

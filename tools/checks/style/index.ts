@@ -1,2 +1,3 @@
+export { layoutFaults } from './layoutFaults'
 export { proseFaults } from './proseFaults'
 export { descriptionFaults, shortDescription } from './shortDescription'

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../samples/index'
+import { readPages } from './readPages'
 import { FAULTS } from './faults'
 import { proseFaults, wordFaults } from './proseFaults'
 import { descriptionFaults } from './shortDescription'
+import { layoutFaults } from './layoutFaults'
 import { readersQuestions } from './readersQuestions'
 
 const below = (folder: string, ending: RegExp): string[] =>
@@ -13,15 +14,6 @@ const below = (folder: string, ending: RegExp): string[] =>
 
 describe('Docs and posts', async () => {
   const pages = await readPages()
-
-  it.each(pages.map(({ path }) => path))('%s keeps to our style', (path) => {
-    const text = readFileSync(path, 'utf8')
-    expect(
-      [...descriptionFaults(text), ...proseFaults(text)].map(
-        ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
-      ),
-    ).toEqual([])
-  })
 
   it('have 300 to 5,000 words of prose, acknowledgements fewer', () => {
     const odd = pages.filter(
@@ -91,5 +83,17 @@ describe('descriptionFaults', () => {
       { line: 3 },
     ])
     expect(descriptionFaults(`---\ndescription: "${'long '.repeat(10)}"\n---\n`)).toEqual([])
+  })
+})
+
+describe('layoutFaults', () => {
+  it('names spaces, tabs and line ends with their lines, and leaves code alone', () => {
+    const faults = layoutFaults('one \n\ttwo\nthree\r\n```text\nfour \n```\nfive')
+    expect(faults.map(({ line, words }) => `${line}: ${words}`)).toEqual([
+      '1: spaces at the end of the line',
+      '2: a tab',
+      '3: a Windows line end',
+      '7: no line end after the last line',
+    ])
   })
 })

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { schemaFiles, withTables } from '../tools/checks/tables/index'
+import { schemaFiles, withTables } from '.'
 
 const file = 'docs/authoring.md'
 
-/** `npm run frontmatter`: writes the tables of docs/authoring.md and the schemas for editors from the zod schemas. */
+/** Writes the tables of docs/authoring.md and the schemas for editors from the zod schemas. */
 async function main(): Promise<void> {
   writeFileSync(file, await withTables(readFileSync(file, 'utf8'), file))
   for (const { path, text } of await schemaFiles()) writeFileSync(path, text)

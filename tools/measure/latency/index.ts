@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { baseUrl } from '../../../scripts/baseUrl'
+import site from '../../../content/site'
 import { chromiumFlags, findChromium } from '../../browser'
 import { startHost } from '../../preview-host'
 import { controls, type Control } from './controls'
@@ -32,7 +32,7 @@ export function faultOf({ control, taps, best }: TapSeries): string | null {
 
 /** Taps every control of the built site `times` times on a slow phone, and tells of each series as it is done. */
 export async function measureTaps(times: number, tell: (series: TapSeries) => void): Promise<void> {
-  const host = await startHost({ root: 'public', port: 0, base: baseUrl })
+  const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
   try {
     for (const control of controls) {
@@ -45,3 +45,26 @@ export async function measureTaps(times: number, tell: (series: TapSeries) => vo
     await host.close()
   }
 }
+
+/** What a first tap on each control gets on a slow phone, before React has come (`-- 5` for five each). */
+async function main(): Promise<void> {
+  const times = Number(process.argv[2] ?? 3)
+  console.log('Milliseconds from the tap to the frame that shows its effect: the best, and each')
+  await measureTaps(times, (series) => {
+    const { control, taps, best } = series
+    const each = taps.map(({ milliseconds, lasts, used }) =>
+      milliseconds === null ? `LOST on ${used}` : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
+    )
+    const fault = faultOf(series)
+    const time = (best === null ? '–' : String(Math.round(best))).padStart(5)
+    const ending = fault === null ? '' : `  ✗ ${fault}`
+    console.log(`${control.name.padEnd(22)}${time}  ${each.join(', ')}${ending}`)
+    if (fault !== null) process.exitCode = 1
+  })
+}
+
+if (require.main === module)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

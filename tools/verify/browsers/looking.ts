@@ -1,4 +1,4 @@
-import type { Session } from '../../engines'
+import type { Session } from './session'
 
 /** Something a reader does on the shell of the site, and sees happen. */
 export interface Step {
@@ -16,9 +16,9 @@ export const shown = (selector: string) =>
 export const hidden = (selector: string) => `!(${shown(selector)})`
 /** Whether React has taken over. */
 export const hydrated = `document.documentElement.hasAttribute('data-hydrated')`
-const F8 = '\uE038'
-/** The key as WebDriver writes it. */
-export const ESCAPE = '\uE00C'
+const F8 = 'F8'
+
+export const ESCAPE = 'Escape'
 
 /** From here on, violations of the policy and errors in scripts are noted down in `window.faults`. */
 const NOTE_FAULTS = `window.faults = []

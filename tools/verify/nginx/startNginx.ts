@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installDebianPackages } from '../../browser'
+import { freePort } from '../../fixture'
 
 /** An nginx of its own that serves one folder with the configuration that the build wrote. */
 export interface Nginx {
@@ -18,14 +18,6 @@ function ensureNginx(): string {
   const found = find() ?? (installDebianPackages(['nginx-light']) ? find() : undefined)
   if (found === undefined) throw new Error('There is no nginx on this machine. Install it, and try again.')
   return found
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** What an operator writes around the generated files; `own` is a folder for nginx's temporary files. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { checkPages, sampleInspector } from '../../src/build/mdx/samples'
+import { checkSources } from '../../src/build/pages'
+import { descriptionFaults, layoutFaults, proseFaults } from './style'
+
+/** What is wrong with the way in which the file at `path` is written. */
+function styleIssues(path: string): string[] {
+  const text = readFileSync(path, 'utf8')
+  return [...descriptionFaults(text), ...proseFaults(text), ...layoutFaults(text)].map(
+    ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
+  )
+}
+
+/**
+ * Checks everything in content/ as a build does, without building pages: front matter, MDX, links, anchors, pictures,
+ * routes, sidebars, site configuration, redirects. Then compiles the samples, and reads the prose for style.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd()
+  const { count, pages, mistakes } = await checkSources(root)
+  const samples = await checkPages(pages, sampleInspector(root))
+  const issues = [
+    ...[...mistakes, ...samples.failures].map(({ message }) => message),
+    ...pages.flatMap(({ path }) => styleIssues(path)),
+  ]
+  for (const issue of issues) console.log(`${issue}\n`)
+  const { all, checked, fragments, run } = samples
+  console.log(
+    `${count} docs and posts; ${all} samples: ${checked} checked, ${fragments} fragments, ${run} run`,
+  )
+  console.log(`${issues.length} issues`)
+  if (issues.length > 0) process.exitCode = 1
+}
+
+void main()

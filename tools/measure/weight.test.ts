@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { overBudget, type PageWeight, weigh } from './weight'
+
+const route = '/docs/overview'
+/** A text that brotli cannot make smaller than half. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex')
+
+let folder: string
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+/** Weighs a doc with these parts, on a site whose script has `script` bytes. */
+function weighDoc(parts: { style?: string; words?: string; outside?: string }, script = 0): PageWeight {
+  const { style = '', words = '', outside = '' } = parts
+  const mapping = JSON.stringify(JSON.stringify({ doc: ['/doc-1.js'] }))
+  write(
+    'docs/overview/index.html',
+    `<!doctype html><head><style>${style}</style><meta name="description" content="${words}"></head>
+    <body><main><article>${words}</article></main>${outside}<template id="scripts" data-chunk="doc">
+    <script>window.___chunkMapping=${mapping};</script><script src="/app-1.js"></script></template></body>`,
+  )
+  write('app-1.js', '')
+  write('doc-1.js', noise(script))
+  return weigh(folder, route)
+}
+
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'weight-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('finds nothing wrong with a small page', () => {
+  expect(overBudget(route, weighDoc({}))).toEqual([])
+})
+
+it('counts no words of a page', () => {
+  const weight = weighDoc({ words: noise(200_000) })
+  expect(weight.html).toBeGreaterThan(100_000)
+  expect(overBudget(route, weight)).toEqual([])
+})
+
+it('fails a frame that is too large', () => {
+  expect(overBudget(route, weighDoc({ style: noise(80_000) })).join()).toMatch(
+    /^\/docs\/overview: frame weighs \d+ bytes after brotli, more than 36000\.$/,
+  )
+})
+
+it('fails a script that is fetched before any intent', () => {
+  write('early.js', 'early()')
+  expect(overBudget(route, weighDoc({ outside: '<script src="/early.js"></script>' })).join()).toContain(
+    'eagerScripts',
+  )
+})
+
+it('fails too many scripts, those of the page included', () => {
+  expect(overBudget(route, weighDoc({}, 200_000)).join()).toContain('scripts weighs')
+})
