@@ -7,6 +7,7 @@ import { contentHash, rerenderWhenBundleChanges } from './contentHash'
 import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
 import { renderInProcess } from './renderInProcess'
+import { shortenClassNames } from './shortClassNames'
 import { sourceWithQueries } from './sourceWithQueries'
 import { stableModuleIds } from './stableModuleIds'
 
@@ -53,6 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     (each) => !(stage === 'develop' && each?.constructor.name === 'ESLintWebpackPlugin'),
   )
   if (stage !== 'develop') config.devtool = false
+  shortenClassNames(config)
   compileModern(config, stage === 'develop' ? 'author' : 'readers', { root, plugin })
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
