@@ -119,7 +119,7 @@ export default tseslint.config(
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
   {
     // Gatsby types createTypes and createResolvers as plain functions.
-    files: ['src/build/**', 'plugins/**'],
+    files: ['src/build/**', 'plugins/**', 'gatsby-node.ts'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   {
