@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildContext } from '../../src/build/content'
 import { checkPages, sampleInspector } from '../../src/build/mdx/samples'
 import { checkSources } from '../../src/build/pages'
 import { descriptionFaults, layoutFaults, proseFaults } from './style'
@@ -17,16 +18,16 @@ function styleIssues(path: string): string[] {
  */
 async function main(): Promise<void> {
   const root = process.cwd()
-  const { count, pages, mistakes } = await checkSources(root)
-  const samples = await checkPages(pages, sampleInspector(root))
+  const sources = await checkSources(buildContext(root))
+  const samples = await checkPages(sources.pages, sampleInspector(root))
   const issues = [
-    ...[...mistakes, ...samples.failures].map(({ message }) => message),
-    ...pages.flatMap(({ path }) => styleIssues(path)),
+    ...[...sources.issues, ...samples.failures].map(({ message }) => message),
+    ...sources.pages.flatMap(({ path }) => styleIssues(path)),
   ]
   for (const issue of issues) console.log(`${issue}\n`)
   const { all, checked, fragments, run } = samples
   console.log(
-    `${count} docs and posts; ${all} samples: ${checked} checked, ${fragments} fragments, ${run} run`,
+    `${sources.count} docs and posts; ${all} samples: ${checked} checked, ${fragments} fragments, ${run} run`,
   )
   console.log(`${issues.length} issues`)
   if (issues.length > 0) process.exitCode = 1
