@@ -57,8 +57,8 @@ test('a long table of contents keeps the mark in view', async ({ page }) => {
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
 })
 
-for (const [when, open] of times) {
-  test.describe(`in a narrow window, ${when},`, () => {
+for (const [when, open, options] of times) {
+  test.describe(`in a narrow window, ${when},`, options, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
     test('the table of contents folds out above the text', async ({ page }) => {

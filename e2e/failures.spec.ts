@@ -226,7 +226,7 @@ test.describe('a new publication', () => {
   ] as const) {
     test(
       `[L06] that lacks ${what} ends in one reload, and then in a message`,
-      { tag: '@navigation' },
+      { tag: ['@navigation', '@late-hydration'] },
       async ({ page, tolerate }) => {
         tolerate(consequences)
         await openHydrated(page, 'docs/overview')

@@ -54,7 +54,7 @@ for (const [width, frame] of [
     page.on('request', (request) => asked.push(request.url()))
     await openPlain(page, '')
     await page.waitForLoadState('networkidle')
-    const pictures = asked.filter((url) => url.includes('/editor-'))
+    const pictures = asked.filter((url) => /\/editor-.*\.(?:avif|webp|png)$/.test(url))
     expect(pictures).toEqual([expect.stringContaining(`/editor-${frame}-light.avif`)])
     expect(asked.indexOf(pictures[0] ?? '')).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')))
   })

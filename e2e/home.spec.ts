@@ -196,7 +196,8 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the editor waits for a tap', async ({ page, baseURL }) => {
+  // Once React is there, the editor loads when it comes into view.
+  test('the editor waits for a tap', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
     const asked = watchExamples(page)
     await watchShifts(page)
     await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
@@ -216,18 +217,22 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('says when it does not come, and the picture stays with a way to it', async ({ page, baseURL }) => {
-    await page.route('**/examples/landing/', () => {})
-    await page.goto(`${baseURL}`)
-    await page.getByRole('button', { name: 'Try it here' }).tap()
-    await expect(page.getByText('The editor is on its way')).toBeVisible()
-    await expect(page.getByText('The editor has not come')).toBeVisible({ timeout: 40_000 })
-    await expect(picture(page)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toHaveAttribute(
-      'href',
-      /\/examples\/landing\/$/,
-    )
-  })
+  test(
+    'says when it does not come, and the picture stays with a way to it',
+    { tag: '@late-hydration' },
+    async ({ page, baseURL }) => {
+      await page.route('**/examples/landing/', () => {})
+      await page.goto(`${baseURL}`)
+      await page.getByRole('button', { name: 'Try it here' }).tap()
+      await expect(page.getByText('The editor is on its way')).toBeVisible()
+      await expect(page.getByText('The editor has not come')).toBeVisible({ timeout: 40_000 })
+      await expect(picture(page)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toHaveAttribute(
+        'href',
+        /\/examples\/landing\/$/,
+      )
+    },
+  )
 })
 
 test.describe('without scripts', () => {
@@ -247,14 +252,19 @@ test.describe('without scripts', () => {
 
 for (const mode of ['light', 'dark']) {
   for (const width of [1280, 390]) {
-    test(`has no faults with the editor in it, ${mode} at ${width} px`, async ({ page, baseURL }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${baseURL}`)
-      if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
-      await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-      await page.waitForTimeout(800)
-      expect(await violationsOf(page)).toEqual([])
-    })
+    const details = width < 997 ? { tag: '@late-hydration' } : {}
+    test(
+      `has no faults with the editor in it, ${mode} at ${width} px`,
+      details,
+      async ({ page, baseURL }) => {
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${baseURL}`)
+        if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
+        await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
+        await page.waitForTimeout(800)
+        expect(await violationsOf(page)).toEqual([])
+      },
+    )
   }
 }

@@ -22,8 +22,11 @@ export async function openPlain(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL}${path}`)
 }
 
-/** Both times at which a control has to work, with what opens a page at that time. */
+/**
+ * Both times at which a control has to work, with what opens a page at that time and the tag of its tests. Without
+ * plugins/late-hydration, pages hydrate by themselves.
+ */
 export const times = [
-  ['before hydration', openPlain],
-  ['after hydration', openHydrated],
+  ['before hydration', openPlain, { tag: '@late-hydration' }],
+  ['after hydration', openHydrated, {}],
 ] as const

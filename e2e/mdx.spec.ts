@@ -9,8 +9,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-for (const [when, open] of times) {
-  test.describe(when, () => {
+for (const [when, open, options] of times) {
+  test.describe(when, options, () => {
     test('a package manager is chosen once, for all pages and visits', async ({ page }) => {
       await open(page, 'docs/overview')
       await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')

@@ -9,8 +9,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('#menu') !== null && document.hasFocus())
 
-for (const [when, open] of times) {
-  test.describe(when, () => {
+for (const [when, open, options] of times) {
+  test.describe(when, options, () => {
     test('the menu of a doc holds the docs first, and the main menu behind a button', async ({ page }) => {
       await open(page, 'docs/overview')
       await opener(page).click()

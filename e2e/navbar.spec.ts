@@ -47,8 +47,8 @@ test('nothing is marked where no entry leads', async ({ page }) => {
   await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
 })
 
-for (const [when, open] of times) {
-  test.describe(`[W03] [W10] the dropdown, ${when},`, () => {
+for (const [when, open, options] of times) {
+  test.describe(`[W03] [W10] the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))
 
     test('opens under the mouse, stays while the mouse is in it, and closes when it leaves', async ({

@@ -60,28 +60,28 @@ test('an index that is slow is waited for, and the answer is that to the latest 
   await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
 })
 
-test('letters typed right after the shortcut are kept and become the first query', async ({
-  page,
-  baseURL,
-  tolerate,
-}) => {
-  tolerate(/preloaded using link preload/)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(`${baseURL}docs/overview`)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('useN')
-  await expect(fieldOf(page)).toHaveValue('useN')
-  release()
-  await page.keyboard.type('ode', { delay: 120 })
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('useNode')
-  await expect(page.locator('.DocSearch-Input')).toBeFocused()
-  await expect(hitsOf(page).first()).toContainText('useNode()')
-})
+test(
+  'letters typed right after the shortcut are kept and become the first query',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL, tolerate }) => {
+    tolerate(/preloaded using link preload/)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${baseURL}docs/overview`)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('useN')
+    await expect(fieldOf(page)).toHaveValue('useN')
+    release()
+    await page.keyboard.type('ode', { delay: 120 })
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('useNode')
+    await expect(page.locator('.DocSearch-Input')).toBeFocused()
+    await expect(hitsOf(page).first()).toContainText('useNode()')
+  },
+)
 
 for (const key of ['Control+k', 'Meta+k', '/'])
   test(`[W03] [W04] ${key} opens the search, also while a button has the focus; Escape closes it and gives the focus back`, async ({

@@ -7,8 +7,8 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-for (const [when, open] of times) {
-  test.describe(when, () => {
+for (const [when, open, options] of times) {
+  test.describe(when, options, () => {
     test('? shows the help on shortcuts, and Escape closes it', async ({ page }) => {
       await open(page, 'docs/overview')
       await page.keyboard.press('?')

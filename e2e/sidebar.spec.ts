@@ -41,8 +41,8 @@ test('[W12] nothing moves for readers who ask for less motion', async ({ page })
   await expect(link(page, 'Basic Tutorial')).toBeVisible()
 })
 
-for (const [when, open] of times) {
-  test(`the category of the page that is shown opens by itself, ${when}`, async ({ page }) => {
+for (const [when, open, options] of times) {
+  test(`the category of the page that is shown opens by itself, ${when}`, options, async ({ page }) => {
     await open(page, 'docs/overview')
     await category(page, 'Guides').click()
     await link(page, 'Basic Tutorial').click()
@@ -58,7 +58,7 @@ for (const [when, open] of times) {
     await expect(page.locator('#menu [aria-current=page]')).toHaveCount(1)
   })
 
-  test(`the sidebar stays scrolled to where it was, ${when}`, async ({ page }) => {
+  test(`the sidebar stays scrolled to where it was, ${when}`, options, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await open(page, 'docs/api/editor')
     for (const name of ['Guides', 'Core Concepts', 'Migrating']) await category(page, name).click()
@@ -73,7 +73,7 @@ for (const [when, open] of times) {
     await expect.poll(scrollTop).toBe(before)
   })
 
-  test(`the entry of the page that is shown is in view, ${when}`, async ({ page }) => {
+  test(`the entry of the page that is shown is in view, ${when}`, options, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await open(page, 'docs/api/helpers')
     await expect(link(page, 'NodeHelpers')).toBeInViewport()

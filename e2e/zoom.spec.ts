@@ -7,8 +7,8 @@ const path = 'docs/guides/basic-tutorial'
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 
-for (const [when, open] of times) {
-  test(`a click on a picture ${when} enlarges it, and another closes it`, async ({ page }) => {
+for (const [when, open, options] of times) {
+  test(`a click on a picture ${when} enlarges it, and another closes it`, options, async ({ page }) => {
     await open(page, path)
     const original = page.locator('figure img').first()
     const { width } = (await original.boundingBox()) ?? { width: 0 }
