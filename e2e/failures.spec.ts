@@ -171,7 +171,7 @@ test.describe('[N12] scripts that do not come at the first intent', { tag: '@lat
 })
 
 test.describe('[N20] a page that crashes', () => {
-  test('says so inside the shell, which lives on', async ({ page, tolerate }) => {
+  test('says so inside the shell, which lives on', { tag: '@navigation' }, async ({ page, tolerate }) => {
     tolerate(/island “Nope”/)
     await crashNodes(page)
     await openHydrated(page, 'docs/overview')
@@ -291,26 +291,26 @@ test.describe('storage that is', () => {
       },
     ],
   ] as const) {
-    test(`${how === 'full' ? '[S02]' : '[S01]'} ${how} is warned of once, and everything works for the visit`, async ({
-      page,
-      tolerate,
-      faults,
-    }) => {
-      tolerate(warning)
-      await page.addInitScript(spoil)
-      await openHydrated(page, 'docs/overview')
-      await button(page, 'Dark mode').click()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await page.getByRole('tab', { name: 'pnpm' }).click()
-      await page.getByRole('button', { name: 'Guides' }).click()
-      await button(page, 'Dismiss announcement').click()
-      await page.locator('#menu').getByRole('link', { name: 'Basic Tutorial' }).click()
-      await expect(heading(page)).toHaveText('Basic Tutorial')
-      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-      expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
-    })
+    test(
+      `${how === 'full' ? '[S02]' : '[S01]'} ${how} is warned of once, and everything works for the visit`,
+      { tag: '@navigation' },
+      async ({ page, tolerate, faults }) => {
+        tolerate(warning)
+        await page.addInitScript(spoil)
+        await openHydrated(page, 'docs/overview')
+        await button(page, 'Dark mode').click()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+        await page.getByRole('tab', { name: 'pnpm' }).click()
+        await page.getByRole('button', { name: 'Guides' }).click()
+        await button(page, 'Dismiss announcement').click()
+        await page.locator('#menu').getByRole('link', { name: 'Basic Tutorial' }).click()
+        await expect(heading(page)).toHaveText('Basic Tutorial')
+        await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+        await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+        expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
+      },
+    )
   }
 })
 

@@ -8,35 +8,36 @@ const fieldOf = (page: Page) => main(page).getByRole('searchbox', { name: 'Searc
 const countOf = (page: Page) => main(page).getByRole('status')
 const resultsOf = (page: Page) => main(page).getByRole('listitem')
 
-test('the query of the address is asked at once: field, count, places, excerpts with marks, and more on demand', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}search?q=node`)
-  await expect(fieldOf(page)).toHaveValue('node')
-  await expect(countOf(page)).toHaveText(/^\d+ results$/)
-  const total = Number.parseInt((await countOf(page).textContent()) ?? '')
-  await expect(resultsOf(page)).toHaveCount(20)
-  const first = resultsOf(page).first()
-  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
-    'href',
-    /\/docs\/api\/node$/,
-  )
-  await expect(first.getByText('API Reference', { exact: true })).toBeVisible()
-  await expect(resultsOf(page).filter({ hasText: ' › ' })).not.toHaveCount(0)
-  for (const mark of (await main(page).locator('mark').allTextContents()).slice(0, 20))
-    expect(mark).toMatch(/^node/i)
-  await main(page).getByRole('button', { name: 'Show more results' }).click()
-  await expect(resultsOf(page)).toHaveCount(Math.min(40, total))
-  await first.getByRole('link').focus()
-  await markDocument(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/docs\/api\/node$/)
-  expect(await isSameDocument(page)).toBe(true)
-  await page.goBack()
-  await expect(fieldOf(page)).toHaveValue('node')
-  await expect(countOf(page)).toHaveText(`${total} results`)
-})
+test(
+  'the query of the address is asked at once: field, count, places, excerpts with marks, and more on demand',
+  { tag: '@navigation' },
+  async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}search?q=node`)
+    await expect(fieldOf(page)).toHaveValue('node')
+    await expect(countOf(page)).toHaveText(/^\d+ results$/)
+    const total = Number.parseInt((await countOf(page).textContent()) ?? '')
+    await expect(resultsOf(page)).toHaveCount(20)
+    const first = resultsOf(page).first()
+    await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
+      'href',
+      /\/docs\/api\/node$/,
+    )
+    await expect(first.getByText('API Reference', { exact: true })).toBeVisible()
+    await expect(resultsOf(page).filter({ hasText: ' › ' })).not.toHaveCount(0)
+    for (const mark of (await main(page).locator('mark').allTextContents()).slice(0, 20))
+      expect(mark).toMatch(/^node/i)
+    await main(page).getByRole('button', { name: 'Show more results' }).click()
+    await expect(resultsOf(page)).toHaveCount(Math.min(40, total))
+    await first.getByRole('link').focus()
+    await markDocument(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/docs\/api\/node$/)
+    expect(await isSameDocument(page)).toBe(true)
+    await page.goBack()
+    await expect(fieldOf(page)).toHaveValue('node')
+    await expect(countOf(page)).toHaveText(`${total} results`)
+  },
+)
 
 test('typing asks anew and changes the address, and one step back leaves the page', async ({ page }) => {
   await openHydrated(page, 'support')
