@@ -10,6 +10,7 @@ import { renderInProcess } from './renderInProcess'
 import { shortenClassNames } from './shortClassNames'
 import { sourceWithQueries } from './sourceWithQueries'
 import { stableModuleIds } from './stableModuleIds'
+import { stubModules } from './stubModules'
 
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
@@ -59,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
   if (stage === 'build-javascript') {
-    config.plugins.push(stableModuleIds, contentHash)
+    config.plugins.push(stableModuleIds, contentHash, ...stubModules(plugin))
     config.target = ['web', 'es2020']
     // Their names stand in every page, and no packer makes a hash smaller: 16 signs tell files apart as 20 do.
     config.output = { ...config.output, hashDigestLength: 16 }
