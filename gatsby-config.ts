@@ -59,7 +59,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'late-hydration',
       options: {
-        behaviors: `${root}/src/theme/behaviors/inline.ts`,
+        behaviors: 'src/theme/behaviors/inline.ts',
         eager: { '/search': '', '/404': '', '/404.html': '', '/blog/archive': '?tag=' },
         chunks: ['search'],
       },

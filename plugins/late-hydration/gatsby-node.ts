@@ -11,7 +11,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   const { behaviors, chunks } = options as unknown as Options
   const root = (store.getState() as { program: { directory: string } }).program.directory
   if (stage === 'build-html') {
-    const boot = bootScript(path.join(root, 'plugins/late-hydration'), behaviors, pathPrefix)
+    const boot = bootScript(path.join(root, 'plugins/late-hydration'), path.join(root, behaviors), pathPrefix)
     actions.setWebpackConfig({ plugins: [plugins.define({ __BOOT__: JSON.stringify(boot) })] })
   }
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [completeChunkMap(root, chunks)] })
