@@ -9,6 +9,7 @@ const { mdx, hosting } = loadBuild()
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
+const samples = mdx.sampleChecker({ root, isCachedOnly: process.env.gatsby_executing_command === 'develop' })
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] & Parameters<typeof hosting.serveErrors>[0]
 
@@ -45,7 +46,7 @@ const config: GatsbyConfig = {
         extensions: ['.mdx'],
         // The same compiler as ours, for pages with import or export lines.
         mdxOptions: {
-          remarkPlugins: [mdx.lendSamples, ...mdx.remarkPlugins],
+          remarkPlugins: [mdx.checkSamplesWith(samples), ...mdx.remarkPlugins],
           rehypePlugins: mdx.rehypePlugins,
         },
       },

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { loadBuild } from './src/build/load'
 
-const { errors, mdx, content, pages, outputs, hosting, bundle } = loadBuild()
+const { errors, content, pages, outputs, hosting, bundle } = loadBuild()
 
 /** What this run works with: root, settings, what is known of samples and of git, and what is wrong in files. */
 const context = content.buildContext(process.cwd())
@@ -27,15 +27,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
     reporter.info('Gatsby’s data is made anew: other code made it, another command, or a build that failed.')
 }
 
-/** Checks settings and front matter before Gatsby sources a file, and the types of all samples at once. */
+/** Checks settings and front matter before Gatsby sources a file. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   errors.reportAuthorErrors(reporter, async () => {
-    const { root, settings, issues, samples } = context
+    const { root, settings, issues } = context
     content.checkSiteConfig(settings.site, root)
     await content.checkFrontMatter(root, [content.docs, content.posts], issues)
-    if (!samples) return
-    await mdx.preparePages(root, samples)
-    samples.rest()
   })
 
 /** Declares Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration, described field by field for GraphiQL. */
@@ -75,7 +72,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   pages.createPostPages(args, context)
   // In develop there is no build after which the index could be written.
   if (context.isDevelop) outputs.writeSearchIndexSoon(args, context.root)
-  else context.samples?.forget()
+  else context.samples.dispose()
 }
 
 /** From here on `develop` serves: errors are shown over the page, and what was there before stays. */

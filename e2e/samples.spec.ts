@@ -18,7 +18,7 @@ test('every sample that is marked to run is mounted, answers to the mouse, and c
   page,
   baseURL,
 }) => {
-  const samples = runnableSamples()
+  const samples = await runnableSamples()
   const script = await bundleSamples([...samples, broken])
   expect(samples.length).toBeGreaterThan(100)
   await page.route('**/mounted/', (route) => route.fulfill({ contentType: 'text/html', body: html }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
-import { checkPages, sampleInspector } from '../../src/build/mdx/samples'
+import { checkPages } from '../../src/build/mdx/samples'
 import { checkSources } from '../../src/build/pages'
 import { descriptionFaults, layoutFaults, proseFaults } from './style'
 
@@ -18,8 +18,9 @@ function styleIssues(path: string): string[] {
  */
 async function main(): Promise<void> {
   const root = process.cwd()
-  const sources = await checkSources(buildContext(root))
-  const samples = await checkPages(sources.pages, sampleInspector(root))
+  const context = buildContext(root)
+  const sources = await checkSources(context)
+  const samples = await checkPages(sources.pages, context.samples)
   const issues = [
     ...[...sources.issues, ...samples.failures].map(({ message }) => message),
     ...sources.pages.flatMap(({ path }) => styleIssues(path)),

@@ -1,4 +1,4 @@
-import { sampleInspector } from '../mdx/samples'
+import { type SampleChecker, sampleChecker } from '../mdx'
 import type { ContentFields } from './contentNode'
 import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
@@ -14,8 +14,11 @@ export interface BuildContext {
   isServing: boolean
   /** What `content/*.ts` say; replaced when one of them changes while develop serves. */
   settings: Settings
-  /** Checks samples and knows their types; nobody in develop, since the type checker takes longer than a page. */
-  readonly samples: ReturnType<typeof sampleInspector> | undefined
+  /**
+   * Checks samples and tells the types in them. In develop it only knows what earlier runs checked, because TypeScript
+   * takes longer than an author waits for a page; `npm run check` checks new samples.
+   */
+  readonly samples: SampleChecker
   readonly history: GitHistory
   /** Errors in single files that this run has read. */
   readonly issues: ContentIssues
@@ -31,7 +34,7 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     isDevelop,
     isServing: false,
     settings: initialSettings,
-    samples: isDevelop ? undefined : sampleInspector(root),
+    samples: sampleChecker({ root, isCachedOnly: isDevelop }),
     history: gitHistory(root),
     issues: contentIssues(root),
     lastGood: new Map(),

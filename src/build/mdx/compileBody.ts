@@ -13,7 +13,7 @@ import { toMarkdown } from './markdown/toMarkdown'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
-import { lendInspector, type SampleInspector } from './sampleFindings'
+import { attachChecker, type SampleChecker } from './sampleFindings'
 import { searchSections } from './searchSections'
 import { toBody } from './toBody'
 
@@ -25,8 +25,8 @@ export interface BodyFile {
   root?: string
   /** How many lines of the file stand above the body (its front matter); 0 when left out. */
   lineOffset?: number
-  /** Who checks its samples and knows the types in them; nobody when left out. */
-  samples?: SampleInspector
+  /** Checks its samples and tells the types in them; left out, nothing is checked. */
+  samples?: SampleChecker
 }
 
 /** Nodes that remark leaves as they are on the way to HTML. */
@@ -53,7 +53,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
     ...(file.root !== undefined && { cwd: file.root }),
     data: { lineOffset: file.lineOffset ?? 0 },
   })
-  lendInspector(vfile, file.samples)
+  attachChecker(vfile, file.samples)
   checkSource(source, vfile)
   try {
     const markdown = processor.parse(vfile)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileFile } from './compileFile'
+import type { SampleChecker } from './sampleFindings'
 
 let file: { root: string; path: string; lineOffset: number }
 
@@ -26,6 +27,12 @@ function cached(): string[] {
   }
 }
 
+const checker = (knowsAll: boolean): SampleChecker => ({
+  findingsOf: () => Promise.resolve([]),
+  knowsAll: () => knowsAll,
+  dispose: () => {},
+})
+
 describe('A compiled file', () => {
   it('comes from the cache the next time', async () => {
     const first = await compileFile('Hello *you*.', file)
@@ -37,15 +44,18 @@ describe('A compiled file', () => {
     expect(second.compiled.nodes).toEqual([{ tag: 'p', html: 'Cached <em>you</em>.' }])
   })
 
-  it('is compiled again when its text, its place or the compiler of its samples changes', async () => {
-    const samples = { version: '1', inspect: () => Promise.resolve([]) }
+  it('is compiled again when its text or its place changes, or when its samples are checked', async () => {
     await compileFile('One.', file)
     await compileFile('Two.', file)
     await compileFile('Two.', { ...file, path: 'content/docs/b.mdx' })
     await compileFile('Two.', { ...file, lineOffset: 4 })
-    await compileFile('Two.', { ...file, samples })
-    await compileFile('Two.', { ...file, samples: { ...samples, version: '2' } })
-    expect(cached()).toHaveLength(6)
+    await compileFile('Two.', { ...file, samples: checker(true) })
+    expect(cached()).toHaveLength(5)
+  })
+
+  it('is not cached before all of its samples are checked', async () => {
+    await compileFile('One.', { ...file, samples: checker(false) })
+    expect(cached()).toEqual([])
   })
 
   it('is not cached when it has a mistake', async () => {

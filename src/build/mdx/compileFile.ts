@@ -36,10 +36,10 @@ export async function compileFile(source: string, file: BodyFile): Promise<Compi
   const { root, path, lineOffset = 0, samples } = file
   const cache = cacheBelow(root)
   // Path and line are part of links and warnings, so the same text in another place is another body.
-  const key = cacheKey([path, lineOffset, samples?.version ?? '', source])
+  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
   const kept = cache?.read(key)
   const compiled = kept ?? (await compileBody(source, file))
-  // A body with code of its own also depends on the files that it imports.
-  if (!kept && !compiled.ownCode) cache?.write(key, compiled)
+  // A body with code of its own also depends on the files that it imports. In develop, samples may be unchecked.
+  if (!kept && !compiled.ownCode && (samples?.knowsAll(compiled.code) ?? true)) cache?.write(key, compiled)
   return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
 }

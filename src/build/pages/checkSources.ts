@@ -10,7 +10,7 @@ import {
   sourcePathOf,
 } from '../content'
 import { type AuthorError, authorErrorsOf } from '../errors'
-import { type PageSamples, preparePages } from '../mdx/samples'
+import type { PageSamples } from '../mdx/samples'
 import { type DocNode, inOrder, type PostNode } from './allPages'
 import { checkContent, type Content } from './checkContent'
 import { resolveSite } from './resolveSite'
@@ -26,18 +26,22 @@ export interface CheckedSources {
 
 /** Every file of `kind` as the node that Gatsby would make of it, drafts too, and what is wrong in the files. */
 async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: BuildContext) {
-  const nodes: Node[] = []
-  const issues: AuthorError[] = []
-  for (const file of filesOf(kind, root)) {
-    const sourcePath = sourcePathOf(file, kind)
-    const found = await authorErrorsOf(async () => {
-      assertMdx(sourcePath)
-      const fields = await contentFields(file, kind as typeof docs, { root, samples, withDrafts: true })
-      nodes.push({ ...fields, id: sourcePath } as unknown as Node)
-    })
-    issues.push(...found)
+  const results = await Promise.all(
+    filesOf(kind, root).map(async (file) => {
+      const sourcePath = sourcePathOf(file, kind)
+      const nodes: Node[] = []
+      const issues = await authorErrorsOf(async () => {
+        assertMdx(sourcePath)
+        const fields = await contentFields(file, kind as typeof docs, { root, samples, withDrafts: true })
+        nodes.push({ ...fields, id: sourcePath } as unknown as Node)
+      })
+      return { nodes, issues }
+    }),
+  )
+  return {
+    nodes: results.flatMap(({ nodes }) => nodes),
+    issues: results.flatMap(({ issues }) => issues),
   }
-  return { nodes, issues }
 }
 
 /**
@@ -46,10 +50,12 @@ async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: B
  * Issues in single files come first; whether files fit together is asked when each is right.
  */
 export async function checkSources(context: BuildContext): Promise<CheckedSources> {
-  const { root, settings, samples } = context
-  if (samples) await preparePages(root, samples)
-  const readDocs = await read<DocNode>(docs, context)
-  const readPosts = await read<PostNode>(posts, context)
+  const { root, settings } = context
+  // Side by side, so that the samples of all files are checked in one program.
+  const [readDocs, readPosts] = await Promise.all([
+    read<DocNode>(docs, context),
+    read<PostNode>(posts, context),
+  ])
   const all = [...readDocs.nodes, ...readPosts.nodes]
   const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) =>
     authorErrorsOf(() => {

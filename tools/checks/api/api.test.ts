@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type ts from 'typescript'
-import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
+import { loadTypeScript } from '../../../src/build/mdx/samples'
 import { checkApi } from './checkApi'
 import { documentedNames } from './documentedNames'
 import { readApi } from './readApi'
 
 let compiler: typeof ts
 beforeAll(async () => {
-  compiler = await loadCompiler()
+  compiler = await loadTypeScript()
 })
 
 /** What is wrong with a page about `<Frame />`, in words. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
+import { loadTypeScript } from '../../../src/build/mdx/samples'
 import { type ApiReport, checkApi } from './checkApi'
 import { checkMessages, readMessages } from './checkMessages'
 import { checkSignatures } from './checkSignatures'
@@ -27,7 +27,7 @@ export async function apiTable(): Promise<ApiOutcome> {
       .map((name) => [name.replace(/\.mdx$/, ''), readFileSync(path.join(docs, name), 'utf8')]),
   )
   const names = [...pages].flatMap(([docId, mdx]) => documentedNames(docId, mdx))
-  const compiler = await loadCompiler()
+  const compiler = await loadTypeScript()
   const { rows, exports, types, ...api } = checkApi(compiler, root, names, pages, await readDefaults())
   const shown = [...pages].flatMap(([docId, mdx]) => signaturesIn(docId, mdx))
   const signatures = checkSignatures(compiler, root, shown)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { loadCompiler } from '../../../src/build/mdx/samples/compiler'
+import { loadTypeScript } from '../../../src/build/mdx/samples'
 import { checkSignatures } from './checkSignatures'
 import { signaturesIn } from './signaturesIn'
 
 const mistakesIn = async (code: string) => {
   const mdx = `Text.\n\n\`\`\`ts fragment="signature"\n${code}\n\`\`\`\n`
-  const { failures } = checkSignatures(await loadCompiler(), process.cwd(), signaturesIn('api/frame', mdx))
+  const { failures } = checkSignatures(await loadTypeScript(), process.cwd(), signaturesIn('api/frame', mdx))
   return failures.map(({ message }) => message.split('\n')[0])
 }
 

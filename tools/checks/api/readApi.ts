@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { typeTexts } from '../../../src/build/mdx/samples'
+import { symbolTexts } from '../../../src/build/mdx/samples'
 import type { Defaults } from './readDefaults'
 import { type Probe, probeTypes } from './probe'
 import { type PublicSymbol, SURFACE } from './surface'
@@ -45,7 +45,7 @@ export function readApi(
     new Map([...types, ['Exports', 'typeof core & typeof layers'], ...more]),
   )
   const { checker, file } = probe
-  const textOf = typeTexts(compiler, checker, file)
+  const textOf = symbolTexts(compiler, checker, file)
   const member = (owner: string, property: ts.Symbol): ApiMember => ({
     name: property.name,
     type: textOf(property),

@@ -1,9 +1,9 @@
 import type { WrittenCode } from '../../../model/body'
-import { loadCompiler } from './compiler'
 import { AuthorError } from '../../errors'
-import type { SampleInspector } from '..'
+import type { SampleChecker } from '../sampleFindings'
 import { parseFragment } from './parseFragment'
-import { isScript } from './unitsOf'
+import { isScript } from './compilationUnits'
+import { loadTypeScript } from './typeChecker'
 
 /** The code blocks of one page, in order; `path` is from the repository's root. */
 export interface PageSamples {
@@ -27,12 +27,13 @@ export interface SampleReport {
 /** Checks every sample of every page. */
 export async function checkPages(
   pages: readonly PageSamples[],
-  inspector: SampleInspector,
+  checker: SampleChecker,
 ): Promise<SampleReport> {
-  const compiler = await loadCompiler()
+  const compiler = await loadTypeScript()
   const report: SampleReport = { all: 0, checked: 0, fragments: 0, run: 0, failures: [] }
-  for (const page of pages) {
-    const findings = await inspector.inspect(page.code)
+  const findingsOfPages = await Promise.all(pages.map(({ code }) => checker.findingsOf(code)))
+  for (const [at, page] of pages.entries()) {
+    const findings = findingsOfPages[at] ?? []
     for (const [index, sample] of page.code.entries()) {
       if (!isScript(sample)) continue
       report.all += 1

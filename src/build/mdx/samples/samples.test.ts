@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../../model/body'
 import type { SampleFindings } from '../../../model/sample'
 import { checkPages } from './checkPages'
-import { samplesIn } from './preparePages'
-import { inspectorWith, sampleInspector } from './sampleInspector'
-import { unitsOf } from './unitsOf'
+import { type CompilationUnit, compilationUnits } from './compilationUnits'
+import { batchedChecker, sampleChecker } from './sampleChecker'
 
-const inspector = sampleInspector(process.cwd())
+const checker = sampleChecker({ root: process.cwd() })
 
 const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
   language: 'tsx',
@@ -21,13 +20,13 @@ const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => (
 
 /** What is wrong with the samples of one page, in words. */
 async function mistakesIn(...code: WrittenCode[]): Promise<string[]> {
-  const { failures } = await checkPages([{ path: 'content/docs/a.mdx', code }], inspector)
+  const { failures } = await checkPages([{ path: 'content/docs/a.mdx', code }], checker)
   return failures.map(({ message }) => message)
 }
 
 describe('The samples of a page', () => {
   const files = (index: number, ...code: WrittenCode[]) =>
-    Object.fromEntries(unitsOf(code)[index]?.files ?? [])
+    Object.fromEntries(compilationUnits(code)[index]?.files ?? [])
   const app = (title = 'src/App.tsx') =>
     sample(`import { Text } from './Text'\nexport const App = Text`, { title })
   const text = (code: string, section = 0) => sample(code, { title: 'src/Text.tsx', section })
@@ -47,20 +46,19 @@ describe('The samples of a page', () => {
   })
 
   it('stay below the folder of their page', () => {
-    expect(unitsOf([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
+    expect(compilationUnits([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
     expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
   })
 
   it('see nothing that they do not import', () => {
     expect(Object.keys(files(0, sample('1', { title: 'a.tsx' }), text('2')))).toEqual(['a.tsx'])
-    expect(unitsOf([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
+    expect(compilationUnits([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
   })
 
   it('are not checked as a whole when they are fragments or no scripts', () => {
-    expect(unitsOf([sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })])).toEqual([
-      null,
-      null,
-    ])
+    expect(compilationUnits([sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })])).toEqual(
+      [null, null],
+    )
   })
 })
 
@@ -69,7 +67,7 @@ describe('A sample', () => {
     const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
     expect(await mistakesIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
       [
-        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.
+        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.
 
         12 | export const a = () => useNode().hide()
 
@@ -93,7 +91,7 @@ describe('A sample', () => {
     const mistakes = await mistakesIn(sample(code, { language: 'jsx' }))
     expect(mistakes.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
       [
-        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "actions" | "connectors" | "query"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "related"> & { ...; }'.",
+        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.",
       ]
     `)
   })
@@ -120,7 +118,7 @@ describe('A sample', () => {
 
 describe('The types in a sample', () => {
   const typesIn = async (code: string) =>
-    (await inspector.inspect([sample(code)]))[0]?.types.map(({ type }) => type)
+    (await checker.findingsOf([sample(code)]))[0]?.types.map(({ type }) => type)
 
   it('are those of Craft.js, of what it gave, and of the sample’s own functions', async () => {
     const code = `import { Editor, useEditor, type SerializedNodes } from '@craftjs/core'
@@ -158,7 +156,7 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
   it('have the names that the sample knows them by, whatever samples were read before', async () => {
     const code = (state: string) =>
       `import { useEditor, type ${state} } from '@craftjs/core'\nexport const f = (at: ${state.split(' ').at(-1)}) => [at, useEditor((all) => ({ all })).all]`
-    const [plain, renamed] = await inspector.inspect([
+    const [plain, renamed] = await checker.findingsOf([
       sample(code('EditorState')),
       sample(code('EditorState as Whole')),
     ])
@@ -167,7 +165,7 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
   })
 
   it('stand where the names do', async () => {
-    const [findings] = await inspector.inspect([
+    const [findings] = await checker.findingsOf([
       sample(`import { ROOT_NODE } from '@craftjs/core'\nconsole.log(ROOT_NODE)`),
     ])
     expect(findings).toEqual({
@@ -187,86 +185,58 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
   })
 })
 
-describe('The inspector', () => {
-  it('asks once about equal samples, wherever they stand, and again when an imported file changes', async () => {
-    const asked: number[] = []
-    const { inspect, prepare } = inspectorWith(
-      {
-        ask: (units) => {
-          asked.push(units.length)
-          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
-        },
-        rest: () => {},
-      },
-      'v1',
-      null,
-    )
+describe('A sample checker', () => {
+  /** A checker that notes how many units it checks at once. */
+  function countingChecker(kept = new Map<string, SampleFindings>()) {
+    const batches: number[] = []
+    const check = (units: readonly CompilationUnit[]) => {
+      batches.push(units.length)
+      return units.map(({ file }) => ({ problems: [], types: [], against: [file] }))
+    }
+    const checker = batchedChecker(() => Promise.resolve(check), {
+      read: (digest) => kept.get(digest) ?? null,
+      write: (digest, findings) => void kept.set(digest, findings),
+    })
+    return { ...checker, batches, kept }
+  }
+
+  it('checks the samples of all pages that are compiled side by side at once, each text once', async () => {
+    const { findingsOf, batches } = countingChecker()
+    await Promise.all([findingsOf([sample('1'), sample('2')]), findingsOf([sample('1'), sample('3')])])
+    await findingsOf([sample('1'), { ...sample('2'), line: 99 }])
+    expect(batches).toEqual([3])
+  })
+
+  it('checks a sample again when a file that it imports changes', async () => {
+    const { findingsOf, batches } = countingChecker()
     const app = sample(`import './Text'`, { title: 'App.tsx' })
     const text = (code: string) => sample(code, { title: 'Text.tsx' })
-    await prepare([[sample('1'), sample('2')], [sample('1')]])
-    await inspect([sample('1'), { ...sample('2'), line: 99 }])
-    expect(asked).toEqual([2])
-    await inspect([text('1'), app])
-    await inspect([text('2'), app])
-    expect(asked).toEqual([2, 2, 2])
+    await findingsOf([text('1'), app])
+    await findingsOf([text('2'), app])
+    expect(batches).toEqual([2, 2])
   })
 
-  it('are kept page by page between builds, and asked about again when one of them changes', async () => {
-    const kept = new Map<string, SampleFindings[]>()
-    const asked: number[] = []
-    const build = () =>
-      inspectorWith(
-        {
-          ask: (units) => {
-            asked.push(units.length)
-            return Promise.resolve(units.map(({ file }) => ({ problems: [], types: [], against: [file] })))
-          },
-          rest: () => {},
-        },
-        'v1',
-        { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) },
-      )
+  it('takes from the cache what an earlier run has checked', async () => {
+    const first = countingChecker()
     const page = [sample('1', { title: 'A.tsx' }), sample('2')]
-    const found = await build().inspect(page)
-    expect(await build().inspect(page)).toEqual(found)
-    expect(asked).toEqual([2])
-    await build().prepare([page, [sample('1', { title: 'A.tsx' }), sample('3')]])
-    expect(asked).toEqual([2, 1])
+    const found = await first.findingsOf(page)
+    const second = countingChecker(first.kept)
+    expect(await second.findingsOf(page)).toEqual(found)
+    await second.findingsOf([sample('3')])
+    expect(second.batches).toEqual([1])
   })
 
-  it('lets go of the compiler, and answers all the same when it is asked again', async () => {
-    inspector.rest()
+  it('leaves new samples without findings when it only reads the cache', async () => {
+    const { findingsOf, kept } = countingChecker()
+    const [found] = await findingsOf([sample('1')])
+    const reader = batchedChecker(null, { read: (digest) => kept.get(digest) ?? null, write: () => {} })
+    expect(await reader.findingsOf([sample('1'), sample('2')])).toEqual([found, null])
+    expect(reader.knowsAll([sample('1'), sample('{}', { language: 'json' })])).toBe(true)
+    expect(reader.knowsAll([sample('1'), sample('2')])).toBe(false)
+  })
+
+  it('loads TypeScript again after it was disposed of', async () => {
+    checker.dispose()
     expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
-    inspector.forget()
-    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
-  })
-
-  it('are answered without the compiler once it has rested, and not once they are forgotten', async () => {
-    const done: string[] = []
-    const own = inspectorWith(
-      {
-        ask: (units) => {
-          done.push('asks')
-          return Promise.resolve(units.map(() => ({ problems: [], types: [], against: [] })))
-        },
-        rest: () => void done.push('rests'),
-      },
-      'v1',
-      null,
-    )
-    await own.prepare([[sample('1')]])
-    own.rest()
-    await own.inspect([sample('1')])
-    own.forget()
-    await own.inspect([sample('1')])
-    expect(done).toEqual(['asks', 'rests', 'rests', 'asks'])
-  })
-
-  it('reads the samples of a file before the file is parsed', () => {
-    const mdx =
-      'A\n\n- ```ts title="a.ts" del={1}\n  x\n  y\n  ```\n\n````mdx\n```ts\n```\n````\n\n```json\n{}\n```\n'
-    expect(samplesIn(mdx.replace('- ```', '  ```'))).toEqual([
-      sample('\ny', { language: 'ts', title: 'a.ts', line: 0 }),
-    ])
   })
 })

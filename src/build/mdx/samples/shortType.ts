@@ -1,5 +1,4 @@
 import type ts from 'typescript'
-import { knownTexts } from './knownTexts'
 
 /** Longest type that is written out, in characters; of a longer one only the outline is shown. */
 const LONGEST = 110
@@ -24,9 +23,8 @@ const WORDY: [RegExp, string][] = [
 /** Writes types of the checker in one line that can be read at a glance; names are shortened as in `file`. */
 export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
   /** The type as the compiler says it, which leaves parts out from 160 characters on. */
-  const whole = knownTexts<ts.Type>(compiler, checker, file, (type) =>
-    inOneLine(checker.typeToString(type, file, compiler.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)),
-  )
+  const whole = (type: ts.Type): string =>
+    inOneLine(checker.typeToString(type, file, compiler.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope))
 
   /** The type, or its outline when it is long; `depth` is how far into it outlines still go. */
   function short(type: ts.Type, depth = 2): string {

@@ -1,8 +1,6 @@
 import type ts from 'typescript'
 import type { TypeNote } from '../../../model/sample'
-import { htmlIn } from './htmlIn'
-import { knownTexts } from './knownTexts'
-import { typeTexts } from './typeText'
+import { symbolTexts } from './symbolText'
 
 /** Most names of one sample whose types are shown. */
 const MOST_NOTES = 24
@@ -14,14 +12,12 @@ const CRAFT = /\/node_modules\/@craftjs\//
  * The types in a sample that a reader may want to know, in the order the names first appear: of what comes from
  * Craft.js, of variables that hold something of it, and of what the sample itself declares at its top.
  */
-export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile): TypeNote[] {
+export function hoverTypes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile): TypeNote[] {
   const { SymbolFlags } = compiler
-  const textOf = knownTexts<ts.Symbol>(compiler, checker, file, typeTexts(compiler, checker, file))
+  const textOf = symbolTexts(compiler, checker, file)
 
   const isCrafts = (symbol: ts.Symbol | undefined): boolean =>
     symbol?.declarations?.some((declaration) => CRAFT.test(declaration.getSourceFile().fileName)) ?? false
-
-  const html = htmlIn(compiler, checker, file)
 
   /** The props of the component that `attribute` is given to, if one function says so that needs no types of it. */
   function propsOf({ parent }: ts.JsxAttribute): ts.Type | undefined {
@@ -35,7 +31,7 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   function expectedProperty(name: ts.Identifier): ts.Symbol | undefined {
     const { parent } = name
     if (!compiler.isJsxAttribute(parent) && !compiler.isPropertyAssignment(parent)) return undefined
-    if (parent.name !== name || html.isGivenTo(parent.parent)) return undefined
+    if (parent.name !== name) return undefined
     const expected =
       (compiler.isJsxAttribute(parent) && propsOf(parent)) || checker.getContextualType(parent.parent)
     return expected && checker.getNonNullableType(expected).getProperty(name.text)
@@ -44,7 +40,6 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
   function symbolOf(name: ts.Identifier): ts.Symbol | undefined {
     const expected = expectedProperty(name)
     if (isCrafts(expected)) return expected
-    if (html.isMember(name)) return undefined
     const symbol = checker.getSymbolAtLocation(name)
     return symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   }
@@ -54,7 +49,6 @@ export function typeNotes(compiler: typeof ts, checker: ts.TypeChecker, file: ts
     if (symbol.valueDeclaration === undefined || !(symbol.flags & SymbolFlags.Variable)) return false
     let at: ts.Node = symbol.valueDeclaration
     while (compiler.isBindingElement(at) || compiler.isObjectBindingPattern(at)) at = at.parent
-    if (html.isHolder(at)) return false
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
     if (isCrafts(type.aliasSymbol) || isCrafts(type.symbol)) return true
     const from = compiler.isVariableDeclaration(at) ? at.initializer : undefined

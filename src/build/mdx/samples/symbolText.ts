@@ -2,7 +2,7 @@ import type ts from 'typescript'
 import { inOneLine, isShort, shortTypes } from './shortType'
 
 /** Tells what an editor would show for a symbol, in one line; names are shortened as in `file`. */
-export function typeTexts(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
+export function symbolTexts(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
   const { SymbolFlags } = compiler
   const types = shortTypes(compiler, checker, file)
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { WrittenCode } from '../../../model/body'
 
 /** A sample with the files of its page that it imports, directly or through others. */
-export interface SampleUnit {
+export interface CompilationUnit {
   /** Path of the sample itself, which is among `files`. */
   file: string
   /** Texts by path. */
@@ -24,7 +24,7 @@ export function isScript({ language }: WrittenCode): boolean {
  * A title that is a path makes a sample a file. A sample sees the files as they stand at the end of its section, from
  * one heading to the next; of a file that the page shows only later it gets the first version.
  */
-export function unitsOf(samples: readonly WrittenCode[]): (SampleUnit | null)[] {
+export function compilationUnits(samples: readonly WrittenCode[]): (CompilationUnit | null)[] {
   return samples.map((sample, index) => {
     if (!isScript(sample) || sample.fragment !== null) return null
     const known = filesAt(samples, index)
@@ -53,7 +53,7 @@ function filesAt(samples: readonly WrittenCode[], index: number): Map<string, st
 }
 
 /** `file` and what it imports from `known`, directly or not. */
-export function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
+function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (path: string): void => {
     const text = known.get(path)

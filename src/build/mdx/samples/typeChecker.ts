@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type ts from 'typescript'
+import type { SampleFindings, SampleProblem } from '../../../model/sample'
+import type { CompilationUnit } from './compilationUnits'
+import { hoverTypes } from './hoverTypes'
+
+/** The options of a strict project that a reader would start today. */
+const OPTIONS = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedSideEffectImports: false,
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  isolatedModules: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+}
+
+/** The packages that samples are about; a sample that imports one is shown with its version. */
+const PACKAGES = ['@craftjs/core', '@craftjs/layers']
+
+/**
+ * Uses the hooks of Craft.js, and is checked before any sample. TypeScript numbers types as it meets them and writes
+ * unions and their members by number: without this file, the note on a type would depend on the samples that happen to
+ * be checked before.
+ */
+const FIRST_FILE = `import { useEditor, useNode } from '@craftjs/core'
+import { useLayer } from '@craftjs/layers'
+
+export const hooks = [useNode(), useEditor(), useLayer()]
+`
+
+/** What a sample may import beside packages and files of its page. */
+const STYLES = `declare module '*.css'\n`
+
+/** Errors about types that are missing, which JavaScript is not asked for. */
+const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7016, 7019, 7022, 7023, 7031, 7034, 7053])
+
+const isScript = (file: string): boolean => /\.[jt]sx?$/.test(file)
+
+/** Checks units. One call with many is much cheaper than many calls: each begins with new types of the packages. */
+export type TypeChecker = (units: readonly CompilationUnit[]) => SampleFindings[]
+
+/** TypeScript, loaded on demand: that takes half a second and 100 MB. */
+export async function loadTypeScript(): Promise<typeof ts> {
+  return (await import('typescript')).default
+}
+
+/** Checks units with the packages below `root`, which are parsed once. Units stay in memory. */
+export function typeChecker(compiler: typeof ts, root: string): TypeChecker {
+  const home = path.join(root, '.samples')
+  const { options } = compiler.convertCompilerOptionsFromJson(OPTIONS, root)
+  const first = path.join(home, 'first.ts')
+  const common = new Map([
+    [first, FIRST_FILE],
+    [path.join(home, 'styles.d.ts'), STYLES],
+  ])
+  const versions = new Map(PACKAGES.map((name) => [name, versionOf(root, name)]))
+  let texts = common
+  let folders = 0
+  const host = compilerHost(compiler, options, home, (file) => texts.get(file))
+
+  return (units) => {
+    const placed = units.map((unit) => {
+      // A new folder each time, because TypeScript remembers where the imports of a folder lead.
+      const folder = path.join(home, String(folders++))
+      return { unit, folder, file: path.join(folder, unit.file) }
+    })
+    texts = new Map([
+      ...common,
+      ...placed.flatMap(({ unit, folder }) =>
+        [...unit.files].map(([name, text]) => [path.join(folder, name), text] as const),
+      ),
+    ])
+    const program = compiler.createProgram([...texts.keys()].filter(isScript), options, host)
+    const checker = program.getTypeChecker()
+    program.getSemanticDiagnostics(sourceOf(program, first))
+    return placed.map(({ unit, folder, file }) => {
+      const source = sourceOf(program, file)
+      const imported = [...unit.files.keys()].filter((name) => name !== unit.file && isScript(name))
+      const problems = problemsIn(
+        compiler,
+        program,
+        source,
+        imported.map((name) => sourceOf(program, path.join(folder, name))),
+      )
+      return {
+        problems: problems.map(({ line, message }) => ({
+          line,
+          message: message.replaceAll(`${folder.replaceAll('\\', '/')}/`, ''),
+        })),
+        types: problems.length === 0 ? hoverTypes(compiler, checker, source) : [],
+        against: checkedAgainst(unit, versions) ?? [`TypeScript ${compiler.version}`],
+      }
+    })
+  }
+}
+
+/** Reads `.samples` from memory and everything else from disk; what is on disk is parsed once. */
+function compilerHost(
+  compiler: typeof ts,
+  options: ts.CompilerOptions,
+  home: string,
+  textOf: (file: string) => string | undefined,
+): ts.CompilerHost {
+  const disk = compiler.createCompilerHost(options)
+  const isVirtual = (file: string): boolean => path.normalize(file).startsWith(home)
+  const parsed = new Map<string, ts.SourceFile | undefined>()
+  const resolutions = compiler.createModuleResolutionCache(home, (file) => file, options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    // Nobody asks what comments of packages say.
+    jsDocParsingMode: compiler.JSDocParsingMode.ParseForTypeInfo,
+    getCurrentDirectory: () => home,
+    fileExists: (file) => (isVirtual(file) ? host.readFile(file) !== undefined : disk.fileExists(file)),
+    readFile: (file) => (isVirtual(file) ? textOf(path.normalize(file)) : disk.readFile(file)),
+    directoryExists: (folder) => isVirtual(folder) || compiler.sys.directoryExists(folder),
+    realpath: (file) => (isVirtual(file) ? file : (compiler.sys.realpath?.(file) ?? file)),
+    getSourceFile(file, version) {
+      const text = isVirtual(file) ? host.readFile(file) : undefined
+      if (text !== undefined) return compiler.createSourceFile(file, text, version)
+      if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, version))
+      return parsed.get(file)
+    },
+    resolveModuleNameLiterals: (names, from, redirect, _, file) =>
+      names.map((name) => {
+        const mode = compiler.getModeForUsageLocation(file, name, options)
+        return compiler.resolveModuleName(name.text, from, options, host, resolutions, redirect, mode)
+      }),
+  }
+  return host
+}
+
+/** What is wrong with `source`. Where it or a file that it imports does not parse, only that is said. */
+function problemsIn(
+  compiler: typeof ts,
+  program: ts.Program,
+  source: ts.SourceFile,
+  imported: readonly ts.SourceFile[],
+): SampleProblem[] {
+  const messageOf = ({ messageText }: ts.Diagnostic): string =>
+    compiler.flattenDiagnosticMessageText(messageText, ' ')
+  const problemOf = (diagnostic: ts.Diagnostic): SampleProblem => ({
+    line: source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
+    message: messageOf(diagnostic),
+  })
+  const syntax = program.getSyntacticDiagnostics(source)
+  if (syntax.length > 0) return syntax.map(problemOf)
+  const [unparsed] = imported.flatMap((file) => program.getSyntacticDiagnostics(file))
+  if (unparsed) return [{ line: 1, message: `It imports a file that does not parse: ${messageOf(unparsed)}` }]
+  const isJavaScript = /\.jsx?$/.test(source.fileName)
+  return program
+    .getSemanticDiagnostics(source)
+    .filter(({ code }) => !isJavaScript || !IMPLICIT_ANY.has(code))
+    .map(problemOf)
+}
+
+function sourceOf(program: ts.Program, file: string): ts.SourceFile {
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`TypeScript has not read ${file}.`)
+  return source
+}
+
+/** The packages that a unit imports, with their versions; `null` for none. */
+function checkedAgainst({ files }: CompilationUnit, versions: ReadonlyMap<string, string>): string[] | null {
+  const text = [...files.values()].join('\n')
+  const used = [...versions].filter(([name]) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
+  return used.length === 0 ? null : used.map(([name, version]) => `${name} ${version}`)
+}
+
+function versionOf(root: string, name: string): string {
+  const file = path.join(root, 'node_modules', name, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
