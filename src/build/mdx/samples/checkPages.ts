@@ -44,14 +44,14 @@ export async function checkPages(
         sample.fragment === null
           ? (findings[index]?.problems ?? [])
           : parseFragment(compiler, sample.code, sample.language)
-      report.failures.push(...problems.map((problem) => mistake(page, sample, problem)))
+      report.failures.push(...problems.map((problem) => sampleError(page, sample, problem)))
     }
   }
   return report
 }
 
-/** One mistake in a sample, with file and line. */
-function mistake(
+/** One problem of a sample, with file and line. */
+function sampleError(
   { path }: PageSamples,
   { code, line: start, title, fragment }: WrittenCode,
   { line, message }: { line: number; message: string },
