@@ -4,7 +4,6 @@ import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpa
 /** Parts of Gatsby that no page uses, by how its own files in `.cache` ask for them, and what stands in for each. */
 export const STUBS: readonly { asked: RegExp; stub: string }[] = [
   { asked: /^gatsby-link$/, stub: 'link.mjs' },
-  { asked: /^prop-types$/, stub: 'propTypes.mjs' },
   { asked: /^\.\/head\/head-export-handler-for-browser$/, stub: 'head.mjs' },
   { asked: /internal-plugins\/partytown\/gatsby-browser/, stub: 'script.mjs' },
 ]
