@@ -4,13 +4,7 @@ import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
 import { pagePath } from './src/templates/pagePath'
 import { Shell } from './src/templates/Shell'
-import {
-  areBehaviorsInstalled,
-  installBehaviors,
-  linkManifest,
-  listenForLandingPage,
-  refreshBehaviors,
-} from './src/theme/behaviors'
+import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
 import { installEnhancements, refreshEnhancements } from './src/theme/enhancements'
 import { endProgress, landOnPage, startProgress } from './src/theme/navigation'
 import { preloadSearch } from './src/theme/search'
@@ -23,8 +17,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 const PROGRESS_DELAY = 1000
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // plugins/late-hydration inlines these into the page, where they ran before.
-  if (!areBehaviorsInstalled(document)) {
+  // plugins/late-hydration inlines these into the page, where they ran before, and keeps them out of this bundle.
+  if (typeof __LATE_HYDRATION__ === 'undefined') {
     installBehaviors(document)
     listenForLandingPage()
     if (process.env.NODE_ENV === 'production') linkManifest(document)

@@ -7,6 +7,9 @@ declare const __PATH_PREFIX__: string
 /** The script in the head of every page as source text (src/build/bundle/prePaintScript.ts). */
 declare const __PRE_PAINT__: string
 
+/** Defined in builds with plugins/late-hydration, which inlines the behaviors into every page. */
+declare const __LATE_HYDRATION__: true | undefined
+
 /** The icon of the site as a data URL (src/build/bundle/iconAddress.ts). */
 declare const __ICON__: string
 

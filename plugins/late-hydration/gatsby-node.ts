@@ -14,5 +14,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     const boot = bootScript(path.join(root, 'plugins/late-hydration'), path.join(root, behaviors), pathPrefix)
     actions.setWebpackConfig({ plugins: [plugins.define({ __BOOT__: JSON.stringify(boot) })] })
   }
-  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [completeChunkMap(root, chunks)] })
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ __LATE_HYDRATION__: 'true' }), completeChunkMap(root, chunks)],
+    })
 }

@@ -15,17 +15,14 @@ import { installTabs, showStoredTabs } from './tabs'
 export { listenForLandingPage } from './landingEditor'
 export { linkManifest } from './webManifest'
 
-/** Whether `installBehaviors` has run, in the script that is inlined into the page or here. */
-export const areBehaviorsInstalled = (document: Document): boolean =>
-  document.documentElement.dataset.js === 'ready'
-
 /**
- * Installs the one owner of every control, once per document, whoever calls it and whenever. All listeners are on the
- * document, so controls that are rendered later work as well.
+ * Installs the one owner of every control, once per document. All listeners are on the document, so controls that are
+ * rendered later work as well.
  */
 export function installBehaviors(document: Document): void {
-  if (areBehaviorsInstalled(document)) return
-  document.documentElement.dataset.js = 'ready'
+  const root = document.documentElement
+  if (root.dataset.js === 'ready') return
+  root.dataset.js = 'ready'
   installDisclosures(document)
   installCategories(document)
   installColorMode(document)
