@@ -12,7 +12,7 @@ for (const [width, mode] of [
   [390, 'dark'],
 ] as const) {
   for (const path of paths) {
-    test(`[W01] [W07] axe finds nothing wrong with /${path} at ${width} px, ${mode}`, async ({
+    test(`axe finds nothing wrong with /${path} at ${width} px, ${mode}`, async ({
       page,
       baseURL,
       tolerate,

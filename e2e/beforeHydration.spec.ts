@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('[S10] the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
+test('the stored dark mode is on the page before its first paint', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const seen: string[] = []

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 const isShallow =
   execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'true'
 
-test('[U18] the sidebar lists the docs by category, in order, and leaves out what is unlisted', async ({
+test('the sidebar lists the docs by category, in order, and leaves out what is unlisted', async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('previous and next lead through the docs in the order of the sidebar', asyn
 })
 
 for (const path of ['docs/concepts/serializing', 'docs/dev']) {
-  test(`[A23] /${path} stands outside of the reading order`, async ({ page, baseURL }) => {
+  test(`/${path} stands outside of the reading order`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
     await expect(page.locator('[rel=prev], [rel=next]')).toHaveCount(0)
     await expect(page.locator('#menu [aria-current=page]')).toHaveCount(0)

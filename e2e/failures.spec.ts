@@ -43,7 +43,7 @@ async function openAfterSupport(page: Page, context: BrowserContext, strike: () 
 }
 
 test.describe(
-  '[N09] [N10] a page that does not come leaves the reader where they are, with a message and Retry',
+  'a page that does not come leaves the reader where they are, with a message and Retry',
   { tag: '@navigation' },
   () => {
     for (const [what, url] of [
@@ -96,7 +96,7 @@ test.describe(
 )
 
 test(
-  '[N09] a chunk that fails once is asked for again, and nobody notices',
+  'a chunk that fails once is asked for again, and nobody notices',
   { tag: '@navigation' },
   async ({ page, tolerate }) => {
     tolerate(consequences)
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  '[N14] offline, a page that is not at hand is said so, and comes once the connection is back',
+  'offline, a page that is not at hand is said so, and comes once the connection is back',
   { tag: '@navigation' },
   async ({ page, context, tolerate }) => {
     tolerate(consequences)
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test.describe('[N12] scripts that do not come at the first intent', { tag: '@late-hydration' }, () => {
+test.describe('scripts that do not come at the first intent', { tag: '@late-hydration' }, () => {
   for (const script of ['app', 'framework', 'webpack-runtime']) {
     test(`${script}: the page can be read on, and says so`, async ({ page, tolerate }) => {
       tolerate(consequences)
@@ -170,7 +170,7 @@ test.describe('[N12] scripts that do not come at the first intent', { tag: '@lat
   })
 })
 
-test.describe('[N20] a page that crashes', () => {
+test.describe('a page that crashes', () => {
   test('says so inside the shell, which lives on', { tag: '@navigation' }, async ({ page, tolerate }) => {
     tolerate(/island “Nope”/)
     await crashNodes(page)
@@ -203,7 +203,7 @@ test.describe('a new publication', () => {
   const appData = /page-data\/app-data\.json/
   const other = (route: Route) => route.fulfill({ json: { webpackCompilationHash: 'another' } })
 
-  test('[L08] is met by one reload at most when it is seen at hydration', async ({ page, tolerate }) => {
+  test('is met by one reload at most when it is seen at hydration', async ({ page, tolerate }) => {
     tolerate(/preload/)
     await page.route(appData, other)
     let loads = 0
@@ -225,7 +225,7 @@ test.describe('a new publication', () => {
     ['a chunk', supportChunk, 404],
   ] as const) {
     test(
-      `[L06] that lacks ${what} ends in one reload, and then in a message`,
+      `that lacks ${what} ends in one reload, and then in a message`,
       { tag: ['@navigation', '@late-hydration'] },
       async ({ page, tolerate }) => {
         tolerate(consequences)
@@ -252,7 +252,7 @@ test.describe('a new publication', () => {
   }
 
   test(
-    '[L08] is followed by a full load, with query and fragment',
+    'is followed by a full load, with query and fragment',
     { tag: '@navigation' },
     async ({ page, tolerate }) => {
       tolerate(consequences)
@@ -292,7 +292,7 @@ test.describe('storage that is', () => {
     ],
   ] as const) {
     test(
-      `${how === 'full' ? '[S02]' : '[S01]'} ${how} is warned of once, and everything works for the visit`,
+      `${how === 'full' ? '' : ''} ${how} is warned of once, and everything works for the visit`,
       { tag: '@navigation' },
       async ({ page, tolerate, faults }) => {
         tolerate(warning)
@@ -315,7 +315,7 @@ test.describe('storage that is', () => {
 })
 
 test(
-  '[U20] a site served under another path than it was built for says so on its landing page',
+  'a site served under another path than it was built for says so on its landing page',
   { tag: '@late-hydration' },
   async ({ page, tolerate }) => {
     tolerate(consequences)

@@ -20,7 +20,7 @@ const framing: [title: string, ancestors: string[], paths: string[]][] = [
 ]
 
 for (const [title, ancestors, paths] of framing) {
-  test(`[H06] ${title}, and no header is sent twice`, async ({ request, baseURL }) => {
+  test(`${title}, and no header is sent twice`, async ({ request, baseURL }) => {
     for (const path of paths) {
       const headers = (await request.get(`${baseURL}${path}`)).headers()
       const policy = headers['content-security-policy'] ?? ''

@@ -19,9 +19,7 @@ const queries = [
   '%',
 ]
 
-test('[H01] [H02] whatever is asked of the search is text, in the page, its head and its links', async ({
-  page,
-}) => {
+test('whatever is asked of the search is text, in the page, its head and its links', async ({ page }) => {
   for (const query of queries) {
     await page.goto(address(`search?q=${encodeURIComponent(query)}&q=another`))
     await expect(field(page)).toHaveValue(query)
@@ -38,9 +36,7 @@ test('[H01] [H02] whatever is asked of the search is text, in the page, its head
   }
 })
 
-test('[H01] no query, one that does not decode, and one of 100 kB are all the same to it', async ({
-  page,
-}) => {
+test('no query, one that does not decode, and one of 100 kB are all the same to it', async ({ page }) => {
   for (const [search, value] of [
     ['', ''],
     ['?q=', ''],
@@ -55,9 +51,7 @@ test('[H01] no query, one that does not decode, and one of 100 kB are all the sa
   expect(page.url().length).toBeLessThan(2_000)
 })
 
-test('[N07] a query with signs of addresses in it reaches the search page as it was typed', async ({
-  page,
-}) => {
+test('a query with signs of addresses in it reaches the search page as it was typed', async ({ page }) => {
   const query = 'node&canvas#50%+?'
   await page.goto(address('docs/overview'))
   await page.keyboard.press('Control+k')
@@ -72,7 +66,7 @@ test('[N07] a query with signs of addresses in it reaches the search page as it 
   await expect(field(page)).toHaveValue(query)
 })
 
-test('[N02] a busy search says so, and is asked once for each key at most', async ({ page, tolerate }) => {
+test('a busy search says so, and is asked once for each key at most', async ({ page, tolerate }) => {
   tolerate(/status of 429/)
   let asked = 0
   await page.route('**/records.json', (route) => {
@@ -87,10 +81,7 @@ test('[N02] a busy search says so, and is asked once for each key at most', asyn
   expect(asked).toBeLessThanOrEqual('undo'.length)
 })
 
-test('[N13] a page is whole when no style sheet comes, since its own stands in it', async ({
-  page,
-  tolerate,
-}) => {
+test('a page is whole when no style sheet comes, since its own stands in it', async ({ page, tolerate }) => {
   // The search is slow to come without its sheets on a busy machine, and Chromium then remarks on what it waits for.
   tolerate(/Failed to load resource|sheet|\.css|preloaded using link preload/)
   await page.route('**/*.css', (route) => route.abort())
@@ -102,7 +93,7 @@ test('[N13] a page is whole when no style sheet comes, since its own stands in i
   await expect(page.getByRole('dialog').getByRole('searchbox').first()).toHaveValue('undo')
 })
 
-test('[H05] ten thousand messages leave the landing page as quick as it was', async ({ page }) => {
+test('ten thousand messages leave the landing page as quick as it was', async ({ page }) => {
   await page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(address(''))
   // A median says what a message costs on a busy machine too; clicks may wait there for other programs.
@@ -122,7 +113,7 @@ test('[H05] ten thousand messages leave the landing page as quick as it was', as
   await expect(page.locator('html')).not.toHaveClass(/landing-page-loaded/)
 })
 
-test('[H06] a page that another site frames is refused', async ({ page, tolerate, baseURL }) => {
+test('a page that another site frames is refused', async ({ page, tolerate, baseURL }) => {
   tolerate(/frame-ancestors|Refused to (?:frame|display)|ERR_BLOCKED_BY_RESPONSE|Framing/)
   await page.route('http://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}docs/overview"></iframe>` }),
@@ -131,7 +122,7 @@ test('[H06] a page that another site frames is refused', async ({ page, tolerate
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
 })
 
-test('[W16] a page can be read upright and across', async ({ page }) => {
+test('a page can be read upright and across', async ({ page }) => {
   await page.goto(address('docs/overview'))
   for (const [width, height] of [
     [390, 844],

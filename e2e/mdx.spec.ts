@@ -26,7 +26,7 @@ for (const [when, open, options] of times) {
       )
     })
 
-    test('[W03] [W20] tabs answer to arrow keys, Home and End', async ({ page }) => {
+    test('tabs answer to arrow keys, Home and End', async ({ page }) => {
       await open(page, 'docs/overview')
       await tab(page, 'npm').focus()
       for (const [key, chosen] of [
@@ -42,7 +42,7 @@ for (const [when, open, options] of times) {
       }
     })
 
-    test('[W14] the button of a code block copies its code', async ({ page }) => {
+    test('the button of a code block copies its code', async ({ page }) => {
       await open(page, 'docs/overview')
       const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
       await block.getByRole('button', { name: 'Copy code' }).click()
@@ -80,7 +80,7 @@ for (const [when, open, options] of times) {
   })
 }
 
-test('[W08] a wide table scrolls in a region of its own', async ({ page, baseURL }) => {
+test('a wide table scrolls in a region of its own', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${baseURL}docs/concepts/nodes`)
   const region = page.getByRole('group', { name: 'Table: Nodes' })

@@ -42,7 +42,7 @@ for (const [when, open, options] of times) {
       await expect(opener(page)).toBeFocused()
     })
 
-    test('[W03] the focus stays inside, both ways round', async ({ page }) => {
+    test('the focus stays inside, both ways round', async ({ page }) => {
       await open(page, 'docs/overview')
       await opener(page).click()
       await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
@@ -53,7 +53,7 @@ for (const [when, open, options] of times) {
         }
     })
 
-    test('[W03] [W04] Escape closes it and gives the focus back', async ({ page }) => {
+    test('Escape closes it and gives the focus back', async ({ page }) => {
       await open(page, 'docs/overview')
       await opener(page).focus()
       await page.keyboard.press('Enter')

@@ -35,7 +35,7 @@ for (const [path, name, value] of [
   ['docs/dev', 'Documentation', 'true'],
   ['support', 'Support', 'page'],
 ] as const) {
-  test(`[W20] ${name} is marked on /${path}`, async ({ page }) => {
+  test(`${name} is marked on /${path}`, async ({ page }) => {
     await openPlain(page, path)
     await expect(bar(page).locator('[aria-current]')).toHaveText(name)
     await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', value)
@@ -48,7 +48,7 @@ test('nothing is marked where no entry leads', async ({ page }) => {
 })
 
 for (const [when, open, options] of times) {
-  test.describe(`[W03] [W10] the dropdown, ${when},`, options, () => {
+  test.describe(`the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))
 
     test('opens under the mouse, stays while the mouse is in it, and closes when it leaves', async ({

@@ -45,7 +45,7 @@ test.describe('a link is followed without a document load', { tag: '@navigation'
   }
 })
 
-test.describe('[N18] the progress bar', { tag: '@navigation' }, () => {
+test.describe('the progress bar', { tag: '@navigation' }, () => {
   /** Stops the page's clock, so that waiting is exact. */
   async function stopClock(page: Page) {
     await page.clock.install()
@@ -122,7 +122,7 @@ test('of two clicks the last one wins', { tag: '@navigation' }, async ({ page })
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('[W04] [W14] who arrives at a page', () => {
+test.describe('who arrives at a page', () => {
   test('finds the focus on its title, and hears its name', { tag: '@navigation' }, async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await sidebarLink(page, 'Acknowledgements').click()
@@ -175,7 +175,7 @@ test('a link to a place on the same page goes there', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('[N16] what a page needs is fetched ahead', { tag: '@navigation' }, () => {
+test.describe('what a page needs is fetched ahead', { tag: '@navigation' }, () => {
   /** The requests for data and chunks of pages, from now on. */
   function fetched(page: Page): string[] {
     const urls: string[] = []
@@ -260,7 +260,7 @@ test('nothing leads to another origin', { tag: '@navigation' }, async ({ page })
   await expect(heading(page)).toBeVisible()
 })
 
-test.describe('[U11] a fragment that does not decode', () => {
+test.describe('a fragment that does not decode', () => {
   for (const hash of ['#%', '#%E0%A4%A']) {
     test(`${hash}, as an address, leaves the page as it is`, async ({ page }) => {
       await openHydrated(page, `docs/overview${hash}`)
@@ -287,7 +287,7 @@ test.describe('[U11] a fragment that does not decode', () => {
   }
 })
 
-test('[U16] the example editors are documents of their own', async ({ page }) => {
+test('the example editors are documents of their own', async ({ page }) => {
   await page.route(address('examples/basic/'), (route) => route.fulfill({ body: 'An editor' }))
   await openHydrated(page, 'docs/overview')
   await page.getByRole('button', { name: 'Examples' }).click()
@@ -307,9 +307,7 @@ test('the side menu closes when it has led somewhere', { tag: '@navigation' }, a
   await expect(heading(page)).toBeFocused()
 })
 
-test('[W02] the skip link leads past the navbar, on a first page and after a navigation', async ({
-  page,
-}) => {
+test('the skip link leads past the navbar, on a first page and after a navigation', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ for (const path of [
   ...['nowhere', 'support/x', 'docs/api', 'blog', '%', '%ff', 'docs//overview'],
   ...['examples/nowhere', 'examples/basic/nowhere'],
 ]) {
-  test(`[U12] [U17] /${path} is the not-found page, with status 404`, async ({ page, baseURL, tolerate }) => {
+  test(`/${path} is the not-found page, with status 404`, async ({ page, baseURL, tolerate }) => {
     tolerate(/status of 404/)
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)

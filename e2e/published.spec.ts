@@ -34,7 +34,7 @@ const foreignAnchors = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => /href="(?:https?:)?\/\//.test(tag) && !/href="https:\/\/craft\.js\.org\//.test(tag))
 
-test('[A25] nothing that looks like a secret is published, nor where it was built', () => {
+test('nothing that looks like a secret is published, nor where it was built', () => {
   const found = files()
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
@@ -55,7 +55,7 @@ test('no source map, statistic or cache is published', () => {
   expect(mapped).toEqual([])
 })
 
-test('[H07] whatever a page leads to knows nothing of its window', () => {
+test('whatever a page leads to knows nothing of its window', () => {
   const open = pages().flatMap((file) =>
     foreignAnchors(read(file))
       .filter((tag) => !/rel="[^"]*\bnoopener\b/.test(tag))
@@ -64,7 +64,7 @@ test('[H07] whatever a page leads to knows nothing of its window', () => {
   expect(open).toEqual([])
 })
 
-test('[W15] [W16] [W20] every page has its own title, and the same navigation and help in the same order', () => {
+test('every page has its own title, and the same navigation and help in the same order', () => {
   const titles = pages().map((file) => /<title[^>]*>([^<]*)/.exec(read(file))?.[1])
   expect(new Set(titles).size).toBe(pages().length)
   /** Where the links of the first bar or the last footer of a page lead, in order. */

@@ -13,7 +13,7 @@ const pages = [
   'search',
 ]
 
-test('[W08] no page is wider than a window of 320 px', async ({ page }) => {
+test('no page is wider than a window of 320 px', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of routes) {
@@ -62,7 +62,7 @@ const smallTargets = (page: Page) =>
   )
 
 for (const width of [1280, 390]) {
-  test(`[W06] controls have at least 24 by 24 px in a window of ${width} px`, async ({ page }) => {
+  test(`controls have at least 24 by 24 px in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of pages) {
       await openPlain(page, path)
@@ -70,7 +70,7 @@ for (const width of [1280, 390]) {
     }
   })
 
-  test(`[W07] the focus is seen wherever Tab leads, in a window of ${width} px`, async ({ page }) => {
+  test(`the focus is seen wherever Tab leads, in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['docs/overview', 'support']) {
       await openHydrated(page, path)
@@ -95,7 +95,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test.describe('[W13] in forced colors', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
   test('icons are drawn in the colors of their text', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('[W13] in forced colors', () => {
   })
 })
 
-test.describe('[W19] in print', () => {
+test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
   test('the text stands alone', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('[W19] in print', () => {
   })
 })
 
-test.describe('[N19] the badges of the footer', () => {
+test.describe('the badges of the footer', () => {
   test('take their room before they come, and are named when they do not', async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED|ERR_BLOCKED/)
     await page.route(/shields\.io|netlify\.com/, (route) => route.abort('blockedbyclient'))

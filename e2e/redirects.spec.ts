@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test.describe('[U01] [U02] a path under /r/', () => {
+test.describe('a path under /r/', () => {
   for (const [from, to] of [
     ['r/docs/api/editor?x=1#props', 'docs/api/editor?x=1#props'],
     ['r/next/docs/overview', 'docs/overview'],
@@ -33,7 +33,7 @@ test.describe('[U01] [U02] a path under /r/', () => {
   }
 
   for (const from of ['r//evil.example', 'r///evil.example', 'r/next//evil.example', 'r/r/r/nowhere']) {
-    test(`[U04] [U06] /${from} stays on this site and ends at the not-found page`, async ({
+    test(`/${from} stays on this site and ends at the not-found page`, async ({
       page,
       baseURL,
       tolerate,

@@ -22,7 +22,7 @@ async function headOf(page: Page) {
 test('there are 21 docs', () => expect(docs).toHaveLength(21))
 
 for (const { path, title } of routes) {
-  test(`[W15] /${path} says what it is, before and after hydration`, async ({ page, baseURL }) => {
+  test(`/${path} says what it is, before and after hydration`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(200)
     const head = await headOf(page)
@@ -48,7 +48,7 @@ test('every page describes itself in words of its own', async ({ request, baseUR
   expect(new Set(descriptions).size).toBe(routes.length)
 })
 
-test('[U09] a slash at the end changes nothing of the page', async ({ request, baseURL }) => {
+test('a slash at the end changes nothing of the page', async ({ request, baseURL }) => {
   for (const { path } of routes.filter(({ path }) => path !== '')) {
     const [plain, slashed] = await Promise.all([
       request.get(`${baseURL}${path}`),
@@ -60,7 +60,7 @@ test('[U09] a slash at the end changes nothing of the page', async ({ request, b
 })
 
 for (const path of ['docs/overview/', 'docs/', 'support/', 'blog/react-19/', 'docs/acknowledgements/']) {
-  test(`[U09] /${path}, with a slash at the end, hydrates in peace`, async ({ page }) => {
+  test(`/${path}, with a slash at the end, hydrates in peace`, async ({ page }) => {
     await openHydrated(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path.slice(0, -1)))
@@ -72,7 +72,7 @@ for (const [from, to] of [
   ['docs/overview/index.html?a=1&b=%20#features', 'docs/overview?a=1&b=%20#features'],
   ['support/index.html', 'support'],
 ]) {
-  test(`[U10] /${from} becomes /${to}`, async ({ page, baseURL }) => {
+  test(`/${from} becomes /${to}`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${from}`)
     const tidy = () => page.evaluate(() => location.href.replace(/(.)\/(?=[?#]|$)/, '$1'))
     await expect.poll(tidy).toBe(`${baseURL}${to}`.replace(/(.)\/(?=[?#]|$)/, '$1'))
@@ -89,7 +89,7 @@ const noPages = [
   'docs/dev/components',
 ]
 
-test(`[U17] no page stands at ${noPages.join(', ')}`, async ({ page, baseURL, tolerate }) => {
+test(`no page stands at ${noPages.join(', ')}`, async ({ page, baseURL, tolerate }) => {
   tolerate(/status of 404/)
   for (const path of noPages) {
     await test.step(path, async () => {

@@ -84,7 +84,7 @@ test(
 )
 
 for (const key of ['Control+k', 'Meta+k', '/'])
-  test(`[W03] [W04] ${key} opens the search, also while a button has the focus; Escape closes it and gives the focus back`, async ({
+  test(`${key} opens the search, also while a button has the focus; Escape closes it and gives the focus back`, async ({
     page,
     baseURL,
   }) => {
@@ -100,7 +100,7 @@ for (const key of ['Control+k', 'Meta+k', '/'])
     await expect(button).toBeFocused()
   })
 
-test('[W11] a slash in a field is a letter, and none at all for readers who turned single keys off', async ({
+test('a slash in a field is a letter, and none at all for readers who turned single keys off', async ({
   page,
   baseURL,
 }) => {
@@ -181,7 +181,7 @@ const failures: [string, { status?: number; body?: string } | 'abort'][] = [
   ['the network is gone', 'abort'],
 ]
 for (const [name, answer] of failures)
-  test(`[N01] an error is said as an error, with a way on: ${name}`, async ({ page, tolerate }) => {
+  test(`an error is said as an error, with a way on: ${name}`, async ({ page, tolerate }) => {
     tolerate(/Failed to load resource|records\.json/)
     let fails = true
     await page.route('**/records.json', (route) => {
@@ -201,7 +201,7 @@ for (const [name, answer] of failures)
     await expect(alert).toBeHidden()
   })
 
-test('[N08] a modal that does not come says so, and the field still leads to the search page', async ({
+test('a modal that does not come says so, and the field still leads to the search page', async ({
   page,
   baseURL,
   tolerate,
@@ -226,7 +226,7 @@ test('an error message is found by its beginning: DocSearch takes 64 letters', a
   await expect(hitsOf(page).first()).toContainText(/resolver/i)
 })
 
-test('[N06] junk and markup in the stores are taken for nothing', async ({ page, baseURL }) => {
+test('junk and markup in the stores are taken for nothing', async ({ page, baseURL }) => {
   const key = '__DOCSEARCH_RECENT_SEARCHES__embedded'
   for (const value of [
     '{',

@@ -26,7 +26,7 @@ for (const [when, open, options] of times) {
       await expect(opener(page)).toBeFocused()
     })
 
-    test('[W11] shortcuts of one key can be turned off, and on again', async ({ page }) => {
+    test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
       await open(page, 'docs/overview')
       await page.keyboard.press('?')
       await choice(page).click()
@@ -46,7 +46,7 @@ for (const [when, open, options] of times) {
   })
 }
 
-test('[W11] ? is a letter where one writes', async ({ page }) => {
+test('? is a letter where one writes', async ({ page }) => {
   await openHydrated(page, 'search')
   await page.getByRole('searchbox').first().fill('')
   await page.getByRole('searchbox').first().press('?')

@@ -34,7 +34,7 @@ test('a category opens for as long as its height asks, eased in and out', async 
   expect(durations[1]).toBeGreaterThan(durations[0] ?? 0)
 })
 
-test('[W12] nothing moves for readers who ask for less motion', async ({ page }) => {
+test('nothing moves for readers who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPlain(page, 'docs/overview')
   expect((await animated(page, 'Guides')).animations).toEqual([])

@@ -21,7 +21,7 @@ test.describe('the color mode', () => {
   })
 
   for (const junk of ['<script>', 'dark"', '__proto__', 'null', '', 'DARK', 'x'.repeat(100_000)]) {
-    test(`[S04] is light when “${junk.slice(0, 12)}” is stored`, async ({ page }) => {
+    test(`is light when “${junk.slice(0, 12)}” is stored`, async ({ page }) => {
       await store(page, { theme: junk })
       await openHydrated(page, 'docs/overview')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -30,7 +30,7 @@ test.describe('the color mode', () => {
     })
   }
 
-  test('[S08] is in step between two tabs, before and after hydration', async ({ page, context }) => {
+  test('is in step between two tabs, before and after hydration', async ({ page, context }) => {
     await openHydrated(page, 'docs/overview')
     const other = await context.newPage()
     await other.goto(address('support'))
@@ -59,7 +59,7 @@ test.describe('the preferred version of the docs', () => {
     await expect.poll(() => stored(page, key)).toBe('current')
   })
 
-  test('[S06] is cleared when it is unknown', async ({ page }) => {
+  test('is cleared when it is unknown', async ({ page }) => {
     await store(page, { [key]: '9.9.9' })
     await page.goto(address('support'))
     expect(await stored(page, key)).toBeNull()
@@ -90,7 +90,7 @@ test.describe('the announcement', () => {
     expect(heights).toEqual([0])
   })
 
-  test('[S07] comes back with another id', async ({ page }) => {
+  test('comes back with another id', async ({ page }) => {
     await store(page, { 'announcement.id': 'an-older-one', 'announcement.dismissed': 'true' })
     await page.goto(address('docs/overview'))
     await expect(bar(page)).toBeVisible()

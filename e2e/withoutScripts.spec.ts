@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('[W17] the text can be read, and every tab shows its panel', async ({ page, baseURL }) => {
+test('the text can be read, and every tab shows its panel', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   await expect(page.getByText('ships no interface at all')).toBeVisible()
   const tabs = page.locator('[data-group=package-manager]').first()
@@ -17,19 +17,19 @@ test('[W17] the text can be read, and every tab shows its panel', async ({ page,
   for (const panel of await tabs.locator('.tabs-panel').all()) await expect(panel).toBeVisible()
 })
 
-test('[W17] controls that need scripts are not shown', async ({ page, baseURL }) => {
+test('controls that need scripts are not shown', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   for (const name of ['Dark mode', 'Copy code', 'Wrap lines', 'Dismiss announcement'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 
-test('[W17] every category of the sidebar is open', async ({ page, baseURL }) => {
+test('every category of the sidebar is open', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   for (const link of await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').all())
     await expect(link).toBeVisible()
 })
 
-test('[W17] the menu opens and leads on in a narrow window', async ({ page, baseURL }) => {
+test('the menu opens and leads on in a narrow window', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${baseURL}docs/overview`)
   const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Nodes' })
@@ -42,7 +42,7 @@ test('[W17] the menu opens and leads on in a narrow window', async ({ page, base
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('[W17] the menu closes', async ({ page, baseURL }) => {
+test('the menu closes', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${baseURL}docs/overview#menu`)
   await expect(page.locator('#menu')).toBeVisible()
@@ -50,7 +50,7 @@ test('[W17] the menu closes', async ({ page, baseURL }) => {
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('[W17] the examples of the navbar can be reached', async ({ page, baseURL }) => {
+test('the examples of the navbar can be reached', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   await page.getByRole('button', { name: 'Examples' }).hover()
   await expect(
@@ -58,7 +58,7 @@ test('[W17] the examples of the navbar can be reached', async ({ page, baseURL }
   ).toBeVisible()
 })
 
-test('[W17] the search button leads to a page that says what to do', async ({ page, baseURL }) => {
+test('the search button leads to a page that says what to do', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))

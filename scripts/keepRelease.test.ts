@@ -16,7 +16,7 @@ const policyWith = (script: string, imageHost = 'https://a.example') =>
   })
 
 describe('joinedPolicy', () => {
-  it('[L09] takes over the hashes of the release before, and no host', () => {
+  it('takes over the hashes of the release before, and no host', () => {
     const joined = joinedPolicy(policyWith('new'), policyWith('old', 'https://b.example'))
     expect(joined).toContain("script-src 'self' 'sha256-new=' 'sha256-old=';")
     expect(joined).toContain("style-src 'self' 'sha256-style=';")
@@ -51,7 +51,7 @@ describe('keepRelease', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('[L09] adds hashed files and the hashes of the policy, in every format, and nothing else', () => {
+  it('adds hashed files and the hashes of the policy, in every format, and nothing else', () => {
     expect(keepRelease(at('now'), at('before'))).toEqual({ files: 2, hashes: 1 })
     expect(existsSync(at('now/app-00000000000000000000.js'))).toBe(true)
     expect(existsSync(at('now/static/00000000000000000000.woff2'))).toBe(true)

@@ -116,7 +116,7 @@ test('axe finds a fault that is planted into what has opened', async ({ page, ba
 })
 
 for (const mode of ['light', 'dark']) {
-  test.describe(`[W01] ${mode}`, () => {
+  test.describe(`${mode}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
       await page.emulateMedia({ reducedMotion: 'reduce' })

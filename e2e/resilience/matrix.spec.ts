@@ -12,16 +12,6 @@ const resources = {
   'framework chunk': /\/framework-[0-9a-f]+\.js$/,
 }
 
-/** The rows of docs/faults.md that they belong to. */
-const rowOf: Record<keyof typeof resources, string> = {
-  'page data': '[N10]',
-  'template chunk': '[N09]',
-  'static query': '[N10]',
-  'app data': '[N11]',
-  'app chunk': '[N12]',
-  'framework chunk': '[N12]',
-}
-
 /** How the answer to a request can be bad. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
@@ -96,10 +86,7 @@ test.describe.configure({ timeout: 60_000 })
 for (const [moment, { go, ends }] of Object.entries(moments)) {
   for (const [resource, url] of Object.entries(resources)) {
     for (const [fault, answer] of Object.entries(faults)) {
-      const title = `${moment} | ${resource} | ${fault}`
-      test(`${rowOf[resource as keyof typeof resources]} ${title}`, async ({ page, tolerate }, {
-        annotations,
-      }) => {
+      test(`${moment} | ${resource} | ${fault}`, async ({ page, tolerate }, { annotations }) => {
         tolerate(/./)
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

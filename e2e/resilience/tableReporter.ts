@@ -5,7 +5,7 @@ export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>()
 
   onTestEnd({ title }: TestCase, { status, annotations }: TestResult): void {
-    const [moment, resource, fault] = title.replace(/^\[\w+\] /, '').split(' | ')
+    const [moment, resource, fault] = title.split(' | ')
     if (fault === undefined) return
     const row = `${moment}, ${resource}`
     const end = annotations.find(({ type }) => type === 'end')?.description ?? ''

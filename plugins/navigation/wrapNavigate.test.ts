@@ -54,7 +54,7 @@ test('lets the last click win, whichever page comes first', async () => {
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
 })
 
-test('[N18] tells when a page begins to load, and when it has loaded or failed', async () => {
+test('tells when a page begins to load, and when it has loaded or failed', async () => {
   window.___navigate('/a')
   expect(pending).toHaveBeenCalledOnce()
   expect(settled).not.toHaveBeenCalled()

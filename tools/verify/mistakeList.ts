@@ -18,17 +18,17 @@ const site = 'content/site.ts'
 /** The three kinds of failing build: while files are read, before pages are made, and while they are rendered. */
 export const essentialMistakes: readonly Mistake[] = [
   {
-    title: '[A11] broken MDX is named with file, line and column',
+    title: 'broken MDX is named with file, line and column',
     make: added('A tag <b>that is never closed'),
     says: [`${doc}:10:7`, 'never closed'],
   },
   {
-    title: '[A08] a link that leads nowhere is named with the nearest page',
+    title: 'a link that leads nowhere is named with the nearest page',
     make: added('See [the overview](/docs/overveiw).'),
     says: [`${doc}:10 links to "/docs/overveiw"`, '- /docs/overview'],
   },
   {
-    title: '[A12] an error while a page is rendered names the page',
+    title: 'an error while a page is rendered names the page',
     make: added('export const fail = () => { throw new Error("It fell over.") }\n\n{fail()}'),
     says: ['"/docs/dev"', 'It fell over.'],
   },
@@ -37,17 +37,17 @@ export const essentialMistakes: readonly Mistake[] = [
 /** Everything else that stops a build. */
 export const furtherMistakes: readonly Mistake[] = [
   {
-    title: '[A01] front matter that is not YAML is named with file and line',
+    title: 'front matter that is not YAML is named with file and line',
     make: inFrontMatter('keywords: [a'),
     says: [`${doc}:`, 'not valid YAML'],
   },
   {
-    title: '[A02] front matter that does not fit is named field by field',
+    title: 'front matter that does not fit is named field by field',
     make: inFrontMatter('sidebar_lable: Dev'),
     says: [doc, 'line 2, sidebar_lable'],
   },
   {
-    title: '[A03] a doc id that two files have is named with both',
+    title: 'a doc id that two files have is named with both',
     make: (fixture) => {
       inFrontMatter('id: overview')(fixture)
       inFrontMatter('slug: /elsewhere')(fixture)
@@ -55,27 +55,27 @@ export const furtherMistakes: readonly Mistake[] = [
     says: ['"overview"', doc, 'content/docs/overview.mdx'],
   },
   {
-    title: '[A04] a route that two files ask for is named with both',
+    title: 'a route that two files ask for is named with both',
     make: inFrontMatter('slug: /overview/'),
     says: ['"/docs/overview"', doc, 'content/docs/overview.mdx'],
   },
   {
-    title: '[A05] a doc that a sidebar names and that does not exist is named with the nearest ids',
+    title: 'a doc that a sidebar names and that does not exist is named with the nearest ids',
     make: inFile('content/sidebars.ts', "'overview'", "'overveiw'"),
     says: ['content/sidebars.ts', '"overveiw"', '- overview'],
   },
   {
-    title: '[A06] a navbar item of unknown type is named with all types',
+    title: 'a navbar item of unknown type is named with all types',
     make: inFile(site, "type: 'search'", "type: 'serach' as 'search'"),
     says: [site, '"serach"', 'navbar.items.4', '- docSidebar'],
   },
   {
-    title: '[A07] a doc that the navbar names and that does not exist is named',
+    title: 'a doc that the navbar names and that does not exist is named',
     make: inFile(site, "docId: 'overview'", "docId: 'overveiw'"),
     says: [site, '"overveiw"', 'navbar.items.0', '- overview'],
   },
   {
-    title: '[A07] a sidebar that the navbar names and that does not exist is named',
+    title: 'a sidebar that the navbar names and that does not exist is named',
     make: inFile(
       site,
       "{ type: 'search'",
@@ -84,32 +84,32 @@ export const furtherMistakes: readonly Mistake[] = [
     says: [site, '"dcos"', 'navbar.items.4', '- docs'],
   },
   {
-    title: '[A09] an anchor that does not exist is named',
+    title: 'an anchor that does not exist is named',
     make: added('See [further down](#nowhere).'),
     says: [`${doc}:10 links to`, '#nowhere'],
   },
   {
-    title: '[A10] a missing picture is named',
+    title: 'a missing picture is named',
     make: added('![A thing](./nothing.png)'),
     says: [`${doc}:10`, './nothing.png'],
   },
   {
-    title: '[A10] a picture without words is named',
+    title: 'a picture without words is named',
     make: added('![](./nothing.png)'),
     says: [`${doc}:10`],
   },
   {
-    title: '[A12] an import of a file that does not exist names the doc and the file',
+    title: 'an import of a file that does not exist names the doc and the file',
     make: added("import Thing from './Thing'\n\n<Thing />"),
     says: [`${doc}:10 imports "./Thing"`],
   },
   {
-    title: '[A12] a component that nobody made is named',
+    title: 'a component that nobody made is named',
     make: added('<Thingumajig />'),
     says: [`${doc}:10`, 'Thingumajig'],
   },
   {
-    title: '[A13] keys and values of the configuration that do not fit are named',
+    title: 'keys and values of the configuration that do not fit are named',
     make: (fixture) => {
       inFile(site, "url: 'https://craft.js.org'", "url: 'https://craft.js.org/docs'")(fixture)
       inFile(site, 'titleDelimiter:', "titel: 'x', titleDelimiter:")(fixture)
@@ -117,27 +117,27 @@ export const furtherMistakes: readonly Mistake[] = [
     says: [site, 'url is "https://craft.js.org/docs"', 'titel is no key'],
   },
   {
-    title: '[A15] a link that differs from its page in case is named',
+    title: 'a link that differs from its page in case is named',
     make: added('See [the editor](/docs/API/editor).'),
     says: [`${doc}:10`, '"/docs/API/editor"', '- /docs/api/editor'],
   },
   {
-    title: '[A16] a page of five million characters is refused',
+    title: 'a page of five million characters is refused',
     make: added('Some words of prose.\n'.repeat(250_000)),
     says: [doc, 'characters'],
   },
   {
-    title: '[A21] a file that is not UTF-8 is named',
+    title: 'a file that is not UTF-8 is named',
     make: (fixture) => fixture.write(doc, Buffer.from(fixture.read(doc), 'utf16le')),
     says: [doc, 'UTF-8'],
   },
   {
-    title: '[A24] a script in a doc is refused',
+    title: 'a script in a doc is refused',
     make: added('<script>alert(1)</script>'),
     says: [`${doc}:10`, 'script'],
   },
   {
-    title: '[A24] an inline handler in a doc is refused',
+    title: 'an inline handler in a doc is refused',
     make: added('<b onClick={() => {}}>x</b>'),
     says: [`${doc}:10`, 'onClick'],
   },

@@ -48,7 +48,7 @@ export const reproducibleSuite = namedChecks('reproducible', 'two builds from tw
   try {
     mkdirSync(twin)
     cpSync(fixture.folder, twin, { recursive: true, verbatimSymlinks: true })
-    await check('[A27] a build without network works, and only Gatsby asks for anything', async () => {
+    await check('a build without network works, and only Gatsby asks for anything', async () => {
       await build(fixture.folder, { NODE_OPTIONS: `--import ${offline}`, OFFLINE_NOTES: notes })
       const asked = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
       assert.deepEqual(
@@ -56,7 +56,7 @@ export const reproducibleSuite = namedChecks('reproducible', 'two builds from tw
         [],
       )
     })
-    await check('[A28] a build with a heap of 768 MB works', () =>
+    await check('a build with a heap of 768 MB works', () =>
       build(twin, { NODE_OPTIONS: '--max-old-space-size=768', TZ: 'Asia/Kuala_Lumpur' }),
     )
     await check('both write the same, byte for byte', () => mustBeEqual(output, path.join(twin, 'public')))

@@ -13,7 +13,7 @@ function file(bytes: Buffer): string {
   return name
 }
 
-test('[A19] reads a file with a byte order mark', async () => {
+test('reads a file with a byte order mark', async () => {
   expect(await readContent(file(Buffer.from('\uFEFFGröße')), 'a.mdx')).toContain('Größe')
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['UTF-16', Buffer.from('plain words', 'utf16le')],
   ['UTF-16 with a byte order mark', Buffer.from('\uFEFFplain words', 'utf16le')],
   ['Latin-1', Buffer.from('Größe', 'latin1')],
-])('[A21] names a file in %s', async (_, bytes) => {
+])('names a file in %s', async (_, bytes) => {
   await expect(readContent(file(bytes), 'content/docs/a.mdx')).rejects.toThrow(/a\.mdx is not UTF-8 text/)
 })

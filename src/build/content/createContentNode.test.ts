@@ -62,7 +62,7 @@ test('makes a node of a doc, with its body compiled', async () => {
   expect(node).toMatchObject({ title: 'A', rendering: 'DATA', sourcePath: `content/docs/a${count}.mdx` })
 })
 
-test('[A23] a draft is a page in develop; in a build nothing of its text is in a node', async () => {
+test('a draft is a page in develop; in a build nothing of its text is in a node', async () => {
   const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
   const node = await nodeOf(draft)
   expect(node?.internal.type).toBe('DraftDoc')
@@ -83,26 +83,26 @@ test('keeps what a doc was while there is an error in it, in develop alone', asy
 })
 
 test.each([
-  ['[A10] a picture without words', '![](./a.png)'],
-  ['[A11] a tag that is never closed', 'A <b>tag'],
-  ['[A11] a brace that is never closed', 'A { brace'],
-  ['[A11] a bare sign', 'I <3 it'],
-  ['[A12] a component that nobody made', '<Thing />'],
-  ['[A24] a script', '<script>alert(1)</script>'],
-  ['[A24] a frame', '<iframe src="https://a.example" />'],
-  ['[A24] a handler', '<b onClick={() => {}}>x</b>'],
-  ['[A24] a link that runs code', '[x](javascript:alert(1))'],
+  ['a picture without words', '![](./a.png)'],
+  ['a tag that is never closed', 'A <b>tag'],
+  ['a brace that is never closed', 'A { brace'],
+  ['a bare sign', 'I <3 it'],
+  ['a component that nobody made', '<Thing />'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a frame', '<iframe src="https://a.example" />'],
+  ['a handler', '<b onClick={() => {}}>x</b>'],
+  ['a link that runs code', '[x](javascript:alert(1))'],
 ])('%s is named with file and line', async (_, body) => {
   expect(await messageAbout('', body)).toMatch(new RegExp(`^content/docs/a${count}\\.mdx:6:\\d+: `))
 })
 
-test('[A16] a page of five million characters is refused, with the limit', async () => {
+test('a page of five million characters is refused, with the limit', async () => {
   expect(await messageAbout('Some words of prose.\n'.repeat(250_000))).toMatch(
     /\d+ characters, and 500000 is the most/,
   )
 })
 
-test('[A16] twenty thousand lines of code compile', { timeout: 60_000 }, async () => {
+test('twenty thousand lines of code compile', { timeout: 60_000 }, async () => {
   const code = Array.from({ length: 20_000 }, (_, line) => `const line${line} = 1`)
   expect(await messageAbout('```js', ...code, '```')).toBe('')
 })

@@ -44,7 +44,7 @@ describe.each(['/', '/craft.js/'])('the header rules under %s', (baseUrl) => {
     expect(contested(rules)).toEqual([])
   })
 
-  it('[H06] let nobody frame a page, and this site the editors', () => {
+  it('let nobody frame a page, and this site the editors', () => {
     for (const path of ['docs*', '404.html', '404/']) {
       expect(policyOf(ruleFor(path)), path).toBe("default-src 'none'; frame-ancestors 'none'")
     }

@@ -13,7 +13,7 @@ async function told(source: string): Promise<string> {
   return 'nothing'
 }
 
-describe('[A11] Broken MDX is named with its place', () => {
+describe('Broken MDX is named with its place', () => {
   it('a link or a footnote whose other half is missing', async () => {
     expect(await told('See [the `Node`][node].\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:16: there is no address “node” on this page.
@@ -177,7 +177,7 @@ describe('[A11] Broken MDX is named with its place', () => {
   })
 })
 
-describe('[A22] The outline of a page holds', () => {
+describe('The outline of a page holds', () => {
   it('without a second title', async () => {
     expect(await told('# Title\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:1: a page has one title, and that is the \`title\` above its text.
@@ -250,7 +250,7 @@ describe('[A22] The outline of a page holds', () => {
   })
 })
 
-describe('[A22] Links lead somewhere', () => {
+describe('Links lead somewhere', () => {
   it('and have a text', async () => {
     expect(await told('See [](/support).\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:5: this link has no text.
@@ -328,7 +328,7 @@ describe('[A22] Links lead somewhere', () => {
   })
 })
 
-describe('[A10] Images say what they show', () => {
+describe('Images say what they show', () => {
   it('in words', async () => {
     expect(await told('text ![](./a.png)\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:6: this image says nothing to those who cannot see it.
@@ -382,7 +382,7 @@ describe('[A10] Images say what they show', () => {
   })
 })
 
-describe('[A24] Tags run no code', () => {
+describe('Tags run no code', () => {
   it('scripts are refused', async () => {
     expect(await told('<script>alert(1)</script>\n')).toMatchInlineSnapshot(`
       "content/docs/concepts/nodes.mdx:5:1: <script> is not allowed in prose.

@@ -25,7 +25,7 @@ test('finds relative imports, over several lines too, and none in code fences', 
   ])
 })
 
-test('[A12] names file and line of an import that leads nowhere', () => {
+test('names file and line of an import that leads nowhere', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'imports-'))
   mkdirSync(path.join(root, 'content/docs'), { recursive: true })
   writeFileSync(path.join(root, 'content/docs/Here.tsx'), '')

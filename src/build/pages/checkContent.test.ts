@@ -39,13 +39,13 @@ test('accepts docs that fit together', () => {
   check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
 })
 
-test('[A04] names both files of one route, one of them a page of ours', () => {
+test('names both files of one route, one of them a page of ours', () => {
   expect(() => check([doc('a', {}, { path: '/docs' })])).toThrow(
     /"\/docs": src\/pages\/docs\.tsx and content\/docs\/a\.mdx/,
   )
 })
 
-test('[A08] names a link of the navbar, and of the footer, that leads nowhere', () => {
+test('names a link of the navbar, and of the footer, that leads nowhere', () => {
   const items = [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }] as const
   expect(() => check([], { ...site, navbar: { ...site.navbar, items: [...items] } })).toThrow(
     'content/site.ts, "Help": links to "/suport"',
@@ -56,13 +56,13 @@ test('[A08] names a link of the navbar, and of the footer, that leads nowhere', 
   )
 })
 
-test('[A08] names a link of the announcement that leads nowhere', () => {
+test('names a link of the announcement that leads nowhere', () => {
   const bar = { id: 'x', backgroundColor: '#000', textColor: '#fff', isCloseable: true }
   const announcementBar = { ...bar, content: 'New: <a href="/docs/nwe">see</a>' }
   expect(() => check([], { ...site, announcementBar })).toThrow('announcementBar": links to "/docs/nwe"')
 })
 
-test('[A09] names an anchor that another page does not have', () => {
+test('names an anchor that another page does not have', () => {
   const links = [{ docId: 'b', path: null, fragment: 'gone', line: 7 }]
   expect(() => check([doc('a', { links }), doc('b')])).toThrow('content/docs/a.mdx:7 links to "/docs/b#gone"')
 })
@@ -80,7 +80,7 @@ test('says that a link leads to a draft, by its doc id and by its path', () => {
   }
 })
 
-test('[A09] reads anchors of the footer as they are encoded, and names one that does not decode', () => {
+test('reads anchors of the footer as they are encoded, and names one that does not decode', () => {
   const withFooter = (to: string) => {
     const columns = [{ title: 'Docs', items: [{ label: 'Size', to }] }]
     return { ...site, footer: { ...site.footer, columns } }
@@ -92,7 +92,7 @@ test('[A09] reads anchors of the footer as they are encoded, and names one that 
   )
 })
 
-test('[A10] names a picture that is not there', () => {
+test('names a picture that is not there', () => {
   const images = [{ src: './nothing.png', alt: 'x', line: 5 }] as unknown as CompiledBody['images']
   expect(() => check([doc('a', { images })])).toThrow(
     'content/docs/a.mdx:5 shows the picture "./nothing.png"',

@@ -43,7 +43,7 @@ test('accepts a file beside the pages, and none with a slash at its end', () => 
   )
 })
 
-test('[A08] names file, line and the nearest doc', () => {
+test('names file, line and the nearest doc', () => {
   expect(() => check(link({ docId: 'api/useNod' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -54,7 +54,7 @@ test('[A08] names file, line and the nearest doc', () => {
   `)
 })
 
-test('[A15] tells a path that differs in case apart', () => {
+test('tells a path that differs in case apart', () => {
   expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
@@ -66,7 +66,7 @@ test('[A15] tells a path that differs in case apart', () => {
   `)
 })
 
-test('[A09] names anchors that do not exist, all in one message', () => {
+test('names anchors that do not exist, all in one message', () => {
   expect(() =>
     check(
       link({ docId: 'api/useNode', fragment: 'return' }),

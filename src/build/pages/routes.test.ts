@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDocIds, checkRoutes, staticRoutes } from './routes'
 
-test('[A04] names both files that ask for one route', () => {
+test('names both files that ask for one route', () => {
   expect(() =>
     checkRoutes([
       { path: '/docs/a', sourcePath: 'content/docs/a.mdx' },
@@ -29,7 +29,7 @@ test('names a file whose path no page can have', () => {
   )
 })
 
-test('[A03] names both files of one doc id', () => {
+test('names both files of one doc id', () => {
   expect(() =>
     checkDocIds([
       { docId: 'a', sourcePath: 'content/docs/a.mdx' },

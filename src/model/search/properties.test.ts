@@ -30,7 +30,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(' '))
 
-describe('[H01] words', () => {
+describe('words', () => {
   it('are found in any text, in lower case and without white space', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -36,7 +36,7 @@ const anyFragment = fc
 const origin = 'https://craft.js.org'
 const staysHere = (target: string) => expect(new URL(target, origin).origin).toBe(origin)
 
-describe('[U04] [U10] addresses', () => {
+describe('addresses', () => {
   it('lose no more than /index.html at their end, and then stay on this origin', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
@@ -60,7 +60,7 @@ describe('[U04] [U10] addresses', () => {
   })
 })
 
-describe('[U11] fragments', () => {
+describe('fragments', () => {
   it('can be decoded once they are repaired, and are left alone when they could before', () => {
     fc.assert(
       fc.property(anyFragment, (hash) => {

@@ -32,7 +32,7 @@ const anyLegacyPath = fc.array(segment, { maxLength: 6 }).map((rest) => ['/r', .
 const origin = 'https://craft.js.org'
 const staysHere = (path: string) => new URL(path, origin).origin === origin && /^\/(?![/\\])/.test(path)
 
-describe('[U02] [U04] [U06] legacyTarget, for a path that starts with /r/', () => {
+describe('legacyTarget, for a path that starts with /r/', () => {
   it.each([
     ['/r/docs/overview', '/docs/overview'],
     ['/r/docs/overview/', '/docs/overview/'],
@@ -127,7 +127,7 @@ describe('[U02] [U04] [U06] legacyTarget, for a path that starts with /r/', () =
   })
 })
 
-describe('[U10] stripIndexHtml, for a path that ends in /index.html', () => {
+describe('stripIndexHtml, for a path that ends in /index.html', () => {
   it.each([
     ['/docs/overview/index.html', '/docs/overview'],
     ['/index.html', '/'],
@@ -185,7 +185,7 @@ describe('movedTo', () => {
   })
 })
 
-describe('[U11] isSafeFragment', () => {
+describe('isSafeFragment', () => {
   it.each([
     ['#props', true],
     ['', true],

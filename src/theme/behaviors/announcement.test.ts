@@ -24,7 +24,7 @@ describe('the announcement', () => {
     expect(stored()).toEqual(['react-19', 'true'])
   })
 
-  it('[S07] starts anew when its id has changed', () => {
+  it('starts anew when its id has changed', () => {
     localStorage.setItem('announcement.id', 'react-19')
     localStorage.setItem('announcement.dismissed', 'true')
     draw('layers')

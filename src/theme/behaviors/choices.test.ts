@@ -16,7 +16,7 @@ describe('before the first paint', () => {
     ['dark', 'dark'],
     ['dark"', 'light'],
     ['__proto__', 'light'],
-  ])('[S10] the stored mode %j shows as %s', (stored, mode) => {
+  ])('the stored mode %j shows as %s', (stored, mode) => {
     if (stored !== null) localStorage.setItem('theme', stored)
     showChoices(marks)
     expect(marks.theme).toBe(mode)
@@ -32,7 +32,7 @@ describe('before the first paint', () => {
     expect(marks.dismissed).toBe('react-19')
   })
 
-  it('[S01] storage is there for the visit where the browser blocks it, with one warning', () => {
+  it('storage is there for the visit where the browser blocks it, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const areas = ['local', 'session'] as const
     const own = areas.map((area) => Object.getOwnPropertyDescriptor(window, `${area}Storage`))

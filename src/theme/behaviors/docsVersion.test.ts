@@ -19,7 +19,7 @@ describe('the preferred docs version', () => {
     expect(localStorage.getItem(key)).toBe('current')
   })
 
-  it('[S06] is cleared when no such version exists', () => {
+  it('is cleared when no such version exists', () => {
     localStorage.setItem(key, '0.1.x')
     showDocsVersion(document)
     expect(localStorage.getItem(key)).toBeNull()

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-describe('[N20] a page that crashes', () => {
+describe('a page that crashes', () => {
   it.each([
     [new Error('No such node'), 'No such node'],
     ['just words', 'just words'],

@@ -37,7 +37,7 @@ const hostile = fc.oneof(
 )
 const anyText = fc.array(hostile, { maxLength: 10 }).map((parts) => parts.join(' '))
 
-describe('[H01] [H02] a query', () => {
+describe('a query', () => {
   it('of any text is answered with hits of the index, whose text is unchanged', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 3 }), (query, limit) => {
@@ -51,7 +51,7 @@ describe('[H01] [H02] a query', () => {
     )
   })
 
-  it('[N07] comes out of the address of the search page as it went in', () => {
+  it('comes out of the address of the search page as it went in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
         const path = resultsPath(query)
@@ -62,7 +62,7 @@ describe('[H01] [H02] a query', () => {
   })
 })
 
-describe('[N06] a hit', () => {
+describe('a hit', () => {
   it('leads to this site, to a site on the list, or nowhere, whatever its address', () => {
     const scheme = fc.constantFrom(
       'javascript:',
@@ -99,7 +99,7 @@ describe('[N06] a hit', () => {
   })
 })
 
-describe('[N06] what is stored of searches', () => {
+describe('what is stored of searches', () => {
   const key = storageKeys.recentSearches('a')
   beforeEach(() => localStorage.clear())
 

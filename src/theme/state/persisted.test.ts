@@ -24,12 +24,12 @@ describe('persisted', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  it.each(['', '__proto__', '<script>', 'dark"'])('[S04] takes the stored text %j for nothing', (text) => {
+  it.each(['', '__proto__', '<script>', 'dark"'])('takes the stored text %j for nothing', (text) => {
     localStorage.setItem('theme', text)
     expect(freshPersisted().read()).toBeNull()
   })
 
-  it('[S08] tells subscribers about changes here and in other tabs', () => {
+  it('tells subscribers about changes here and in other tabs', () => {
     const theme = freshPersisted()
     const listener = vi.fn()
     const stop = theme.subscribe(listener)
@@ -42,7 +42,7 @@ describe('persisted', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('[S02] works for the visit with one warning when storage is full', () => {
+  it('works for the visit with one warning when storage is full', () => {
     const theme = freshPersisted()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -54,7 +54,7 @@ describe('persisted', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('[S01] works for the visit with one warning when storage is blocked', () => {
+  it('works for the visit with one warning when storage is blocked', () => {
     const theme = freshPersisted()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

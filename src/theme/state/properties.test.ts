@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a choice that is kept', () => {
-  it('[S04] is one of its values or none, whatever is stored', () => {
+  it('is one of its values or none, whatever is stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('dark', '__proto__')),
@@ -27,7 +27,7 @@ describe('a choice that is kept', () => {
     )
   })
 
-  it('[S01] [S02] is what was written last, whenever the store begins to fail', () => {
+  it('is what was written last, whenever the store begins to fail', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     fc.assert(
       fc.property(fc.array(mode, { minLength: 1, maxLength: 6 }), fc.nat(6), (values, failsAfter) => {

@@ -78,7 +78,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s colors', (_, tokens) => {
-  it.each(pairs)('[W07] draw %s on %s with a contrast of at least %s', (ink, ground, least) => {
+  it.each(pairs)('draw %s on %s with a contrast of at least %s', (ink, ground, least) => {
     expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(least)
   })
 })

@@ -4,7 +4,7 @@ import { Link } from './Link'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[H07] Link', () => {
+describe('Link', () => {
   it('puts the path prefix before paths of this site', () => {
     vi.stubGlobal('__BASE_PATH__', '/craft.js')
     expect(renderToStaticMarkup(<Link href="/support">Support</Link>)).toBe(

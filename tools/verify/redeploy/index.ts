@@ -68,35 +68,31 @@ export const redeploySuite = namedChecks('redeploy', 'deploys under an open brow
       ['whose old files are kept', kept],
       ['that drops all old files', second],
     ] as const)
-      await check(`[L08] an open page leads to the next one after a deploy ${what}`, async () =>
+      await check(`an open page leads to the next one after a deploy ${what}`, async () =>
         mustArrive(await acrossDeploy(browser, live, first, () => live.swap(next)), live, 2),
       )
-    await check('[L10] and after a deploy that is taken back', async () =>
+    await check('and after a deploy that is taken back', async () =>
       mustArrive(await acrossDeploy(browser, live, second, () => live.swap(first)), live, 2),
     )
-    await check('[L10] and after two deploys', async () => {
+    await check('and after two deploys', async () => {
       const deploys = async () => {
         await live.swap(second)
         await live.swap(first)
       }
       await mustArrive(await acrossDeploy(browser, live, first, deploys), live, 2)
     })
-    await check(
-      '[L06] a release without its scripts ends in a page with a message, not in a loop',
-      async () => {
-        const half = path.join(folder, 'half')
-        cpSync(second, half, { recursive: true })
-        for (const file of readdirSync(half))
-          if (/-[0-9a-f]{16}\.js$/.test(file)) rmSync(path.join(half, file))
-        const reader = await acrossDeploy(browser, live, first, () => live.swap(half))
-        const { title, message } = await reader.settled()
-        assert.equal(title, 'Support')
-        assert.match(message ?? '', /could not be loaded/)
-        assert.ok(reader.loads() <= 3, `${reader.loads()} documents were loaded.`)
-        await reader.close()
-      },
-    )
-    await check('[L09] a cached page works under the headers of the next release', async () => {
+    await check('a release without its scripts ends in a page with a message, not in a loop', async () => {
+      const half = path.join(folder, 'half')
+      cpSync(second, half, { recursive: true })
+      for (const file of readdirSync(half)) if (/-[0-9a-f]{16}\.js$/.test(file)) rmSync(path.join(half, file))
+      const reader = await acrossDeploy(browser, live, first, () => live.swap(half))
+      const { title, message } = await reader.settled()
+      assert.equal(title, 'Support')
+      assert.match(message ?? '', /could not be loaded/)
+      assert.ok(reader.loads() <= 3, `${reader.loads()} documents were loaded.`)
+      await reader.close()
+    })
+    await check('a cached page works under the headers of the next release', async () => {
       const mixed = path.join(folder, 'mixed')
       cpSync(first, mixed, { recursive: true })
       const faultsUnder = async (headers: string) => {

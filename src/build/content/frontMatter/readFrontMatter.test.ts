@@ -30,7 +30,7 @@ test('splits front matter and body and counts the lines between', () => {
   expect(lineOffset).toBe(4)
 })
 
-test('[A19] reads a file with a byte order mark and Windows line ends', () => {
+test('reads a file with a byte order mark and Windows line ends', () => {
   expect(read('\uFEFF---\r', 'title: A\r', `description: ${description}\r`, '---\r', 'Text\r').body).toBe(
     'Text\r',
   )
@@ -65,7 +65,7 @@ test('ends at a line of dashes, not at dashes in a value', () => {
   expect(frontMatter).toMatchObject({ title: 'A', description: `${description} ---` })
 })
 
-test('[A01] names a field that is written twice', () => {
+test('names a field that is written twice', () => {
   expect(() => read('---', 'title: A', 'title: B', '---')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:3 The front matter has the field "title" twice.
 
@@ -73,7 +73,7 @@ test('[A01] names a field that is written twice', () => {
   `)
 })
 
-test('[A02] says how to write what a field takes', () => {
+test('says how to write what a field takes', () => {
   const lines = ['---', 'title: A', `description: ${description}`]
   expect(() => read(...lines, 'keywords: a, b', '---')).toThrow(
     'line 4, keywords: "a, b" must be a list: write [one, two].',
@@ -83,7 +83,7 @@ test('[A02] says how to write what a field takes', () => {
   )
 })
 
-test('[A01] names the line of YAML that does not parse', () => {
+test('names the line of YAML that does not parse', () => {
   expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
 
@@ -91,7 +91,7 @@ test('[A01] names the line of YAML that does not parse', () => {
   `)
 })
 
-test('[A02] names every field that does not fit, with its line and value', () => {
+test('names every field that does not fit, with its line and value', () => {
   expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
     .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx has front matter that does not fit.

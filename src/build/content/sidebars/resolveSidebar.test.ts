@@ -34,7 +34,7 @@ test('turns doc ids into links, keeping categories', () => {
   ])
 })
 
-test('[A05] names the doc that does not exist and lists the nearest', () => {
+test('names the doc that does not exist and lists the nearest', () => {
   expect(() => resolveSidebar(['overveiw'], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts names a doc that does not exist: "overveiw".
 
@@ -75,7 +75,7 @@ test('A13 names a key of a category that nobody reads', () => {
   `)
 })
 
-test('[A13] names an entry that is no category', () => {
+test('names an entry that is no category', () => {
   for (const entry of [{ label: 'Guides' }, { label: 'Guides', items: 'overview' }, { items: ['overview'] }])
     expect(() => resolveSidebar([entry as never], targets)).toThrow('has an entry that is no category')
 })

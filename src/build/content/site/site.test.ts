@@ -24,7 +24,7 @@ test('accepts the configuration of this site', () => {
   expect(check(site)).toBe(site)
 })
 
-test('[A13] names every key that does not fit', () => {
+test('names every key that does not fit', () => {
   const wrong = { ...site, url: 'https://craft.js.org/docs', baseUrl: 'craft', titel: 'x' }
   expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts does not fit.
@@ -45,11 +45,11 @@ test.each([
     { search: { appId: 'A', indexName: 'b', apiKey: null } },
     'search.apiKey is null: must be set when the others are',
   ],
-])('[A13] names %s', (_, part, words) => {
+])('names %s', (_, part, words) => {
   expect(() => check({ ...site, ...part })).toThrow(words)
 })
 
-test('[A06] throws for a navbar item of unknown type and lists the known ones', () => {
+test('throws for a navbar item of unknown type and lists the known ones', () => {
   const wrong = { ...site, navbar: { ...site.navbar, items: [{ type: 'doks', position: 'left' }] } }
   expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts has a navbar item of unknown type "doks" (navbar.items.0).
@@ -77,7 +77,7 @@ test('names the field of a navbar item that does not fit', () => {
   `)
 })
 
-test('[A13] names the key of a link that nobody reads, and one that leads to two places', () => {
+test('names the key of a link that nobody reads, and one that leads to two places', () => {
   const said = (item: object) => () => check({ ...site, navbar: { ...site.navbar, items: [item] } })
   const link = { type: 'link', position: 'left', label: 'Blog' }
   expect(said({ ...link, too: '/blog' })).toThrow(
@@ -114,7 +114,7 @@ test('leads a sidebar item to the first doc of the sidebar, and the version labe
   ).toEqual(['/docs/overview', '/docs/migrating/migrating-0.1.x'])
 })
 
-test('[A07] throws for a navbar doc id that does not exist', () => {
+test('throws for a navbar doc id that does not exist', () => {
   const item = { type: 'doc', position: 'left', label: 'Docs', docId: 'overveiw' } as const
   expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).
@@ -125,7 +125,7 @@ test('[A07] throws for a navbar doc id that does not exist', () => {
   `)
 })
 
-test('[A07] throws for a navbar sidebar id that does not exist', () => {
+test('throws for a navbar sidebar id that does not exist', () => {
   const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'dcos' } as const
   expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a sidebar that does not exist: "dcos" (navbar.items.0).

@@ -16,7 +16,7 @@ const hit: SearchHit = {
   excerpt: ['a <script>', 'b', '</script>'],
 }
 
-describe('[N06] docSearchHit', () => {
+describe('docSearchHit', () => {
   it('escapes everything that DocSearch writes as HTML, and marks what was marked', () => {
     const { hierarchy, _snippetResult, url } = docSearchHit(hit)
     expect(url).toBe('/docs/a#two')
@@ -29,7 +29,7 @@ describe('[N06] docSearchHit', () => {
   })
 })
 
-describe('[N06] escapeExceptMark', () => {
+describe('escapeExceptMark', () => {
   it('leaves marks and entities, and makes text of every other tag', () => {
     expect(escapeExceptMark('<mark>a</mark> &lt;b&gt; <img src=x onerror=alert(1)><mark onclick=x>')).toBe(
       '<mark>a</mark> &lt;b&gt; &lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
@@ -64,7 +64,7 @@ describe('docSearchClient', () => {
     expect(limits).toEqual([10])
   })
 
-  it('[N01] tells a failure, and never rejects: DocSearch would not hear it', async () => {
+  it('tells a failure, and never rejects: DocSearch would not hear it', async () => {
     const search = client(() => Promise.reject(new SearchFailure('busy')))
     expect((await search({ requests: [{ query: 'a' }] })).results[0]!.hits).toEqual([])
     expect(told.at(-1)).toEqual({ is: 'failed', query: 'a', reason: 'busy' })
@@ -85,7 +85,7 @@ describe('docSearchClient', () => {
   })
 })
 
-describe('[N06] cleanStored', () => {
+describe('cleanStored', () => {
   const key = '__DOCSEARCH_RECENT_SEARCHES__a'
   const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
   const after = (text: string) => {

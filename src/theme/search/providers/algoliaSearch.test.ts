@@ -65,7 +65,7 @@ describe('algoliaSearch', () => {
     [{ status: 403 }, 'refused'],
     [{ name: 'RetryError' }, 'unreachable'],
     [{ name: 'DeserializationError' }, 'garbled'],
-  ])('[N01] [N02] [N03] says why there is no answer: %o', async (error, reason) => {
+  ])('says why there is no answer: %o', async (error, reason) => {
     await expect(failing(error)).rejects.toMatchObject({ reason })
   })
 
@@ -74,7 +74,7 @@ describe('algoliaSearch', () => {
   })
 })
 
-describe('[N06] siteUrl', () => {
+describe('siteUrl', () => {
   it.each([
     ['https://craft.js.org/docs/overview', '/docs/overview'],
     ['https://preview.example/docs/overview?x=1#y', '/docs/overview#y'],
