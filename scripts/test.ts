@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
+import site from '../content/site'
 import { ensureChromium } from '../tools/browser'
 import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
 import { essentialMistakesSuite } from '../tools/verify/mistakes'
 import { developStep, serveStep } from '../tools/verify/smoke'
 
 const built = { needs: ['build'] }
+const prefix = site.baseUrl === '/' ? [] : ['--prefix-paths']
 
 /**
  * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs. Browser tests
@@ -17,7 +19,7 @@ const steps: Step[] = [
     about: 'finding Chromium, or installing it',
     run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: ensureChromium() }),
   },
-  commandStep('build', 'the whole site, by plain Gatsby', [['gatsby', 'build']]),
+  commandStep('build', 'the whole site, by plain Gatsby', [['gatsby', 'build', ...prefix]]),
   commandStep('format', 'Prettier on every file', [['prettier', '--check', '.']]),
   commandStep('spelling', 'cspell on docs, posts and the texts of the repository', [
     ['cspell', '--no-progress'],
