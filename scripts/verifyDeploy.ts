@@ -1,4 +1,16 @@
-import { printChecks, verifyDeploy } from '../tools/deploy'
+import { type DeployCheck, verifyDeploy } from '../tools/deploy/verifyDeploy'
+
+/** Prints one line for each check, and what is wrong behind those that failed. */
+function printChecks(checks: readonly DeployCheck[]): void {
+  const width = Math.max(...checks.map(({ path }) => path.length))
+  for (const { path, about, fault } of checks) {
+    console.log(
+      `${fault === null ? '✓' : '✗'} ${path.padEnd(width)}  ${about}${fault === null ? '' : `: ${fault}`}`,
+    )
+  }
+  const failed = checks.filter(({ fault }) => fault !== null).length
+  console.log(`\n${checks.length - failed} of ${checks.length} checks passed.`)
+}
 
 /** `npm run verify-deploy -- https://craft.js.org`: whether a published site answers as it should; 1 when it does not. */
 async function main(): Promise<void> {

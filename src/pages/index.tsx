@@ -43,7 +43,7 @@ export const query = graphql`
   }
 `
 
-/** The pictures of the live editor in one color mode, or `null` while `npm run figures` has not made all of them. */
+/** The pictures of the live editor in one color mode, or `null` while `npm run figures -w tools` has not made all of them. */
 function postersOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | 'dark'): Posters | null {
   const at = (width: string) =>
     nodes.find(({ name }) => name === `editor-${width}-${mode}`)?.childImageSharp?.gatsbyImageData

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { installDebianPackages } from './debianPackages'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
@@ -37,4 +38,17 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   const search = [...folders, ...(env.PATH ?? '').split(path.delimiter)]
   const candidates = names.flatMap((name) => search.map((folder) => path.join(folder, name)))
   return [...candidates, ...elsewhere].find(isProgram) ?? null
+}
+
+const missing = `There is no Chromium on this machine, and it could not be installed.
+Install Chromium or Chrome, or set CHROME_PATH to it, and try again.`
+
+/** Chromium's path; on a Debian machine without it, installs the package `chromium`. Throws when that fails. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found !== null) return found
+  console.log('  There is no Chromium here: installing the Debian packages chromium and fonts-liberation')
+  const installed = installDebianPackages(['chromium', 'fonts-liberation']) ? findChromium() : null
+  if (installed === null) throw new Error(missing)
+  return installed
 }

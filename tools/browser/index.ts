@@ -1,3 +1,2 @@
-export { chromiumFlags, findChromium } from './chromium'
+export { chromiumFlags, ensureChromium, findChromium } from './chromium'
 export { installDebianPackages } from './debianPackages'
-export { ensureChromium } from './ensureChromium'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { headerRules, hostFiles } from '../../src/build/hosting'
 import { startHost, type Host } from '../preview-host'
-import { verifyDeploy } from '.'
+import { verifyDeploy } from './verifyDeploy'
 
 let folder: string
 let host: Host | null = null

@@ -1,2 +1,1 @@
-export { startHost, type Host, type HostOptions } from './startHost'
-export { portOf, startNear } from './startNear'
+export { type Host, type HostOptions, portOf, startHost, startNear } from './startHost'

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { Representations } from './Representations'
 import { answer, type Answer, type ServedSite } from './answer'
 import { readHeaderRules } from './headerRules'
 import { readRedirectRules } from './redirectRules'
-import { Representations } from './Representations'
 
 /** Where and what to serve. */
 export interface HostOptions {
@@ -77,4 +77,22 @@ export async function startHost({ root, port, base = '/' }: HostOptions): Promis
       server.closeAllConnections()
     })
   return { url: `http://127.0.0.1:${taken}${base}`, close }
+}
+
+/** Starts a host at the wanted port, or at the next one that is free. */
+export async function startNear(options: HostOptions): Promise<Host> {
+  try {
+    return await startHost(options)
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    if (!isTaken || options.port >= 65_535) throw error
+    return startNear({ ...options, port: options.port + 1 })
+  }
+}
+
+/** The port that a command was told. Throws for what is none. */
+export function portOf(written: string): number {
+  const port = Number(written)
+  if (/^\d+$/.test(written) && port <= 65_535) return port
+  throw new Error(`"${written}" is no port. Write a number such as 9000.`)
 }

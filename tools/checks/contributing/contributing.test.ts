@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
 import { ADMONITION_KINDS } from '../../../src/model/admonitions'
-import { fencesOf, sectionOf } from '.'
+import { fencesOf, sectionOf } from './markdown'
 
 const authoring = readFileSync('docs/authoring.md', 'utf8')
 const graphql = readFileSync('docs/graphql.md', 'utf8')

@@ -8,7 +8,7 @@ import { measureTap, type TapResult } from './measureTap'
 export type { Control } from './controls'
 
 /** How long a control that needs no React may take to answer, in milliseconds. */
-export const EARLY_LIMIT = 150
+export const EARLY_LIMIT = 200
 
 /** The taps on one control. */
 export interface TapSeries {

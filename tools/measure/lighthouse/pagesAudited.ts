@@ -18,6 +18,6 @@ export const pagesAudited = [
 
 /**
  * The latest that the largest paint of the page at `path` may come, in milliseconds: 1.15 times that of the same words
- * written by hand (`npm run bench -- paints` measures both).
+ * written by hand.
  */
 export const latestPaint = (path: string): number => LATEST_BY_PAGE[path] ?? LATEST

@@ -11,7 +11,7 @@ function show({ name, run, pagesWritten }: ScaleBuild): void {
   )
 }
 
-/** What builds cost with a number of docs more, or with those of a folder,, in a copy of the project. */
+/** What builds cost with a number of docs more, or with those of a folder, in a copy of the project. */
 async function main(): Promise<void> {
   const sources = process.argv.slice(2).map((given) => (/^\d+$/.test(given) ? Number(given) : given))
   if (sources.length === 0 || sources.some((source) => typeof source === 'string' && !existsSync(source))) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { fencesOf } from '../../checks/contributing'
+import { fencesOf } from '../../checks/contributing/markdown'
 import type { Check } from '../namedChecks'
 import type { Author } from './author'
 import type { Session } from '../../fixture'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { ask } from '../../deploy'
+import { ask } from '../../deploy/ask'
 import type { Check } from '../namedChecks'
 
 /** What nginx answers: the status, and where it leads to. */

@@ -3,7 +3,7 @@ import { commonFields, day, oneLine, shortText } from '../frontMatter/fields'
 
 /**
  * What an author may write above a blog post. From it follow the fields of `BlogPost` nodes and of the GraphQL type, and
- * with `npm run frontmatter` the table in the docs and the schema for editors.
+ * with `npm run tables -w tools` the table in the docs and the schema for editors.
  */
 export const PostFrontMatter = z.strictObject({
   title: oneLine.describe('The h1 and the page title.'),

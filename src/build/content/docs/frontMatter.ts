@@ -3,7 +3,7 @@ import { commonFields, oneLine, shortText, sitePath } from '../frontMatter/field
 
 /**
  * What an author may write above a doc. From it follow the fields of `Doc` nodes and of the GraphQL type, and with
- * `npm run frontmatter` the table in the docs and the schema for editors.
+ * `npm run tables -w tools` the table in the docs and the schema for editors.
  */
 export const DocFrontMatter = z.strictObject({
   id: z

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { fieldTable, schemaFiles, withTables } from '.'
+import { fieldTable, schemaFiles, withTables } from './tables'
 
 describe('The front matter tables of docs/authoring.md', () => {
-  it('say what the schemas say; `npm run frontmatter` writes them', async () => {
+  it('say what the schemas say; `npm run tables -w tools` writes them', async () => {
     const written = readFileSync('docs/authoring.md', 'utf8')
     expect(await withTables(written, 'docs/authoring.md')).toBe(written)
   })
@@ -16,7 +16,7 @@ describe('The front matter tables of docs/authoring.md', () => {
   })
 })
 
-test('The schemas for editors say what ours say; `npm run frontmatter` writes them', async () => {
+test('The schemas for editors say what ours say; `npm run tables -w tools` writes them', async () => {
   for (const { path, text } of await schemaFiles()) expect(readFileSync(path, 'utf8')).toBe(text)
 })
 

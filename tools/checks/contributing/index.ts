@@ -1,2 +1,0 @@
-export { fencesOf } from './fencesOf'
-export { sectionOf } from './sectionOf'

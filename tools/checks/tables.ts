@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { z } from 'zod'
+import { DocFrontMatter, PostFrontMatter } from '../../src/build/content'
+
+/** What JSON Schema says about one field. */
+interface Field {
+  type?: string | string[]
+  pattern?: string
+  items?: Field
+  default?: unknown
+  description?: string
+}
+
+/** What JSON Schema says about a record. */
+interface Record {
+  properties?: { [name: string]: Field }
+  required?: string[]
+}
+
+const plainWords: { [type: string]: string } = {
+  string: 'text',
+  boolean: '`true` or `false`',
+  null: '`null`',
+}
+
+/** The pattern of a day, as the schemas write it. */
+const day = String.raw`^\d{4}-\d{2}-\d{2}$`
+
+/** The type of a field, in words for people who write YAML. */
+function typeInWords({ type = [], items, pattern }: Field): string {
+  if (pattern === day) return 'day: `2026-11-21`'
+  if (type === 'array') return `list of ${items === undefined ? 'values' : typeInWords(items)}`
+  return [type]
+    .flat()
+    .map((name) => plainWords[name] ?? name)
+    .join(' or ')
+}
+
+/** Meaning and default of a field: its description may end with "Default: …." where the code decides. */
+function meaningOf({ description = '' }: Field): { meaning: string; fallback: string | null } {
+  const [, meaning = description, fallback = null] = /^(.*?)\s*Default: (.*)\.$/.exec(description) ?? []
+  return { meaning, fallback }
+}
+
+/** What stands under "default": the schema's own value, or whether the field must be there. */
+function defaultInWords(field: Field, isRequired: boolean): string {
+  if (isRequired) return '**required**'
+  if (field.default === undefined || Array.isArray(field.default)) return meaningOf(field).fallback ?? 'none'
+  return `\`${JSON.stringify(field.default)}\``
+}
+
+/** A Markdown table with one row for each field of a front matter schema, in the schema's order. */
+export function fieldTable(schema: z.ZodType): string {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as Record
+  const rows = Object.entries(properties).map(([name, field]) => [
+    `\`${name}\``,
+    typeInWords(field),
+    defaultInWords(field, required.includes(name)),
+    meaningOf(field).meaning,
+  ])
+  const lines = [['Field', 'Value', 'Default', 'Meaning'], ['---', '---', '---', '---'], ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The schema of every table by the name in its markers. */
+const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
+
+/**
+ * The Markdown of `file` with its front matter tables written anew, formatted like every file of the repository.
+ *
+ * A table stands between `<!-- front matter: docs -->` and `<!-- end -->`. Throws when a pair of markers is missing.
+ */
+export async function withTables(markdown: string, file: string): Promise<string> {
+  let text = markdown
+  for (const [name, schema] of Object.entries(schemas)) {
+    const start = `<!-- front matter: ${name} -->`
+    const [before, after = ''] = text.split(start)
+    const end = after.indexOf('<!-- end -->')
+    if (before === undefined || end === -1) {
+      throw new Error(`${file} has no place for a table. Write the lines "${start}" and "<!-- end -->".`)
+    }
+    text = `${before}${start}\n\n${fieldTable(schema)}\n\n${after.slice(end)}`
+  }
+  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
+}
+
+const FOLDER = '.vscode/schemas'
+
+/** The JSON Schemas of front matter, for editors that check YAML while it is written: path and text of each file. */
+export async function schemaFiles(): Promise<{ path: string; text: string }[]> {
+  const schemas = { doc: DocFrontMatter, post: PostFrontMatter }
+  return Promise.all(
+    Object.entries(schemas).map(async ([kind, schema]) => {
+      const path = `${FOLDER}/${kind}.schema.json`
+      const text = JSON.stringify({
+        title: `Front matter of a ${kind}`,
+        ...z.toJSONSchema(schema, { io: 'input' }),
+      })
+      return { path, text: await format(text, { ...(await resolveConfig(path)), filepath: path }) }
+    }),
+  )
+}
+
+const FILE = 'docs/authoring.md'
+
+/** Writes the tables of docs/authoring.md and the schemas for editors from the zod schemas. */
+async function main(): Promise<void> {
+  writeFileSync(FILE, await withTables(readFileSync(FILE, 'utf8'), FILE))
+  for (const { path, text } of await schemaFiles()) writeFileSync(path, text)
+}
+
+if (require.main === module)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

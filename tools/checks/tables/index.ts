@@ -1,3 +1,0 @@
-export { fieldTable } from './fieldTable'
-export { schemaFiles } from './schemaFiles'
-export { withTables } from './withTables'
