@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
 import sidebars from '../content/sidebars'
 import { compileFile } from './build/mdx'
-import { recordsOf, type SearchablePage } from './build/outputs/search'
+import { recordsOf, type SearchablePage } from './build/outputs'
 import { embeddedEngine, type Engine } from './theme/search/engine'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
-import { checkPages } from '../../src/build/mdx/samples'
+import { checkPages } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
 import { descriptionFaults, layoutFaults, proseFaults } from './style'
 

@@ -1,4 +1,4 @@
-import { type CompilationUnit, compilationUnits } from '../../src/build/mdx/samples'
+import { type CompilationUnit, compilationUnits } from '../../src/build/mdx'
 import { type ContentPage, readPages } from '../checks/style/readPages'
 
 /** A sample that is marked `run`, with the files of its page that it imports. */

@@ -18,7 +18,7 @@ import { robots, sitemap } from './sitemap'
 
 export { buildExamples } from './examples'
 export { removeOutputOnFailure, tidyOutput } from './finishOutput'
-export { writeSearchIndex, writeSearchIndexSoon } from './search'
+export { recordsOf, type SearchablePage, writeSearchIndex, writeSearchIndexSoon } from './search'
 
 /** A file of the output and its path on the site. */
 interface OutputFile {

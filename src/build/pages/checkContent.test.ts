@@ -99,7 +99,7 @@ test('names a picture that is not there', () => {
   )
 })
 
-test('A10 names a picture for link previews that is not there', () => {
+test('names a picture for link previews that is not there', () => {
   expect(() => check([doc('a', {}, { image: './card.png' })])).toThrow(
     'content/docs/a.mdx, in "image", shows the picture "./card.png", which does not exist.',
   )

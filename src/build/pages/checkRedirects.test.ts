@@ -32,7 +32,7 @@ describe('checkRedirects', () => {
     expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is no path of this site`)
   })
 
-  it('A13 refuses keys that nobody reads', () => {
+  it('refuses keys that nobody reads', () => {
     const misspelled = { from: '/help', to: '/support', too: '/' }
     expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has the key "too"')
     expect(() =>

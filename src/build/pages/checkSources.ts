@@ -10,7 +10,7 @@ import {
   sourcePathOf,
 } from '../content'
 import { type AuthorError, authorErrorsOf } from '../errors'
-import type { PageSamples } from '../mdx/samples'
+import type { PageSamples } from '../mdx'
 import { type DocNode, inOrder, type PostNode } from './allPages'
 import { checkContent, type Content } from './checkContent'
 import { resolveSite } from './resolveSite'

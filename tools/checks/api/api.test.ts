@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type ts from 'typescript'
-import { loadTypeScript } from '../../../src/build/mdx/samples'
+import { loadTypeScript } from '../../../src/build/mdx'
 import { checkApi } from './checkApi'
 import { documentedNames } from './documentedNames'
 import { readApi } from './readApi'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadTypeScript } from '../../../src/build/mdx/samples'
+import { loadTypeScript } from '../../../src/build/mdx'
 import { type ApiReport, checkApi } from './checkApi'
 import { checkMessages, readMessages } from './checkMessages'
 import { checkSignatures } from './checkSignatures'

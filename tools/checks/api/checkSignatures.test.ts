@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadTypeScript } from '../../../src/build/mdx/samples'
+import { loadTypeScript } from '../../../src/build/mdx'
 import { checkSignatures } from './checkSignatures'
 import { signaturesIn } from './signaturesIn'
 

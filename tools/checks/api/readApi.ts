@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { symbolTexts } from '../../../src/build/mdx/samples'
+import { symbolTexts } from '../../../src/build/mdx'
 import type { Defaults } from './readDefaults'
 import { type Probe, probeTypes } from './probe'
 import { type PublicSymbol, SURFACE } from './surface'

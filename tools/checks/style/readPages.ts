@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../../src/model/body'
-import { compileFile } from '../../../src/build/mdx'
-import { sampleChecker } from '../../../src/build/mdx/samples'
+import { compileFile, sampleChecker } from '../../../src/build/mdx'
 
 /** A doc or a post as it is written, with what its body compiles to. */
 export interface ContentPage {

@@ -64,7 +64,7 @@ test('refuses categories that no query reaches', () => {
   `)
 })
 
-test('A13 names a key of a category that nobody reads', () => {
+test('names a key of a category that nobody reads', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
   expect(() => resolveSidebar([category], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.

@@ -7,11 +7,8 @@ import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '.
 import { nativeElement } from './nativeElement'
 import { ownNamesOf } from './expressions'
 import { paramsComponent } from './params'
-import { propsOf, refuseUnknownProps, tag, textProp } from './props'
+import { type Lowering, propsOf, refuseUnknownProps, tag, textProp } from './props'
 import { tabsComponent } from './tabs'
-
-/** Makes the HTML of one component; the maker lives for one page, so that it can count. */
-export type Lowering = (node: JsxElement, file: VFile) => HastNode
 
 /** Components that are parts of another one, with that one's name. */
 const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }

@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
-import type { Lowering } from './components'
-import { partsOf, propsOf, refuseUnknownProps, textProp } from './props'
+import { type Lowering, partsOf, propsOf, refuseUnknownProps, textProp } from './props'
 
 /** `<Params>`: the props, options or methods of something, each with a link of its own. */
 export function paramsComponent(): Lowering {

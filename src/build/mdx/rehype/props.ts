@@ -2,7 +2,10 @@ import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { literalValue } from '../literalValue'
 import { authorErrorAt, suggest } from '../authorErrors'
-import { childrenOf, isBlank, isJsx, type JsxElement } from '../tree'
+import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
+
+/** Makes the HTML of one component; it lives for one page, so that it can count. */
+export type Lowering = (node: JsxElement, file: VFile) => HastNode
 
 /** The props written on a JSX element, by name; throws unless each is written out. */
 export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {

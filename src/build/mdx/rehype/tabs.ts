@@ -3,8 +3,7 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type JsxElement } from '../tree'
-import type { Lowering } from './components'
-import { partsOf, propsOf, refuseUnknownProps, tag, textProp } from './props'
+import { type Lowering, partsOf, propsOf, refuseUnknownProps, tag, textProp } from './props'
 
 /** One tab with the panel that it opens. */
 interface Tab {

@@ -1,2 +1,0 @@
-export { diskCache, type DiskCache } from './diskCache'
-export { sourcesVersion } from './sourcesVersion'

@@ -1,5 +1,0 @@
-export { checkPages, type PageSamples, type SampleReport } from './checkPages'
-export { type CompilationUnit, compilationUnits } from './compilationUnits'
-export { sampleChecker } from './sampleChecker'
-export { symbolTexts } from './symbolText'
-export { loadTypeScript } from './typeChecker'
