@@ -13,7 +13,7 @@ const pending = content.pendingNodes()
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(errors.ERROR_MAP)
 
-/** Runs before Gatsby reads its cache: what other code has made is dropped, and what `develop` has made, drafts and all. */
+/** Drops what other code has made, and what `develop` has made, drafts and all. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { root, settings, isDevelop } = context
   if (!isDevelop) {
@@ -23,8 +23,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
     )
     outputs.removeOutputOnFailure(path.join(root, 'public'))
   }
-  if (content.dropStaleData(root, isDevelop ? 'develop' : 'build'))
+  if (content.dropStaleData(root, isDevelop ? 'develop' : 'build')) {
+    // As after a change of package.json: Gatsby empties its cache, and all that it has read of it.
+    store.dispatch({ type: 'DELETE_CACHE' })
     reporter.info('Gatsby’s data is made anew: other code made it, another command, or a build that failed.')
+  }
 }
 
 /** Checks settings and front matter before Gatsby sources a file. */

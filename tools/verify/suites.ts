@@ -14,6 +14,7 @@ import { recipesSuite } from './recipes'
 import { redeploySuite } from './redeploy'
 import { reproducibleSuite } from './reproducible'
 import { scaleSuite } from './scale'
+import { staleDataSuite } from './staleData'
 import { tutorialSuite } from './tutorial'
 
 /** The suites that take too long for every change, in the order they run. */
@@ -32,6 +33,7 @@ export const suites: readonly Step[] = [
   mistakesSuite,
   developSuite,
   incrementalSuite,
+  staleDataSuite,
   mdxParitySuite,
   pluginsSuite,
   tutorialSuite,

@@ -38,8 +38,8 @@ function dataVersion(root: string, command: string): string {
 }
 
 /**
- * Removes what Gatsby keeps between builds when other code made it, or the other `command`; says whether it did. Develop
- * shows drafts, and Gatsby would publish what it kept of them.
+ * Says whether other code, or the other `command`, made what Gatsby keeps between builds, and removes what it wrote
+ * then. Gatsby itself must forget its data. Develop shows drafts, and Gatsby would publish what it kept of them.
  *
  * What costs most stays, since it goes by its own inputs: compiled bodies (in `node_modules/.cache`) and pictures
  * (`public/static`).
@@ -50,15 +50,11 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
   const isFresh = existsSync(note) && readFileSync(note, 'utf8') === version
   mkdirSync(path.dirname(note), { recursive: true })
   writeFileSync(note, version)
-  const [cache, output] = [path.join(root, '.cache'), path.join(root, 'public')]
-  if (isFresh || !existsSync(path.join(cache, 'redux'))) return false
-  const remove = (folder: string, kept: readonly string[]) => {
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => !kept.includes(name)) : []
-    for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
-  remove(cache, ['.parcel-cache', 'compiled'])
-  remove(output, ['static'])
-  rmSync(path.join(output, 'static/d'), { recursive: true, force: true })
+  if (isFresh || !existsSync(path.join(root, '.cache/redux'))) return false
+  const output = path.join(root, 'public')
+  const written = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
+  for (const folder of [...written.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack'])
+    rmSync(path.join(root, folder), { recursive: true, force: true })
   return true
 }
 
