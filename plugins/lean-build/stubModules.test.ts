@@ -17,6 +17,26 @@ it.each(STUBS)('Gatsby still asks for $asked', ({ asked, stub }) => {
   expect(existsSync(path.join(__dirname, 'stubs', stub))).toBe(true)
 })
 
+/** The names that Gatsby's own files take from a module. */
+function namesTaken(asked: RegExp): string[] {
+  const texts = readdirSync(CACHE)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(CACHE, name), 'utf8'))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:im|ex)port ([\w$]+)?,?\s*(?:\{([^}]*)\})? from ["'`]([^"'`]+)/g)].flatMap(
+      ([, whole, parts = '', request = '']) =>
+        asked.test(request)
+          ? [whole && 'default', ...parts.split(',').map((part) => part.trim())].filter(Boolean)
+          : [],
+    ),
+  ) as string[]
+}
+
+it.each(STUBS)('$stub has what Gatsby takes of it', async ({ asked, stub }) => {
+  const names = Object.keys((await import(path.join(__dirname, 'stubs', stub))) as object)
+  expect(names).toEqual(expect.arrayContaining(namesTaken(asked)))
+})
+
 it('stands in for Gatsby’s requests alone', () => {
   const requests = ['/site/.cache', '/site/src/theme'].map((context) => ({ context, request: 'gatsby-link' }))
   for (const plugin of stubModules('/plugin'))
