@@ -7,10 +7,8 @@ import { contentHash, rerenderWhenBundleChanges } from './contentHash'
 import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
 import { renderInProcess } from './renderInProcess'
-import { shortenClassNames } from './shortClassNames'
 import { sourceWithQueries } from './sourceWithQueries'
 import { stableModuleIds } from './stableModuleIds'
-import { stubModules } from './stubModules'
 
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
@@ -55,12 +53,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     (each) => !(stage === 'develop' && each?.constructor.name === 'ESLintWebpackPlugin'),
   )
   if (stage !== 'develop') config.devtool = false
-  shortenClassNames(config)
   compileModern(config, stage === 'develop' ? 'author' : 'readers', { root, plugin })
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
   if (stage === 'build-javascript') {
-    config.plugins.push(stableModuleIds, contentHash, ...stubModules(plugin))
+    config.plugins.push(stableModuleIds, contentHash)
     config.target = ['web', 'es2020']
     // Their names stand in every page, and no packer makes a hash smaller: 16 signs tell files apart as 20 do.
     config.output = { ...config.output, hashDigestLength: 16 }

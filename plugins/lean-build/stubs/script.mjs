@@ -1,2 +1,0 @@
-// The browser's part of Gatsby's script component. The site loads no script of others.
-export {}
