@@ -1,4 +1,4 @@
-import { fencesOf, sectionOf } from '../checks/contributing/markdown'
+import { fencesOf, sectionOf } from '../checks/documents'
 import type { Fixture } from '../fixture'
 
 /** A recipe of docs/authoring.md: how to follow it to the letter, and what is then in the site. */

@@ -26,7 +26,7 @@ export const recipesSuite = namedChecks(
           'vitest',
           'run',
           '-u',
-          'src/build/mdx/mistakes.test.ts',
+          'src/build/mdx/authorErrors.test.ts',
           'src/build/mdx/fixtures.test.ts',
         ),
       )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { fencesOf } from '../../checks/contributing/markdown'
+import { fencesOf } from '../../checks/documents'
 import type { Check } from '../namedChecks'
 import type { Author } from './author'
 import type { Session } from '../../fixture'

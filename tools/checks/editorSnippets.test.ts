@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { compileBody } from '../../../src/build/mdx'
-import { ADMONITION_KINDS } from '../../../src/model/admonitions'
+import { compileBody } from '../../src/build/mdx'
+import { ADMONITION_KINDS } from '../../src/model/admonitions'
 
 interface EditorSnippet {
   prefix: string

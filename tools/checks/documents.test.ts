@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../src/build/mdx'
+import { ADMONITION_KINDS } from '../../src/model/admonitions'
+import { suites } from '../verify/suites'
+import { brokenReferences, fencesOf, type References, ROOTS, sectionOf } from './documents'
+
+const below = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+
+const scriptsOf = (file: string) => {
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> }
+  return Object.keys(scripts)
+}
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'scripts/README.md', 'tools/README.md'],
+  ...below('docs', '.md'),
+  ...readdirSync('plugins').map((name) => `plugins/${name}/README.md`),
+]
+
+const known: References = {
+  scripts: { '': scriptsOf('package.json'), tools: scriptsOf('tools/package.json') },
+  suites: suites.map(({ name }) => name),
+  fileNames: new Set(
+    ROOTS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).map((name) =>
+      path.basename(name),
+    ),
+  ),
+  examples: [
+    // What the recipes create.
+    ...['content/docs/guides/resizing.mdx', 'content/blog/resizing.mdx', 'content/blog/craft-js-0-3.mdx'],
+    ...['content/demos/Rules.tsx', 'src/theme/mdx/counter/Counter.tsx', 'src/theme/mdx/counter/index.ts'],
+    ...['src/build/mdx/fixtures/arrows.mdx'],
+    // What a build writes.
+    ...['src/gatsby-types.d.ts', 'docs/concepts/nodes.md'],
+  ],
+}
+
+describe('Documents', () => {
+  it.each(documents)('%s names files, headings and commands that exist', (file) => {
+    expect(brokenReferences(file, readFileSync(file, 'utf8'), known)).toEqual([])
+  })
+
+  it('of what does not exist are refused', () => {
+    const text = [
+      '# Title',
+      '[a](gone.md), [b](README.md#gone), [c](#title), [d](https://a.example/b.md)',
+      '`src/gone`, `src/model`, `gone.ts`, `npx vitest run src/gone/a.test.ts`, `src/theme/*.css`',
+      '`npm run gone`, `npm run build`, `npm run gone -w tools`, `npm run verify -- gone`',
+      '```sh\nnpm run vanished\n```',
+    ].join('\n\n')
+    expect(brokenReferences('README.md', text.replaceAll('\\n', '\n'), known)).toEqual([
+      'there is no gone.md',
+      'README.md has no heading #gone',
+      'there is no src/gone',
+      'there is no gone.ts',
+      'there is no src/gone/a.test.ts',
+      'there is no command npm run gone',
+      'there is no command npm run gone -w tools',
+      'there is no suite gone',
+      'there is no command npm run vanished',
+    ])
+  })
+
+  it('that comments in code refer to exist, and so do sections of the requirements', () => {
+    const requirements = readFileSync('docs/requirements.md', 'utf8')
+    const folders = ['src', 'plugins', 'scripts', 'tools', 'e2e', 'examples']
+    const comment = /^\s*(?:\*|\/\*|\/\/).*?(?<![\w/])(docs\/[\w/.-]+\.md)\b(?: §(\d+))?/gm
+    const broken = folders
+      .flatMap((folder) => ['.ts', '.tsx', '.mjs', '.css'].flatMap((ending) => below(folder, ending)))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(comment)].flatMap(([, document = '', section]) => {
+          const isWhole = section === undefined || requirements.includes(`\n## ${section}. `)
+          return existsSync(document) && isWhole ? [] : [`${file}: ${document} ${section ?? ''}`]
+        }),
+      )
+    expect(broken).toEqual([])
+  })
+
+  it.each([
+    ['CONTRIBUTING.md', 900],
+    ['docs/architecture.md', 1500],
+  ])('%s has at most %i words', (file, most) => {
+    expect(readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(most)
+  })
+
+  it('list every command and every suite', () => {
+    const [commands, tools] = ['scripts/README.md', 'tools/README.md'].map((file) =>
+      readFileSync(file, 'utf8'),
+    )
+    for (const name of known.suites) expect(tools).toContain(`| \`${name}\``)
+    for (const name of known.scripts.tools ?? []) expect(tools).toContain(`| \`${name}\``)
+    for (const name of known.scripts[''] ?? [])
+      expect(commands).toMatch(new RegExp(`\`(?:npm (?:run )?)?${name}\\b`))
+  })
+})
+
+const authoring = readFileSync('docs/authoring.md', 'utf8')
+const graphql = readFileSync('docs/graphql.md', 'utf8')
+const bodyOf = (mdx: string) => mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
+
+describe('docs/authoring.md', () => {
+  it.each(fencesOf(authoring, 'mdx').map(bodyOf))('shows MDX that compiles: %s', async (mdx) => {
+    const { nodes } = await compileBody(mdx, { path: 'content/docs/guides/example.mdx' })
+    expect(nodes).not.toHaveLength(0)
+  })
+
+  it.each(ADMONITION_KINDS)('names the kind “%s” among the admonitions', (kind) => {
+    expect(sectionOf(authoring, 'Admonitions')).toContain(`\`${kind}\``)
+  })
+})
+
+describe('docs/graphql.md', () => {
+  it('shows a typed query as it stands in the page', () => {
+    const [page] = fencesOf(sectionOf(graphql, 'A typed query'), 'tsx')
+    expect(page).toBe(readFileSync('src/pages/support.tsx', 'utf8'))
+  })
+
+  it('names every query once', () => {
+    const names = fencesOf(graphql, 'graphql').map((query) => /^query (\w+)/.exec(query)?.[1])
+    expect(names.length).toBeGreaterThanOrEqual(6)
+    expect(names).not.toContain(undefined)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('fencesOf', () => {
+  it('finds fences in lists, and fences around fences', () => {
+    const markdown =
+      '1. a\n\n   ```mdx\n   one\n   ```\n\n````mdx\n```npm\ntwo\n```\n````\n\n```ts\nthree\n```\n'
+    expect(fencesOf(markdown, 'mdx')).toEqual(['one\n', '```npm\ntwo\n```\n'])
+    expect(fencesOf(markdown, 'ts')).toEqual(['three\n'])
+  })
+})
+
+describe('sectionOf', () => {
+  it('ends with the next heading, and takes none that stands in a list', () => {
+    const markdown = '# A\n\n### One\n\nText\n\n   ## Not a heading\n\n### Two\n\nMore\n\n## B\n'
+    expect(sectionOf(markdown, 'One')).toBe('\nText\n\n   ## Not a heading\n\n')
+    expect(sectionOf(markdown, 'Two')).toBe('\nMore\n\n')
+    expect(() => sectionOf(markdown, 'Three')).toThrow('There is no section "Three".')
+  })
+})
