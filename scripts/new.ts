@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../src/build/content'
-import { shortDescription } from '../tools/checks/style'
+import { shortDescription } from '../tools/checks/style/styleIssues'
 
 const USAGE = `Write what to make:
 
@@ -35,11 +35,11 @@ interface Question {
   /** What is asked, without a question mark. */
   asks: string
   /** Says why an answer does not fit, or `null` when it does. */
-  problemOf: (answer: string) => string | null
+  validate: (answer: string) => string | null
 }
 
 /** Why a value does not fit a field of a front matter schema, or `null` when it does. */
-function problemOfField(schema: z.ZodObject, field: string, value: unknown): string | null {
+function validateField(schema: z.ZodObject, field: string, value: unknown): string | null {
   const result = (schema.shape[field] as z.ZodType).safeParse(value)
   return result.success ? null : (result.error.issues[0]?.message ?? 'does not fit')
 }
@@ -56,11 +56,11 @@ async function answersFor<Name extends string>(
   const answers: Partial<Record<Name, string>> = {}
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null
   try {
-    for (const { name, asks, problemOf } of questions) {
+    for (const { name, asks, validate } of questions) {
       let answer = given[name]?.trim() ?? ''
-      for (let problem = problemOf(answer); problem !== null; problem = problemOf(answer)) {
-        if (terminal === null) throw new Error(`--${name} ${JSON.stringify(answer)}: ${problem} (${asks})`)
-        if (answer !== '') console.log(`  ${problem}`)
+      for (let issue = validate(answer); issue !== null; issue = validate(answer)) {
+        if (terminal === null) throw new Error(`--${name} ${JSON.stringify(answer)}: ${issue} (${asks})`)
+        if (answer !== '') console.log(`  ${issue}`)
         answer = (await terminal.question(`${asks}: `)).trim()
       }
       answers[name] = answer
@@ -112,7 +112,7 @@ export async function planDoc(
       {
         name: 'id',
         asks: 'Doc id: its path under /docs, for example guides/resizing',
-        problemOf: (answer) =>
+        validate: (answer) =>
           /^(?:[a-z0-9][\w.-]*\/)*[a-zA-Z0-9][\w.-]*$/.test(answer)
             ? null
             : 'write words with dashes, and slashes between',
@@ -120,18 +120,18 @@ export async function planDoc(
       {
         name: 'title',
         asks: 'Title',
-        problemOf: (answer) => problemOfField(DocFrontMatter, 'title', answer),
+        validate: (answer) => validateField(DocFrontMatter, 'title', answer),
       },
       {
         name: 'description',
         asks: 'Description for search engines, 50 to 170 characters',
-        problemOf: (answer) =>
-          problemOfField(DocFrontMatter, 'description', answer) ?? shortDescription(answer),
+        validate: (answer) =>
+          validateField(DocFrontMatter, 'description', answer) ?? shortDescription(answer),
       },
       {
         name: 'category',
         asks: `Category of the sidebar (${categories.join(', ')})`,
-        problemOf: (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
+        validate: (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
       },
     ],
     given,
@@ -164,21 +164,21 @@ export async function planPost(
       {
         name: 'title',
         asks: 'Title',
-        problemOf: (answer) => problemOfField(PostFrontMatter, 'title', answer),
+        validate: (answer) => validateField(PostFrontMatter, 'title', answer),
       },
       {
         name: 'description',
         asks: 'Summary for the archive, 50 to 170 characters',
-        problemOf: (answer) =>
-          problemOfField(PostFrontMatter, 'description', answer) ?? shortDescription(answer),
+        validate: (answer) =>
+          validateField(PostFrontMatter, 'description', answer) ?? shortDescription(answer),
       },
       {
         name: 'tags',
         asks: 'Tags, with commas between, for example release, react',
-        problemOf: (answer) =>
+        validate: (answer) =>
           tagsIn(answer).length === 0
             ? 'write one at least'
-            : problemOfField(PostFrontMatter, 'tags', tagsIn(answer)),
+            : validateField(PostFrontMatter, 'tags', tagsIn(answer)),
       },
     ],
     given,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import site from '../content/site'
 import { ensureChromium } from '../tools/browser'
 import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
-import { essentialMistakesSuite } from '../tools/verify/mistakes'
+import { brokenBuildsSuite } from '../tools/verify/authorErrors'
 import { developStep, serveStep } from '../tools/verify/smoke'
 
 const built = { needs: ['build'] }
@@ -57,7 +57,7 @@ const steps: Step[] = [
   }),
   serveStep,
   developStep,
-  essentialMistakesSuite,
+  brokenBuildsSuite,
 ]
 
 /** `npm test`. */

@@ -3,12 +3,12 @@ import { type DeployCheck, verifyDeploy } from '../tools/deploy/verifyDeploy'
 /** Prints one line for each check, and what is wrong behind those that failed. */
 function printChecks(checks: readonly DeployCheck[]): void {
   const width = Math.max(...checks.map(({ path }) => path.length))
-  for (const { path, about, fault } of checks) {
+  for (const { path, about, issue } of checks) {
     console.log(
-      `${fault === null ? '✓' : '✗'} ${path.padEnd(width)}  ${about}${fault === null ? '' : `: ${fault}`}`,
+      `${issue === null ? '✓' : '✗'} ${path.padEnd(width)}  ${about}${issue === null ? '' : `: ${issue}`}`,
     )
   }
-  const failed = checks.filter(({ fault }) => fault !== null).length
+  const failed = checks.filter(({ issue }) => issue !== null).length
   console.log(`\n${checks.length - failed} of ${checks.length} checks passed.`)
 }
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     throw new Error('Give the address of the landing page: npm run verify-deploy -- https://craft.js.org')
   const checks = await verifyDeploy(address)
   printChecks(checks)
-  if (checks.some(({ fault }) => fault !== null)) process.exitCode = 1
+  if (checks.some(({ issue }) => issue !== null)) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the site from `static/icon.svg`: `npx tsx tools/assets/drawIcons.ts`.
+ * Draws the icons of the site from `static/icon.svg`: `npm run icons -w tools`.
  *
  * Run it when the mark changes; its output is committed.
  */

@@ -1,9 +1,9 @@
 /**
- * Writes the subset of the interface font that the site ships: `npx tsx tools/assets/subsetFont.ts`.
+ * Writes the subset of the interface font that the site ships: `npm run fonts -w tools`.
  *
- * Hanken Grotesk, weights 400 to 700, with ASCII, the few signs that the interface draws, and the accents that names
- * in English texts bring. Other letters are drawn by the fallback, which has the same measures. For the pictures that
- * the build draws, two weights with all of Latin-1 as plain TrueType. Run it when the font package changes; its
+ * Hanken Grotesk, weights 400 to 700, with ASCII, the few symbols of the interface, and the accents of names in
+ * English texts. The fallback font, with the same metrics, has all other letters. For the link previews that the build
+ * renders, two weights with all of Latin-1 as plain TrueType. Run it when the font package changes; its
  * output is committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const folder = path.resolve('src/theme/styles/fonts')
 const cardFolder = path.resolve('src/build/outputs/cards')
 const maximum = 13_600
 
-/** What browsers apply by themselves, and figures of one width; alternates that nothing asks for stay out. */
+/** Features that browsers apply by default, and tabular figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 /** Every character from `first` to `last`, both included. */
@@ -39,11 +39,11 @@ async function main(): Promise<void> {
     throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
   writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
   for (const weight of [500, 700]) {
-    const still = await subsetFont(full, glyphs + range(0xa0, 0xff), {
+    const previewFont = await subsetFont(full, glyphs + range(0xa0, 0xff), {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     })
-    writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), still)
+    writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), previewFont)
   }
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
   console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
 import { checkPages } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
-import { descriptionFaults, layoutFaults, proseFaults } from './style'
+import { descriptionIssues, layoutIssues, proseIssues } from './style/styleIssues'
 
 /** What is wrong with the way in which the file at `path` is written. */
 function styleIssues(path: string): string[] {
   const text = readFileSync(path, 'utf8')
-  return [...descriptionFaults(text), ...proseFaults(text), ...layoutFaults(text)].map(
+  return [...descriptionIssues(text), ...proseIssues(text), ...layoutIssues(text)].map(
     ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
   )
 }

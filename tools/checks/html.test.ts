@@ -17,11 +17,11 @@ const page = (body: string) =>
 it('finds nothing in a page that is right, and leaves other files alone', async () => {
   writeFileSync(path.join(folder, 'docs/index.html'), page('<p>Words.</p>'))
   writeFileSync(path.join(folder, 'a.md'), '<p><div></p>')
-  expect(await validatePages(folder)).toEqual({ pages: 1, problems: [] })
+  expect(await validatePages(folder)).toEqual({ pages: 1, issues: [] })
 })
 
 it('names file, place and rule of what is wrong', async () => {
   writeFileSync(path.join(folder, 'docs/index.html'), page('<p><ul></ul></p>'))
-  const { problems } = await validatePages(folder)
-  expect(problems.join('\n')).toMatch(/docs\/index\.html:1:\d+ [a-z-]+: /)
+  const { issues } = await validatePages(folder)
+  expect(issues.join('\n')).toMatch(/docs\/index\.html:1:\d+ [a-z-]+: /)
 })

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate'
 /** How many pages were looked at, and what is wrong with them: file, line, column, rule and words. */
 export interface HtmlReport {
   pages: number
-  problems: string[]
+  issues: string[]
 }
 
 /** Validates every HTML file below `folder` against the standard, with the preset `standard` of html-validate. */
@@ -16,21 +16,21 @@ export async function validatePages(folder: string): Promise<HtmlReport> {
     // Gatsby keeps the data of 404.html in a folder of that name.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  const problems: string[] = []
+  const issues: string[] = []
   for (const page of files.sort()) {
     const { results } = await validator.validateString(await readFile(page, 'utf8'), page)
     for (const { messages } of results)
       for (const { line, column, ruleId, message } of messages)
-        problems.push(`${page}:${line}:${column} ${ruleId}: ${message}`)
+        issues.push(`${page}:${line}:${column} ${ruleId}: ${message}`)
   }
-  return { pages: files.length, problems }
+  return { pages: files.length, issues }
 }
 
 /** Validates the built pages, examples included. */
 async function main(): Promise<void> {
-  const { pages, problems } = await validatePages('public')
-  console.log([...problems, `${pages} pages, ${problems.length} errors`].join('\n'))
-  if (problems.length > 0 || pages === 0) process.exitCode = 1
+  const { pages, issues } = await validatePages('public')
+  console.log([...issues, `${pages} pages, ${issues.length} errors`].join('\n'))
+  if (issues.length > 0 || pages === 0) process.exitCode = 1
 }
 
 if (require.main === module) void main()

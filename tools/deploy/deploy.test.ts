@@ -21,15 +21,15 @@ const files = {
 }
 
 /** What is wrong with the files when they are served, path by path. */
-async function faults(served: Record<string, string>): Promise<string[]> {
+async function issuesOf(served: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(served)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
   host = await startHost({ root: folder, port: 0 })
   const checks = await verifyDeploy(host.url)
-  return checks.flatMap(({ path: asked, about, fault }) =>
-    fault === null ? [] : [`${asked} ${about}: ${fault}`],
+  return checks.flatMap(({ path: asked, about, issue }) =>
+    issue === null ? [] : [`${asked} ${about}: ${issue}`],
   )
 }
 
@@ -40,17 +40,21 @@ afterEach(async () => {
 })
 
 it('finds nothing wrong with a site that is served with its host files', async () => {
-  expect(await faults(files)).toEqual([])
+  expect(await issuesOf(files)).toEqual([])
 })
 
 it('says what is missing without header rules and with a file for the build alone', async () => {
-  const found = await faults({ ...files, _headers: '/*\n  X-Frame-Options: DENY\n', 'chunk-map.json': '{}' })
+  const found = await issuesOf({
+    ...files,
+    _headers: '/*\n  X-Frame-Options: DENY\n',
+    'chunk-map.json': '{}',
+  })
   expect(found).toContain('/ sends content-security-policy: it is ""')
   expect(found).toContain('/docs/overview sends strict-transport-security: it is ""')
   expect(found).toContain('/chunk-map.json answers 404: it answers 200')
 })
 
 it('sees a redirect that leads to another host', async () => {
-  const found = await faults({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
-  expect(found.filter((fault) => fault.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
+  const found = await issuesOf({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
+  expect(found.filter((issue) => issue.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
 })

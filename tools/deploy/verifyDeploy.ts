@@ -1,13 +1,13 @@
-import { ask, type Reply } from './ask'
+import { sendRequest, type Reply } from './sendRequest'
 
-/** One thing that was asked of a published site; `fault` says what is wrong, `null` that nothing is. */
+/** One check of a published site; `issue` is `null` when it passes. */
 export interface DeployCheck {
   path: string
   about: string
-  fault: string | null
+  issue: string | null
 }
 
-type Wanted = [about: string, faultOf: (reply: Reply) => string | null]
+type Wanted = [about: string, issueOf: (reply: Reply) => string | null]
 
 const status = (wanted: number): Wanted => [
   `answers ${wanted}`,
@@ -36,7 +36,7 @@ const asked = header('cache-control', /no-cache|max-age=0/)
 const compressed = header('content-encoding', /^(?:br|gzip)$/)
 const kept = header('cache-control', /max-age=31536000.*immutable/)
 
-/** A redirect in one hop; `null` where 404.html may answer as well. */
+/** A redirect in one hop, on this origin. */
 const redirect = (wanted: string, origin: URL): Wanted => [
   `leads to ${wanted}`,
   ({ status: code, headers }) => {
@@ -57,16 +57,16 @@ const sameOrigin = (origin: URL): Wanted => [
       : `it leads to ${location}`,
 ]
 
-/** A file of the page at hand whose name carries a hash, as its data or markup names it. */
+/** A file with a hash in its name that the page refers to. */
 const hashedFile = (html: string) => /\/static\/[^"' )]*[0-9a-f]{16,}[^"' )]*\.\w+/.exec(html)?.[0] ?? null
 
-/** Asks the site at `address` (its landing page) for what must hold, and says what does and does not. */
+/** Checks the published site whose landing page is at `address`. */
 export async function verifyDeploy(address: string): Promise<DeployCheck[]> {
   const origin = new URL(address)
   const base = origin.pathname.replace(/\/?$/, '/')
   const at = (path: string) => base + path
   const page = [status(200), ...security, policy, asked, compressed]
-  const landing = await ask(origin, base)
+  const landing = await sendRequest(origin, base)
   const file = hashedFile(landing.text)
   const table: [path: string, wanted: Wanted[]][] = [
     [base, page],
@@ -86,8 +86,8 @@ export async function verifyDeploy(address: string): Promise<DeployCheck[]> {
     [`/${base}evil.example/`, [sameOrigin(origin)]],
   ]
   const checks = table.map(async ([path, wanted]) => {
-    const reply = await ask(origin, path)
-    return wanted.map(([about, faultOf]) => ({ path, about, fault: faultOf(reply) }))
+    const reply = await sendRequest(origin, path)
+    return wanted.map(([about, issueOf]) => ({ path, about, issue: issueOf(reply) }))
   })
   return (await Promise.all(checks)).flat()
 }

@@ -1,9 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/**
- * How fast this machine is right now: Lighthouse's benchmark index, by its loop over growing strings. A quiet desktop
- * has 1,500 or more.
- */
+/** Current speed of this machine: Lighthouse's benchmark index. An idle desktop has 1,500 or more. */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(() => {
@@ -20,16 +17,13 @@ export async function benchmarkIndex(browser: Browser): Promise<number> {
   return index
 }
 
-/** Index of the desktops that Lighthouse slows down to a quarter, to have a phone of the middle class. */
+/** Index of the desktop that Lighthouse slows down by four to simulate a mid-range phone. */
 const DESKTOP = 1500
 
-/** How many times slower than this machine that phone is, with `index` as the machine's: 4, or less when it is busy. */
+/** The slowdown that simulates that phone on a machine with this index: 4, or less when it is slow or busy. */
 export const slowdown = (index: number) => Math.min(4, Math.max(1, (4 * index) / DESKTOP))
 
-/**
- * Makes of `page` a phone on slow 4G, as Lighthouse means it: 562 ms of latency, 1.44 Mb/s, and a quarter of a desktop's
- * speed. A machine that is slower, or busy with something else, is slowed down less, so that the phone stays the same.
- */
+/** Simulates a mid-range phone on Lighthouse's slow 4G: 562 ms of latency and 1.44 Mb/s. */
 export async function throttle(page: Page, index: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -3,25 +3,25 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 
-/** Bytes of a text or file as a host sends it: brotli at its best, as for files that are compressed once. */
+/** Size after brotli at quality 11. */
 export const compressedBytes = (content: string | Buffer): number => brotliCompressSync(content).length
 
-/** What a page costs a reader, in bytes after brotli; pictures and page data are not counted. */
+/** Bytes after brotli; images and page data are not counted. */
 export interface PageWeight {
-  /** The document without what authors wrote: markup around it, the inlined sheet and scripts, and the preloaded fonts. */
+  /** The document with an empty article, its inlined sheet and scripts, and the preloaded fonts. */
   frame: number
   /** The document as it is served. */
   html: number
-  /** Scripts that the browser fetches before a reader shows an intent. */
+  /** Scripts that are fetched before an intent. */
   eagerScripts: number
-  /** All scripts that are fetched once a reader has. */
+  /** All scripts, after an intent. */
   scripts: number
 }
 
-/** The page whose frame is weighed: any doc will do, since its words are taken out. */
+/** The page whose frame is weighed; any doc would do. */
 const DOC = '/docs/overview'
 
-/** The most that a page of each kind may cost. No budget depends on how much an author writes. */
+/** Budgets for a page of each kind (docs/requirements.md §10). None depends on how much an author writes. */
 export const budgets: Readonly<Record<string, Partial<PageWeight>>> = {
   [DOC]: { frame: 36_000, eagerScripts: 0, scripts: 80_000 },
   '/': { eagerScripts: 0, scripts: 85_000 },
@@ -31,7 +31,7 @@ export const budgets: Readonly<Record<string, Partial<PageWeight>>> = {
   '/support': { eagerScripts: 0, scripts: 80_000 },
 }
 
-/** The document without the words of its page: an empty article, and a head that says nothing of it. */
+/** The document with an empty article, and without description, keywords and JSON-LD. */
 function withoutWords(html: string): string {
   const dom = new JSDOM(html)
   const { document } = dom.window
@@ -45,7 +45,7 @@ function withoutWords(html: string): string {
 const everyMatch = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** The names of the scripts that `html` fetches once a reader shows an intent, and of those that it fetches at once. */
+/** Names of the scripts that `html` loads at once, and of all that it loads after an intent. */
 function scriptsOf(html: string): { eager: string[]; all: string[] } {
   const template = /<template id="scripts"[^>]*data-chunk="([^"]+)".*?<\/template>/s.exec(html)
   const eager = everyMatch(
@@ -53,7 +53,7 @@ function scriptsOf(html: string): { eager: string[]; all: string[] } {
     /<script[^>]* src="[^"]*?\/([^"/]+)"/g,
   )
   if (!template) return { eager, all: eager }
-  // Gatsby's map says which scripts a page needs beside those of the site.
+  // Gatsby's chunk map names the scripts of this kind of page.
   const [, mapping = '"{}"'] = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html) ?? []
   const scriptsByChunk = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>
   const ofPage = (scriptsByChunk[template[1] ?? ''] ?? []).map((script) => script.replace(/^.*\//, ''))
@@ -76,7 +76,7 @@ export function weigh(folder: string, route: string): PageWeight {
   }
 }
 
-/** What of a page is over its budget, in words. */
+/** The budgets that a page exceeds, one line each. */
 export function overBudget(route: string, weight: PageWeight): string[] {
   return Object.entries(budgets[route] ?? {}).flatMap(([part, limit]) => {
     const found = weight[part as keyof PageWeight]

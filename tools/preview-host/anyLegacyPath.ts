@@ -16,7 +16,7 @@ const segment = fc.oneof(
   { weight: 1, arbitrary: fc.webSegment() },
 )
 
-/** For tests: paths under `/r`, mostly likely ones, some of them hostile. */
+/** For property tests: paths under `/r`, mostly realistic, some hostile. */
 export const anyLegacyPath = fc
   .tuple(fc.array(segment, { maxLength: 6 }), fc.constantFrom('', '/'))
   .map(([segments, end]) => ['/r', ...segments].join('/') + end)

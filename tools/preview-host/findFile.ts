@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Files that tell the host what to do; they are read, never served. */
-const hostsOwn = new Set(['_headers', '_redirects', '_nginx.conf', '_nginx.server.conf', 'vercel.json'])
+/** Configuration files of hosts, which are never served. */
+const hostFiles = new Set(['_headers', '_redirects', '_nginx.conf', '_nginx.server.conf', 'vercel.json'])
 
 /** One name in a URL path, decoded; `null` for anything that is no plain visible name. */
 function decodeName(segment: string): string | null {
@@ -33,7 +33,7 @@ export async function findFile(root: string, pathname: string): Promise<string |
     .split('/')
     .map((segment) => (segment === '' && pathname === '/' ? '' : decodeName(segment)))
   if (!names.every((name) => name !== null)) return null
-  if (names.length === 1 && hostsOwn.has(names[0] ?? '')) return null
+  if (names.length === 1 && hostFiles.has(names[0] ?? '')) return null
   const file = path.join(root, ...names)
   const candidates = [
     ...(pathname.endsWith('/') ? [] : [file, `${file}.html`]),

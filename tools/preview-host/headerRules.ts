@@ -7,7 +7,7 @@ export interface HeaderRule {
   values: Record<string, string>
 }
 
-/** What a bare folder is served with, before it says better in `_headers`. */
+/** Headers for a folder without a `_headers` file. */
 const withoutHeadersFile: HeaderRule[] = [
   {
     for: /^/,
@@ -33,7 +33,7 @@ export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
   })
 }
 
-/** All headers for `pathname`, names in lower case; where blocks overlap, hosts join their values by a comma. */
+/** All headers for `pathname`, names in lower case. Hosts join the values of overlapping blocks with a comma. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const rule of rules) {

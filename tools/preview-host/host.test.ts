@@ -149,7 +149,7 @@ describe('redirects', () => {
   })
 })
 
-describe('representations', () => {
+describe('responses', () => {
   it('compresses text with brotli or gzip as the browser asks', async () => {
     const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await ask('/', { 'accept-encoding': 'gzip, br;q=0' })

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { Representations } from './Representations'
-import { answer, type Answer, type ServedSite } from './answer'
+import { CompressedResponses } from './CompressedResponses'
+import { respond, type HostResponse, type ServedSite } from './respond'
 import { readHeaderRules } from './headerRules'
 import { readRedirectRules } from './redirectRules'
 
@@ -24,7 +24,7 @@ export interface Host {
   close: () => Promise<void>
 }
 
-const failed: Answer = {
+const failed: HostResponse = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: 'The host failed.\n',
@@ -34,7 +34,7 @@ function serverOf(site: ServedSite): Server {
   return createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     const { method = 'GET', url: target = '/' } = request
     const headers = request.headers as Record<string, string | undefined>
-    void answer(site, { method, target, headers })
+    void respond(site, { method, target, headers })
       .catch((error: unknown) => {
         console.error(`${method} ${target}:`, error)
         return failed
@@ -63,7 +63,7 @@ export async function startHost({ root, port, base = '/' }: HostOptions): Promis
     base,
     redirects: await readRedirectRules(path.join(root, '_redirects')),
     headers: await readHeaderRules(path.join(root, '_headers')),
-    representations: new Representations(),
+    responses: new CompressedResponses(),
   }
   const server = serverOf(site)
   await new Promise<void>((resolve, reject) => {
@@ -90,7 +90,7 @@ export async function startNear(options: HostOptions): Promise<Host> {
   }
 }
 
-/** The port that a command was told. Throws for what is none. */
+/** The port that an argument names. Throws when it is not a number from 0 to 65,535. */
 export function portOf(written: string): number {
   const port = Number(written)
   if (/^\d+$/.test(written) && port <= 65_535) return port

@@ -3,18 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Step, Tally } from './steps'
+import type { Step, Counts } from './steps'
 
-/** Seconds between two lines that say how far a long command is. */
+/** Seconds between two progress lines of a long command. */
 const HEARTBEAT = 30
 
-/** How a command ended, and everything it printed. */
 interface CommandResult {
   isOk: boolean
   output: string
 }
 
-/** Runs a program quietly; while it takes long, its latest line is printed now and then, behind `name`. */
+/** Runs a program and keeps its output. Prints its latest line every `HEARTBEAT` seconds, with `name`. */
 async function runCommand(
   name: string,
   [program = '', ...args]: readonly string[],
@@ -67,7 +66,7 @@ export function commandStep(
   return { name, about, run, ...options }
 }
 
-/** What is read of the JSON reports of Vitest and Playwright. */
+/** The parts that are read from JSON reports of Vitest and Playwright. */
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
@@ -81,7 +80,7 @@ interface Report {
  * The counts of a test runner's JSON report; `null` when it is no such report. A flaky test has failed, and a file
  * that could not be loaded counts as one failed test.
  */
-export function tallyOf(report: Report): Tally | null {
+export function countsOf(report: Report): Counts | null {
   const { stats, numPassedTests: passed, numFailedTests: failed } = report
   if (stats !== undefined) {
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
@@ -124,10 +123,10 @@ export function testStep(
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...env,
     })
-    const tally = tallyOf(readReport(file)) ?? { passed: 0, failed: 0, skipped: 0 }
+    const counts = countsOf(readReport(file)) ?? { passed: 0, failed: 0, skipped: 0 }
     rmSync(folder, { recursive: true })
     // A runner can fail without a failed test: no tests found, an error in a setup file.
-    return { ...tally, failed: isOk ? tally.failed : Math.max(tally.failed, 1), output }
+    return { ...counts, failed: isOk ? counts.failed : Math.max(counts.failed, 1), output }
   }
   return { name, about, run, ...rest }
 }

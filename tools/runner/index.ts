@@ -1,3 +1,3 @@
 export { commandStep, testStep } from './commands'
 export { runGatsby } from './runGatsby'
-export { runSteps, type Step, type StepResult, type Tally } from './steps'
+export { runSteps, type Step, type StepResult, type Counts } from './steps'

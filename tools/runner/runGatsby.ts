@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import site from '../../content/site'
 
-/** Runs `gatsby build` or `gatsby develop` to its end, with its output on the screen; says whether it went well. */
+/** Runs `gatsby build` or `gatsby develop` with its output on the terminal. Resolves with whether it succeeded. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
@@ -14,13 +14,13 @@ export async function runGatsby(
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist', NO_COLOR: '1' }),
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Sharp, zlib and the database work in threads; glibc would keep what each of them has freed in a heap of its own.
+      // By default glibc keeps an arena for each thread of sharp, zlib and LMDB, and rarely returns their memory.
       MALLOC_ARENA_MAX: '2',
-      // Most of what a page needs is garbage at once, and is not moved about where there is room for it.
+      // A larger young generation: most objects of a page die before they would be copied.
       NODE_OPTIONS: ['--max-semi-space-size=32', process.env.NODE_OPTIONS].join(' ').trim(),
     },
   })
-  // Ctrl+C ends Gatsby; this process stays for what must be tidied up after it.
+  // Ctrl+C reaches Gatsby too. This process waits until Gatsby has ended.
   const stay = () => {}
   const passOn = () => child.kill('SIGTERM')
   process.on('SIGINT', stay)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandStep, runSteps, type Step } from '.'
-import { tallyOf } from './commands'
+import { countsOf } from './commands'
 
 let printed: string[]
 beforeEach(() => {
@@ -71,19 +71,19 @@ describe('commandStep', () => {
   })
 })
 
-describe('tallyOf', () => {
+describe('countsOf', () => {
   it('reads the reports of Vitest and of Playwright, where flaky is failed', () => {
-    expect(tallyOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
+    expect(countsOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
       passed: 3,
       failed: 1,
       skipped: 3,
     })
-    expect(tallyOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+    expect(countsOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
       passed: 5,
       failed: 2,
       skipped: 2,
     })
-    expect(tallyOf({})).toBeNull()
+    expect(countsOf({})).toBeNull()
   })
 
   it('counts a test file that could not be loaded', () => {
@@ -91,6 +91,6 @@ describe('tallyOf', () => {
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{ fullName: 'a', status: 'failed' }] },
     ]
-    expect(tallyOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
+    expect(countsOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
   })
 })

@@ -1,12 +1,12 @@
-/** What a step found: checks that held, checks that did not, and checks left out on purpose. */
-export interface Tally {
+/** Numbers of checks. */
+export interface Counts {
   passed: number
   failed: number
   skipped: number
 }
 
-/** A step's tally, and all it printed: shown only when something failed. */
-export interface StepResult extends Tally {
+/** A step's counts, and all it printed: shown only when something failed. */
+export interface StepResult extends Counts {
   output: string
 }
 
@@ -24,7 +24,7 @@ export interface Step {
 
 const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`
 
-function inWords({ passed, failed, skipped }: Tally): string {
+function formatCounts({ passed, failed, skipped }: Counts): string {
   const words = [`${passed} passed`, `${failed} failed`]
   return [...words, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')
 }
@@ -33,13 +33,15 @@ function inWords({ passed, failed, skipped }: Tally): string {
 async function runStep(step: Step): Promise<StepResult> {
   const start = Date.now()
   console.log(`▸ ${step.name}: ${step.about}`)
-  // Whether it throws or rejects, a step that breaks is a step that failed.
+  // A step that throws or rejects has failed.
   const result = await new Promise<StepResult>((resolve) => resolve(step.run())).catch((error: unknown) => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { passed: 0, failed: 1, skipped: 0, output }
   })
   if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${inWords(result)} (${secondsSince(start)})`)
+  console.log(
+    `${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${formatCounts(result)} (${secondsSince(start)})`,
+  )
   return result
 }
 
@@ -48,7 +50,7 @@ async function runStep(step: Step): Promise<StepResult> {
  * failure. A step whose needs failed is not run and counts as one failure. Ends with the line `N passed, N failed` and
  * returns the sum.
  */
-export async function runSteps(steps: readonly Step[], cores: number): Promise<Tally> {
+export async function runSteps(steps: readonly Step[], cores: number): Promise<Counts> {
   const start = Date.now()
   const results = new Map<string, StepResult>()
   const running = new Map<string, Promise<void>>()
@@ -65,9 +67,9 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<T
       continue
     }
     waiting.splice(next, 1)
-    const obstacle = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
-    if (obstacle !== undefined) {
-      console.log(`✗ ${step.name}: not run, because ${obstacle} failed`)
+    const failedNeed = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
+    if (failedNeed !== undefined) {
+      console.log(`✗ ${step.name}: not run, because ${failedNeed} failed`)
       results.set(step.name, { passed: 0, failed: 1, skipped: 0, output: '' })
       continue
     }
@@ -82,8 +84,8 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<T
   return summarize(results, start)
 }
 
-function summarize(results: ReadonlyMap<string, StepResult>, start: number): Tally {
-  const total = (key: keyof Tally) => [...results.values()].reduce((sum, result) => sum + result[key], 0)
+function summarize(results: ReadonlyMap<string, StepResult>, start: number): Counts {
+  const total = (key: keyof Counts) => [...results.values()].reduce((sum, result) => sum + result[key], 0)
   const sum = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
   const failed = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name)
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)

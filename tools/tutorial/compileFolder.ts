@@ -23,8 +23,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * A compiler that says what is wrong with a folder (path → text): one line each, none if all is well. It keeps what it
- * has parsed, so that the second folder takes a fraction of the time.
+ * A compiler for folders (path → text) that returns TypeScript's messages, one line each. It keeps parsed files, so a
+ * second folder takes a fraction of the time.
  */
 export function folderCompiler(): (files: ReadonlyMap<string, string>) => string[] {
   const parsed = new Map<string, ts.SourceFile>()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** A point of an element as fractions of its width and height: `[0.5, 1]` is the middle of its lower edge. */
 export type Point = [number, number]
 
-/** Picks `source` up with the mouse and holds it over a point of `target`; answers with where the pointer is. */
+/** Drags `source` over a point of `target` without dropping it, and resolves with the position of the pointer. */
 export async function dragOver(
   page: Page,
   source: Locator,
@@ -20,7 +20,7 @@ export async function dragOver(
   return end
 }
 
-/** The line of Craft.js that shows where the dragged element would land. */
+/** The drop indicator of Craft.js. */
 export function dropLine(page: Page): Locator {
   return page.locator('div[style*="z-index: 99999"]')
 }

@@ -22,7 +22,7 @@ function pageOf(folder: string): string {
 `
 }
 
-/** The app as it stands after each step, on a server of its own. */
+/** A server for the app as it is after each step. */
 export interface ServedSteps {
   /** Takes the heading of a step; throws for an unknown one. */
   addressOf: (heading: string) => string

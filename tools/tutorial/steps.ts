@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { remarkPlugins } from '../../src/build/mdx'
-import { parseRanges } from './lineRanges'
+import { parseRanges } from './lines'
 
 /** One fenced code block of the tutorial. */
-export interface Sample {
+interface Sample {
   /** The text of the heading it stands under. */
   heading: string
   language: string
@@ -20,7 +22,7 @@ export interface Sample {
   line: number
 }
 
-/** One section of the tutorial that changes files: what it shows, and every file as it stands at its end. */
+/** A section of the tutorial that changes files, and all files at its end. */
 export interface Step {
   heading: string
   /** The samples of the section that are files. */
@@ -28,7 +30,6 @@ export interface Step {
   files: ReadonlyMap<string, string>
 }
 
-/** What the tutorial needs to know of a Markdown node. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -89,4 +90,24 @@ function sampleOf(node: MarkdownNode, heading: string): Sample {
     fragment: /\bfragment="([^"]+)"/.exec(meta)?.[1] ?? null,
     line: node.position?.start.line ?? 0,
   }
+}
+
+/** The folder of the tutorial and its pictures. */
+export const guides = join(__dirname, '../../content/docs/guides')
+
+/** The Basic Tutorial as it is written. */
+export function readTutorial(): string {
+  return readFileSync(join(guides, 'basic-tutorial.mdx'), 'utf8')
+}
+
+/** The steps of the Basic Tutorial. */
+export function readSteps(): Step[] {
+  return stepsOf(readTutorial())
+}
+
+/** The commands that the Basic Tutorial has its readers run, in order. */
+export function commandsIn(): string[] {
+  return samplesOf(readTutorial()).flatMap(({ language, code }) =>
+    language === 'npm' ? code.trim().split('\n') : [],
+  )
 }

@@ -3,11 +3,9 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { darkTwinOf } from '../../src/model/picture'
 import { compileBody } from '../../src/build/mdx'
-import { changedLines } from './changedLines'
+import { changedLines, parseRanges, writeRanges } from './lines'
 import { folderCompiler, syntaxErrorsOf } from './compileFolder'
-import { parseRanges, writeRanges } from './lineRanges'
-import { guides, readTutorial } from './readSteps'
-import { samplesOf, stepsOf } from './steps'
+import { guides, readTutorial, samplesOf, stepsOf } from './steps'
 
 const example = join(__dirname, '../../examples/basic')
 const mdx = readTutorial()

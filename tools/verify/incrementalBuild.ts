@@ -8,12 +8,6 @@ const publicFile = (fixture: Fixture, file: string) => path.join(fixture.folder,
 const pageOf = (fixture: Fixture, docId: string) =>
   readFileSync(publicFile(fixture, `docs/${docId}/index.html`), 'utf8')
 
-async function build(fixture: Fixture): Promise<string> {
-  const { isOk, output } = await fixture.build()
-  if (!isOk) throw new Error(output)
-  return output
-}
-
 /** Names of the pages, and of their data, that `build` writes anew. */
 async function rewrittenBy(fixture: Fixture, build: () => Promise<unknown>): Promise<string[]> {
   const files = () =>
@@ -29,13 +23,13 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
   const fixture = openFixture({ bodies: 'short' })
   const doc = 'content/docs/dev.mdx'
   try {
-    await build(fixture)
+    await fixture.mustBuild()
     await check('writes no page when nothing has changed', async () => {
-      assert.match(await build(fixture), /no new or changed html files/)
+      assert.match(await fixture.mustBuild(), /no new or changed html files/)
     })
     await check('writes one page when one doc has changed', async () => {
       fixture.edit(doc, (text) => `${text}\nOne more sentence.\n`)
-      const rewritten = await rewrittenBy(fixture, () => build(fixture))
+      const rewritten = await rewrittenBy(fixture, () => fixture.mustBuild())
       assert.deepEqual(rewritten, ['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
       assert.ok(pageOf(fixture, 'dev').includes('One more sentence'), 'The page is old.')
     })
@@ -43,20 +37,20 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
       fixture.edit('src/theme/home/Hero.module.css', (text) =>
         text.replace('.hero {', '.hero { order: 4242;'),
       )
-      await build(fixture)
+      await fixture.mustBuild()
       assert.ok(pageOf(fixture, 'dev').includes('order:4242'), 'The sheet is old.')
     })
     await check('draws pages again when a script of the browser alone has changed', async () => {
       const appOf = () => /\/app-\w+\.js/.exec(pageOf(fixture, 'dev'))?.[0]
       const before = appOf()
       fixture.edit('gatsby-browser.tsx', (text) => `${text}\nconsole.info('new')\n`)
-      await build(fixture)
+      await fixture.mustBuild()
       assert.ok(before, 'The page names no app script.')
       assert.notEqual(appOf(), before)
     })
     await check('writes a doc that is new, and the page that suggests addresses', async () => {
       fixture.write('content/docs/new.mdx', fixture.read(doc))
-      const rewritten = await rewrittenBy(fixture, () => build(fixture))
+      const rewritten = await rewrittenBy(fixture, () => fixture.mustBuild())
       assert.deepEqual(rewritten, [
         '404/index.html',
         'docs/new/index.html',
@@ -67,7 +61,7 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
     })
     await check('takes a doc that becomes unlisted out of everything that lists pages', async () => {
       fixture.edit('content/docs/new.mdx', (text) => text.replace('---\n', '---\nunlisted: true\n'))
-      await build(fixture)
+      await fixture.mustBuild()
       const lists = [
         'sitemap.xml',
         'llms.txt',
@@ -86,20 +80,20 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
       fixture.edit('src/build/content/docs/docFields.ts', (text) =>
         text.replace('...nodeFields(frontMatter),', '$& title: `${frontMatter.title} (new)`,'),
       )
-      await build(fixture)
+      await fixture.mustBuild()
       assert.ok(pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })
     await check('follows a change of the sidebars, and leaves out a draft that is listed there', async () => {
       fixture.edit('content/sidebars.ts', (text) =>
         text.replace("label: 'Guides', items: [", "label: 'Ways', items: ['dev/components', "),
       )
-      await build(fixture)
+      await fixture.mustBuild()
       assert.ok(!fixture.built().some((file) => file.includes('dev/components')), 'The draft is there.')
       assert.ok(pageOf(fixture, 'guides/save-load-state').includes('Ways'), 'The sidebar is old.')
     })
     await check('leaves no page behind of a doc that is gone', async () => {
       fixture.undo()
-      await build(fixture)
+      await fixture.mustBuild()
       assert.ok(!fixture.built().some((file) => file.startsWith('docs/new/')), 'docs/new is still there.')
       assert.ok(!pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 const connect = Socket.prototype.connect
 const here = new Set([undefined, '', 'localhost', '127.0.0.1', '::1'])
 
-/** Lets this process reach no other machine, and writes down whom it wanted to reach. */
+/** Blocks connections to other machines, and appends the hosts to the file `OFFLINE_NOTES`. */
 Socket.prototype.connect = function connectHere(...args) {
   const [first] = Array.isArray(args[0]) ? args[0] : args
   const host = typeof first === 'object' ? first.host : typeof args[1] === 'string' ? args[1] : undefined

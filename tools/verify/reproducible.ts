@@ -1,37 +1,53 @@
-import assert from 'node:assert/strict'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { openFixture, runMeasured, scriptEnvironment } from '../fixture'
 import { namedChecks } from './namedChecks'
-import { differencesOf, firstDifference } from './compareFolders'
 
-/** Files that two builds of the same sources may write differently, each with its reason: there are none. */
-const mayDiffer: readonly { file: RegExp; why: string }[] = []
+/** Every file below `folder`, relative to it, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort()
+}
 
-/** Hosts that Gatsby asks for lists of its own at every build; without an answer it takes those it was published with. */
+/** Files that only one of two folders has, and files that are not the same in both. */
+function differencesOf(one: string, other: string): { only: string[]; changed: string[] } {
+  const [first, second] = [filesBelow(one), filesBelow(other)]
+  const shared = first.filter((file) => second.includes(file))
+  return {
+    only: [...first, ...second].filter((file) => !shared.includes(file)),
+    changed: shared.filter(
+      (file) => !readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))),
+    ),
+  }
+}
+
+/** The text around the first difference, from both sides. */
+function firstDifference(one: string, other: string): string {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)
+  return `${around(one)}\n  ---\n  ${around(other)}`
+}
+
+/** Gatsby asks these hosts for lists at every build. Offline, it uses the lists in its package. */
 const askedByGatsby = ['raw.githubusercontent.com', 'unpkg.com']
 
 const offline = pathToFileURL(path.join(__dirname, 'offline.mjs')).href
-
-/** Builds the copy in `folder` with settings of its own; throws what it said when it fails. */
-async function build(folder: string, env: Record<string, string>): Promise<void> {
-  const line = [process.execPath, '--import', 'tsx', 'scripts/build.ts']
-  const { isOk, output } = await runMeasured(folder, line, { ...scriptEnvironment(folder), ...env })
-  if (!isOk) throw new Error(output)
-}
 
 /** Fails with the first places where two folders of files differ. */
 function mustBeEqual(one: string, other: string): void {
   const { only, changed } = differencesOf(one, other)
   assert.deepEqual(only, [], 'Not both have these files.')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
-  const unknown = changed.filter((name) => !mayDiffer.some(({ file }) => file.test(name)))
-  const places = unknown
+  const places = changed
     .slice(0, 12)
     .map((file) => `${file}: ${firstDifference(read(one, file), read(other, file))}`)
-  assert.equal(unknown.length, 0, `${unknown.length} files differ:\n${places.join('\n')}`)
+  assert.equal(changed.length, 0, `${changed.length} files differ:\n${places.join('\n')}`)
 }
 
 /**
@@ -41,34 +57,37 @@ function mustBeEqual(one: string, other: string): void {
 export const reproducibleSuite = namedChecks('reproducible', 'two builds from two folders', async (check) => {
   const fixture = openFixture({ bodies: 'full' })
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'another-place-'))
-  // Packages are links, and webpack numbers modules by where they really are from here: so at the same depth.
-  const twin = path.join(path.dirname(fixture.folder), `${path.basename(elsewhere)}-twin`)
+  // At the same depth, since webpack derives ids from the relative paths of the linked packages.
+  const copy = path.join(path.dirname(fixture.folder), `${path.basename(elsewhere)}-copy`)
   const notes = path.join(elsewhere, 'asked')
-  const output = path.join(fixture.folder, 'public')
+  const built = path.join(fixture.folder, 'public')
   try {
-    mkdirSync(twin)
-    cpSync(fixture.folder, twin, { recursive: true, verbatimSymlinks: true })
+    mkdirSync(copy)
+    cpSync(fixture.folder, copy, { recursive: true, verbatimSymlinks: true })
     await check('a build without network works, and only Gatsby asks for anything', async () => {
-      await build(fixture.folder, { NODE_OPTIONS: `--import ${offline}`, OFFLINE_NOTES: notes })
+      await fixture.mustBuild({ NODE_OPTIONS: `--import ${offline}`, OFFLINE_NOTES: notes })
       const asked = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
       assert.deepEqual(
         asked.filter((host) => !askedByGatsby.includes(host)),
         [],
       )
     })
-    await check('a build with a heap of 768 MB works', () =>
-      build(twin, { NODE_OPTIONS: '--max-old-space-size=768', TZ: 'Asia/Kuala_Lumpur' }),
-    )
-    await check('both write the same, byte for byte', () => mustBeEqual(output, path.join(twin, 'public')))
+    await check('a build with a heap of 768 MB works', async () => {
+      const env = { NODE_OPTIONS: '--max-old-space-size=768', TZ: 'Asia/Kuala_Lumpur' }
+      const line = [process.execPath, '--import', 'tsx', 'scripts/build.ts']
+      const { isOk, output } = await runMeasured(copy, line, { ...scriptEnvironment(copy), ...env })
+      assert.ok(isOk, output)
+    })
+    await check('both write the same, byte for byte', () => mustBeEqual(built, path.join(copy, 'public')))
     await check('a build after others publishes what a first build publishes', async () => {
       fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)
-      await build(fixture.folder, {})
+      await fixture.mustBuild()
       fixture.undo()
-      await build(fixture.folder, {})
-      mustBeEqual(output, path.join(twin, 'public'))
+      await fixture.mustBuild()
+      mustBeEqual(built, path.join(copy, 'public'))
     })
   } finally {
     fixture.close()
-    for (const folder of [elsewhere, twin]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [elsewhere, copy]) rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { type Fixture, freePort, openFixture, type Session, startSession } from '../fixture'
+import { type Fixture, freePort, openFixture, type DevelopSession, startDevelop } from '../fixture'
 import { namedChecks } from './namedChecks'
 
 const gatsby = createRequire(__filename).resolve('gatsby/cli.js')
@@ -48,9 +48,9 @@ export const developStep = namedChecks(
   'gatsby develop, in a copy with short docs',
   async (check) => {
     const fixture: Fixture = openFixture({ bodies: 'short' })
-    let session: Session | null = null
+    let session: DevelopSession | null = null
     try {
-      const running = (session = await startSession(fixture))
+      const running = (session = await startDevelop(fixture))
       await check('gatsby develop serves a doc', () => running.shows('/docs/dev', 'A sentence.'))
       await check('a doc shows what is written into it', async () => {
         fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)

@@ -3,21 +3,19 @@ import { algoliaSuite } from './algolia'
 import { browsersSuite } from './browsers'
 import { developSuite } from './develop'
 import { incrementalSuite } from './incrementalBuild'
-import { latencySuite } from './latency'
-import { lighthouseSuite } from './lighthouse'
+import { latencySuite, lighthouseSuite, scaleSuite } from './measurements'
 import { mdxParitySuite } from './mdxParity'
-import { mistakesSuite } from './mistakes'
+import { authorErrorsSuite } from './authorErrors'
 import { nginxSuite } from './nginx'
 import { pluginsSuite } from './plugins'
 import { prefixSuite } from './prefix'
 import { recipesSuite } from './recipes'
 import { redeploySuite } from './redeploy'
 import { reproducibleSuite } from './reproducible'
-import { scaleSuite } from './scale'
 import { staleDataSuite } from './staleData'
 import { tutorialSuite } from './tutorial'
 
-/** The suites that take too long for every change, in the order they run. */
+/** Suites that take too long for every change, in the order in which they run. */
 export const suites: readonly Step[] = [
   testStep('resilience', 'every fault of every resource ends in a page or a message', [
     ...(['playwright', '--project=resilience'] as const),
@@ -30,7 +28,7 @@ export const suites: readonly Step[] = [
   browsersSuite,
   latencySuite,
   lighthouseSuite,
-  mistakesSuite,
+  authorErrorsSuite,
   developSuite,
   incrementalSuite,
   staleDataSuite,

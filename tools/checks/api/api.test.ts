@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type ts from 'typescript'
 import { loadTypeScript } from '../../../src/build/mdx'
-import { checkApi } from './checkApi'
+import { checkApi } from './checkMembers'
 import { documentedNames } from './documentedNames'
 import { readApi } from './readApi'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** What is wrong with a page about `<Frame />`, in words. */
-function mistakesIn(mdx: string): string[] {
+function issuesIn(mdx: string): string[] {
   const pages = new Map([['api/frame', mdx]])
   const { failures } = checkApi(compiler, process.cwd(), documentedNames('api/frame', mdx), pages)
   return failures.flatMap(({ message }) => (message.includes('api/frame') ? [message] : []))
@@ -25,11 +25,11 @@ const json = entry('json', 'string')
 
 describe('An API page', () => {
   it('agrees with the package', () => {
-    expect(mistakesIn(page(children, data, json))).toEqual([])
+    expect(issuesIn(page(children, data, json))).toEqual([])
   })
 
   it('names no member that the package lacks', () => {
-    expect(mistakesIn(page(children, data, json, entry('resolver', 'Resolver')))).toMatchInlineSnapshot(`
+    expect(issuesIn(page(children, data, json, entry('resolver', 'Resolver')))).toMatchInlineSnapshot(`
       [
         "content/docs/api/frame.mdx:19: “resolver” is no member of Frame in @craftjs/core.
 
@@ -39,7 +39,7 @@ describe('An API page', () => {
   })
 
   it('documents every member', () => {
-    expect(mistakesIn(page(children, data))).toMatchInlineSnapshot(`
+    expect(issuesIn(page(children, data))).toMatchInlineSnapshot(`
       [
         "content/docs/api/frame.mdx: nothing under “Props” documents “json” of Frame.
 
@@ -49,7 +49,7 @@ describe('An API page', () => {
   })
 
   it('gives each member the type that the package gives it', () => {
-    expect(mistakesIn(page(children, entry('data', 'string'), json))).toMatchInlineSnapshot(`
+    expect(issuesIn(page(children, entry('data', 'string'), json))).toMatchInlineSnapshot(`
       [
         "content/docs/api/frame.mdx:9: the type of “data” is not that of the package: neither can stand for the other.
 

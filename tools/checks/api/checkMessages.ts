@@ -22,7 +22,7 @@ export function checkMessages(
   messages: Readonly<Record<string, string>>,
   pages: Iterable<string>,
 ): MessageReport {
-  const all = inOneLine([...pages].join('\n'))
+  const all = collapseSpace([...pages].join('\n'))
   const report: MessageReport = { all: 0, quoted: 0, unused: 0, failures: [] }
   for (const [name, text] of Object.entries(messages)) {
     report.all += 1
@@ -31,7 +31,7 @@ export function checkMessages(
     else
       report.failures.push(
         new AuthorError(
-          `No page quotes the message ${name}: “${inOneLine(text)}”.`,
+          `No page quotes the message ${name}: “${collapseSpace(text)}”.`,
           'Readers search for its words: write them where its cause is explained, or say in UNUSED_MESSAGES why nobody sees it.',
         ),
       )
@@ -58,6 +58,6 @@ function patternOf(text: string): RegExp {
 }
 
 /** The text with single spaces. */
-function inOneLine(text: string): string {
+function collapseSpace(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { loadTypeScript } from '../../../src/build/mdx'
-import { checkSignatures } from './checkSignatures'
-import { signaturesIn } from './signaturesIn'
+import { checkSignatures, signaturesIn } from './checkSignatures'
 
-const mistakesIn = async (code: string) => {
+const issuesIn = async (code: string) => {
   const mdx = `Text.\n\n\`\`\`ts fragment="signature"\n${code}\n\`\`\`\n`
   const { failures } = checkSignatures(await loadTypeScript(), process.cwd(), signaturesIn('api/frame', mdx))
   return failures.map(({ message }) => message.split('\n')[0])
@@ -11,9 +10,9 @@ const mistakesIn = async (code: string) => {
 
 it('accepts signatures that the package declares, abridged or not', async () => {
   const frame = `type FrameProps = { children?: React.ReactNode; data?: string | SerializedNodes; json?: string }`
-  expect(await mistakesIn(`const Frame: (props: FrameProps) => React.JSX.Element\n\n${frame}`)).toEqual([])
+  expect(await issuesIn(`const Frame: (props: FrameProps) => React.JSX.Element\n\n${frame}`)).toEqual([])
   expect(
-    await mistakesIn(
+    await issuesIn(
       'function useEditor(): useEditorReturnType\nfunction useEditor<S>(collect: (state, query) => S)',
     ),
   ).toEqual([])
@@ -28,7 +27,7 @@ it('names what a signature has too little, too much or in another way', async ()
     `function serializeNode(data: any): SerializedNode`,
     `type Nothing = string`,
   ]
-  expect(await mistakesIn(shown.join('\n'))).toMatchInlineSnapshot(`
+  expect(await issuesIn(shown.join('\n'))).toMatchInlineSnapshot(`
     [
       "content/docs/api/frame.mdx:4: “FrameProps” is not as the package declares it: it leaves out “json”.",
       "content/docs/api/frame.mdx:5: “Indicator” is not as the package declares it: the package knows no “color”.",

@@ -1,8 +1,33 @@
 import type ts from 'typescript'
 import { symbolTexts } from '../../../src/build/mdx'
-import type { Defaults } from './readDefaults'
-import { type Probe, probeTypes } from './probe'
-import { type PublicSymbol, SURFACE } from './surface'
+import { type Probe, probeTypes } from './typeProbe'
+import { type PublicSymbol, PUBLIC_API } from './publicApi'
+
+/** Default values by symbol and member, as one writes them in JSX: `{}`, `'red'`; functions are left out. */
+export type Defaults = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Reads the defaults from the constants that the package itself starts with; declarations hold none. */
+export async function readDefaults(): Promise<Defaults> {
+  const { defaultElementProps, editorInitialState } = await import('@craftjs/core')
+  return { Editor: written(editorInitialState.options), Element: written(defaultElementProps) }
+}
+
+function written(values: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'function'
+        ? []
+        : [
+            [
+              name,
+              JSON.stringify(value)
+                .replaceAll(/"(\w+)":/g, '$1:')
+                .replaceAll('"', "'"),
+            ],
+          ],
+    ),
+  )
+}
 
 /** One member of something public. */
 export interface ApiMember {
@@ -14,7 +39,7 @@ export interface ApiMember {
 }
 
 /** Something that a package exports, or that one gets from it, with its members. */
-export interface ApiSymbol extends Pick<PublicSymbol, 'name' | 'package' | 'docId'> {
+interface ApiSymbol extends Pick<PublicSymbol, 'name' | 'package' | 'docId'> {
   members: ApiMember[]
 }
 
@@ -38,7 +63,7 @@ export function readApi(
     defaults = {},
   }: { types?: ReadonlyMap<string, string>; defaults?: Defaults } = {},
 ): Api {
-  const types = new Map(SURFACE.map((symbol) => [aliasOf(symbol), symbol.type]))
+  const types = new Map(PUBLIC_API.map((symbol) => [aliasOf(symbol), symbol.type]))
   const probe = probeTypes(
     compiler,
     root,
@@ -52,7 +77,7 @@ export function readApi(
     default: defaults[owner]?.[property.name] ?? null,
   })
   return {
-    symbols: SURFACE.map((symbol) => ({
+    symbols: PUBLIC_API.map((symbol) => ({
       name: symbol.name,
       package: symbol.package,
       docId: symbol.docId,

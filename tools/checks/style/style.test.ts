@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPages } from './readPages'
-import { FAULTS } from './faults'
-import { proseFaults, wordFaults } from './proseFaults'
-import { descriptionFaults } from './shortDescription'
-import { layoutFaults } from './layoutFaults'
+import { WORD_RULES } from './wordList'
+import { proseIssues, wordIssues, descriptionIssues, layoutIssues } from './styleIssues'
 import { readersQuestions } from './readersQuestions'
 
 const below = (folder: string, ending: RegExp): string[] =>
@@ -46,16 +44,16 @@ describe('The other words of the project', () => {
     const lines = readFileSync(path, 'utf8')
       .replaceAll(/`[^`\n]*`/g, '…')
       .split('\n')
-    const faults = lines.flatMap((text, index) =>
-      wordFaults(text, FAULTS).map(({ words, hint }) => `${path}:${index + 1}: ${words}. ${hint}`),
+    const issues = lines.flatMap((text, index) =>
+      wordIssues(text, WORD_RULES).map(({ words, hint }) => `${path}:${index + 1}: ${words}. ${hint}`),
     )
-    expect(faults).toEqual([])
+    expect(issues).toEqual([])
   })
 })
 
-describe('proseFaults', () => {
+describe('proseIssues', () => {
   it('names words in prose with their lines, and leaves code alone', () => {
-    expect(proseFaults('---\na: simply\n---\n`simply`\n\n```\nsimply\n```\nIt simply works.')).toEqual([
+    expect(proseIssues('---\na: simply\n---\n`simply`\n\n```\nsimply\n```\nIt simply works.')).toEqual([
       { line: 9, words: 'simply', hint: 'Leave it out.' },
     ])
   })
@@ -63,7 +61,7 @@ describe('proseFaults', () => {
   it('names words that stand twice, and sentences that are too long', () => {
     const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
     expect(
-      proseFaults(`On the the page.\n${long}.\n| ${long} |`).map(({ line, hint }) => [line, hint]),
+      proseIssues(`On the the page.\n${long}.\n| ${long} |`).map(({ line, hint }) => [line, hint]),
     ).toEqual([
       [1, 'Leave one out.'],
       [2, 'A sentence of 41 words. Make two of it.'],
@@ -72,24 +70,24 @@ describe('proseFaults', () => {
 
   it('wants one term for one thing', () => {
     expect(
-      proseFaults('A drop zone is a Canvas node in a user component.').map(({ words }) => words),
+      proseIssues('A drop zone is a Canvas node in a user component.').map(({ words }) => words),
     ).toEqual(['user component', 'Canvas node', 'drop zone'])
   })
 })
 
-describe('descriptionFaults', () => {
+describe('descriptionIssues', () => {
   it('names the line of a short description, however it is written', () => {
-    expect(descriptionFaults('---\ntitle: A\ndescription: >-\n  Two\n  lines.\n---\n')).toMatchObject([
+    expect(descriptionIssues('---\ntitle: A\ndescription: >-\n  Two\n  lines.\n---\n')).toMatchObject([
       { line: 3 },
     ])
-    expect(descriptionFaults(`---\ndescription: "${'long '.repeat(10)}"\n---\n`)).toEqual([])
+    expect(descriptionIssues(`---\ndescription: "${'long '.repeat(10)}"\n---\n`)).toEqual([])
   })
 })
 
-describe('layoutFaults', () => {
+describe('layoutIssues', () => {
   it('names spaces, tabs and line ends with their lines, and leaves code alone', () => {
-    const faults = layoutFaults('one \n\ttwo\nthree\r\n```text\nfour \n```\nfive')
-    expect(faults.map(({ line, words }) => `${line}: ${words}`)).toEqual([
+    const issues = layoutIssues('one \n\ttwo\nthree\r\n```text\nfour \n```\nfive')
+    expect(issues.map(({ line, words }) => `${line}: ${words}`)).toEqual([
       '1: spaces at the end of the line',
       '2: a tab',
       '3: a Windows line end',

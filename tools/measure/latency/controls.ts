@@ -1,10 +1,10 @@
-/** What a page looks like when a control has answered: an element that a selector finds is shown, or is not. */
+/** What shows that a control has responded: an element that matches is visible, or none is. */
 export interface Effect {
   selector: string
   shown: boolean
 }
 
-/** A control, how it is used, and how one sees that it answered. */
+/** A control, how it is used, and its effect. */
 export interface Control {
   name: string
   /** Site path without the first slash. */
@@ -13,9 +13,9 @@ export interface Control {
   width: number
   act: { tap: string } | { press: string } | { type: string; into: string }
   effect: Effect
-  /** Whether it must answer before React comes; what waits for React must come too, but later. */
+  /** Whether it must respond before React loads. The others may wait for React, but must not lose the tap. */
   isEarly: boolean
-  /** Whether the effect goes away by itself. */
+  /** Whether the effect disappears by itself. */
   isBrief?: boolean
 }
 
@@ -35,7 +35,7 @@ const early = (
 const overview = 'docs/overview'
 const tutorial = 'docs/guides/basic-tutorial'
 
-/** Every kind of control on the site; native ones and those of the boot script first. */
+/** Every kind of control on the site, early ones first. */
 export const controls: readonly Control[] = [
   early('color mode', overview, phone, '[data-color-mode]', shown('html[data-theme=dark]')),
   early('menu', overview, phone, '[data-menu-open]', shown('html[data-menu=open] #menu li a')),

@@ -1,20 +1,19 @@
-import { chromium } from '@playwright/test'
 import site from '../../../content/site'
-import { chromiumFlags, findChromium } from '../../browser'
+import { launchChromium } from '../../browser'
 import { startHost } from '../../preview-host'
 import { controls, type Control } from './controls'
 import { measureTap, type TapResult } from './measureTap'
 
 export type { Control } from './controls'
 
-/** How long a control that needs no React may take to answer, in milliseconds. */
+/** Milliseconds in which a control that needs no React must respond (docs/requirements.md §10). */
 export const EARLY_LIMIT = 200
 
 /** The taps on one control. */
 export interface TapSeries {
   control: Control
   taps: readonly TapResult[]
-  /** The best of the times, in milliseconds: whatever else the machine does can only add; `null` when none came. */
+  /** The shortest time in milliseconds, since other load only adds to it; `null` when all taps were lost. */
   best: number | null
 }
 
@@ -24,21 +23,21 @@ function seriesOf(control: Control, taps: readonly TapResult[]): TapSeries {
 }
 
 /** What is wrong with the taps on a control; `null` when nothing is. */
-export function faultOf({ control, taps, best }: TapSeries): string | null {
+export function issueOf({ control, taps, best }: TapSeries): string | null {
   if (best === null || taps.some(({ milliseconds }) => milliseconds === null)) return 'a tap was lost'
   if (taps.some(({ lasts }) => !lasts)) return 'hydration undid a tap'
   return control.isEarly && best > EARLY_LIMIT ? `it takes more than ${EARLY_LIMIT} ms` : null
 }
 
-/** Taps every control of the built site `times` times on a slow phone, and tells of each series as it is done. */
-export async function measureTaps(times: number, tell: (series: TapSeries) => void): Promise<void> {
+/** Taps every control of the built site `times` times on a slow phone, and reports each series. */
+export async function measureTaps(times: number, report: (series: TapSeries) => void): Promise<void> {
   const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+  const browser = await launchChromium()
   try {
     for (const control of controls) {
       const taps: TapResult[] = []
       for (let time = 0; time < times; time++) taps.push(await measureTap(browser, host.url, control))
-      tell(seriesOf(control, taps))
+      report(seriesOf(control, taps))
     }
   } finally {
     await browser.close()
@@ -46,7 +45,7 @@ export async function measureTaps(times: number, tell: (series: TapSeries) => vo
   }
 }
 
-/** What a first tap on each control gets on a slow phone, before React has come (`-- 5` for five each). */
+/** `npm run latency -w tools`: first taps on a slow phone, before React has loaded (`-- 5` for five of each). */
 async function main(): Promise<void> {
   const times = Number(process.argv[2] ?? 3)
   console.log('Milliseconds from the tap to the frame that shows its effect: the best, and each')
@@ -55,11 +54,11 @@ async function main(): Promise<void> {
     const each = taps.map(({ milliseconds, lasts, used }) =>
       milliseconds === null ? `LOST on ${used}` : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
     )
-    const fault = faultOf(series)
+    const issue = issueOf(series)
     const time = (best === null ? '–' : String(Math.round(best))).padStart(5)
-    const ending = fault === null ? '' : `  ✗ ${fault}`
+    const ending = issue === null ? '' : `  ✗ ${issue}`
     console.log(`${control.name.padEnd(22)}${time}  ${each.join(', ')}${ending}`)
-    if (fault !== null) process.exitCode = 1
+    if (issue !== null) process.exitCode = 1
   })
 }
 

@@ -2,27 +2,25 @@ import type { Browser, Page } from '@playwright/test'
 import type { Control, Effect } from './controls'
 import { benchmarkIndex, throttle } from '../throttling'
 
-/** How one tap went. */
 export interface TapResult {
-  /** From the tap to the frame that shows its effect, in milliseconds; `null` when there was none in time. */
+  /** Milliseconds from the tap to the frame that shows its effect; `null` when the tap was lost. */
   milliseconds: number | null
-  /** Whether the effect was still there after React had taken over. */
+  /** Whether the effect was still there after hydration. */
   lasts: boolean
-  /** The tag of what was touched, or had the focus when a key was pressed. */
+  /** The tag of the element that was touched, or focused when a key was pressed. */
   used: string
 }
 
 /** How long an effect may take before the tap counts as lost, in milliseconds. */
-const PATIENCE = 12_000
+const TIMEOUT = 12_000
 
-/** What the page saw of a use: how long its effect took, in milliseconds, and what was touched or had the focus. */
 interface Seen {
   milliseconds: number | null
   used: string
 }
 
-/** Runs in the page: resolves with the time from the first tap or key to the frame in which the effect is seen. */
-function watchEffect({ selector, shown, patience }: Effect & { patience: number }): Promise<Seen> {
+/** Runs in the page: resolves with the time from the first tap or key to the frame that shows the effect. */
+function watchEffect({ selector, shown, timeout }: Effect & { timeout: number }): Promise<Seen> {
   return new Promise((resolve) => {
     let at: number | null = null
     let used = 'nothing'
@@ -32,13 +30,13 @@ function watchEffect({ selector, shown, patience }: Effect & { patience: number 
       if (target instanceof Element) used = (target.cloneNode() as Element).outerHTML
     }
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true })
-    const end = performance.now() + patience
+    const end = performance.now() + timeout
     const holds = () =>
       [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown
     const look = () => {
       if (performance.now() > end) return resolve({ milliseconds: null, used })
       if (at === null || !holds()) return requestAnimationFrame(look)
-      // The frame is drawn after this callback; the task behind it comes when that is done.
+      // The frame is painted after this callback; the next task runs after that.
       setTimeout(() => resolve({ milliseconds: performance.now() - (at ?? 0), used }))
     }
     requestAnimationFrame(look)
@@ -52,7 +50,7 @@ const holds = (page: Page, effect: Effect) =>
     effect,
   )
 
-/** Resolves when something is painted and the document is whole; the page says so, since asking it costs its time. */
+/** Resolves after the first paint, when the document is complete. Observed inside the page: polling would slow it down. */
 const firstPaint = (page: Page) =>
   page.evaluate(async () => {
     if (document.readyState === 'loading')
@@ -64,10 +62,7 @@ const firstPaint = (page: Page) =>
     )
   })
 
-/**
- * Where the middle of what `selector` finds first is, brought into view and drawn there, since nobody taps what they do
- * not see yet; throws when it finds nothing.
- */
+/** The center of the first visible match, scrolled into view and painted. Throws when there is none. */
 const middleOf = (page: Page, selector: string) =>
   page.evaluate(async (selector) => {
     const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility())
@@ -82,8 +77,7 @@ const middleOf = (page: Page, selector: string) =>
   }, selector)
 
 /**
- * Taps as a finger does. Down and up are sent at once: a page that is busy when the finger comes down would else be told
- * of the end so late that it takes a tap for a long press.
+ * A tap. Touch start and end are sent together: a busy page would receive the end so late that it would be a long press.
  */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -106,7 +100,7 @@ async function waitForReact(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Opens the page of a control on a slow phone, uses the control as soon as anything is painted, and sees what comes. */
+/** Opens the page of a control on a slow phone, uses the control after the first paint, and measures the effect. */
 export async function measureTap(browser: Browser, siteUrl: string, control: Control): Promise<TapResult> {
   const context = await browser.newContext({
     viewport: { width: control.width, height: 844 },
@@ -114,13 +108,13 @@ export async function measureTap(browser: Browser, siteUrl: string, control: Con
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   try {
-    // esbuild marks functions with their names, also in those that are sent to the page.
+    // esbuild adds calls of `__name` to functions, also to those that are sent to the page.
     await context.addInitScript('globalThis.__name = (value) => value')
     const page = await context.newPage()
     await throttle(page, await benchmarkIndex(browser))
     await page.goto(siteUrl + control.path, { waitUntil: 'commit' })
     await firstPaint(page)
-    const effect = page.evaluate(watchEffect, { ...control.effect, patience: PATIENCE })
+    const effect = page.evaluate(watchEffect, { ...control.effect, timeout: TIMEOUT })
     await act(page, control)
     const { milliseconds, used } = await effect
     await waitForReact(page)

@@ -1,24 +1,72 @@
 import assert from 'node:assert/strict'
 import { expect, type Browser, type Page } from '@playwright/test'
+import { watch } from '../../../e2e/watch'
+import type { Service, Behavior } from './mockAlgolia'
 import type { Check } from '../namedChecks'
-import { withReader, type Reader } from './reader'
-import type { Mood, Service } from './service'
 
-/** The site, a browser to read it in, and the service that answers there. */
-export interface ServedSearch {
+/** Hosts of Algolia's client: the first, and its fallbacks. */
+const ALGOLIA = /^https:\/\/crafttest[\w-]*\.algolia(?:net\.com|\.net)\//i
+
+/** A page of the site whose requests to Algolia go to the mock. */
+export interface SearchTab {
+  page: Page
+  /** Addresses that the page has asked for. */
+  asked: string[]
+  /** Opens the search over `path` and types `query`. */
+  search: (query: string, path?: string) => Promise<void>
+}
+
+/** Browsers log every response with an error status; any other message is an issue. */
+const EXPECTED = /Failed to load resource|net::ERR/
+
+/** Runs `read` with a new page. Throws on issues in its console, such as a violation of the policy. */
+async function withSearchTab(
+  browser: Browser,
+  siteUrl: string,
+  service: Service,
+  read: (reader: SearchTab) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext()
+  try {
+    const issues = await watch(context)
+    await context.route(ALGOLIA, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const answer = await route.fetch({ url: service.url + pathname + search, timeout: 0 }).catch(() => null)
+      await (answer === null ? route.abort() : route.fulfill({ response: answer })).catch(() => {})
+    })
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const search = async (query: string, path = 'docs/overview') => {
+      await page.goto(siteUrl + path)
+      await page.keyboard.press('Control+k')
+      await expect(page.locator('.DocSearch-Input')).toBeFocused({ timeout: 15_000 })
+      await page.keyboard.type(query)
+    }
+    await read({ page, asked, search })
+    assert.deepEqual(
+      issues.filter((issue) => !EXPECTED.test(issue)),
+      [],
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+interface ServedSearch {
   browser: Browser
   siteUrl: string
   service: Service
 }
 
-/** Longer than the client needs to give up on all of its hosts, in milliseconds. */
-const PATIENCE = 60_000
+/** Milliseconds: longer than the client takes to give up on all hosts. */
+const TIMEOUT = 60_000
 
 const hitsOf = (page: Page) => page.getByRole('dialog').getByRole('treeitem')
 const alertOf = (page: Page) => page.getByRole('dialog').getByRole('alert')
 
-/** How the service may fail, and what a reader is told. */
-const failures: [name: string, mood: Mood, words: RegExp][] = [
+/** Failures of the service, and the message for each. */
+const failures: [name: string, behavior: Behavior, words: RegExp][] = [
   ['it refuses', { status: 403 }, /refused/],
   ['the index is unknown', { status: 404 }, /refused/],
   ['it is busy', { status: 429 }, /busy/],
@@ -27,12 +75,12 @@ const failures: [name: string, mood: Mood, words: RegExp][] = [
   ['it says nothing', 'silent', /did not answer/],
 ]
 
-/** What the modal does with what the service answers. */
-export async function inModal(check: Check, { browser, siteUrl, service }: ServedSearch): Promise<void> {
-  const read = (title: string, go: (reader: Reader) => Promise<void>) =>
+/** The search modal. */
+export async function checkModal(check: Check, { browser, siteUrl, service }: ServedSearch): Promise<void> {
+  const read = (title: string, go: (reader: SearchTab) => Promise<void>) =>
     check(title, async () => {
-      Object.assign(service, { mood: 'well', asked: [] })
-      await withReader(browser, siteUrl, service, go)
+      Object.assign(service, { behavior: 'normal', asked: [] })
+      await withSearchTab(browser, siteUrl, service, go)
     })
 
   await read(
@@ -42,7 +90,7 @@ export async function inModal(check: Check, { browser, siteUrl, service }: Serve
       await reader.page.keyboard.press('F8')
       await expect(reader.page.locator('html[data-hydrated]')).toBeAttached()
       assert.equal(service.asked.length, 0)
-      await reader.ask('node')
+      await reader.search('node')
       await expect(hitsOf(reader.page).first()).toBeVisible()
       const last = service.asked.at(-1)
       assert.deepEqual(last?.facetFilters, [
@@ -55,8 +103,8 @@ export async function inModal(check: Check, { browser, siteUrl, service }: Serve
   )
   await read(
     'a hit of any host leads to path and hash here, by client navigation; the last line counts right',
-    async ({ page, ask }) => {
-      await ask('zebra')
+    async ({ page, search }) => {
+      await search('zebra')
       await expect(hitsOf(page)).toHaveCount(3)
       await expect(page.getByRole('dialog').getByRole('link', { name: 'See all 3 results' })).toHaveAttribute(
         'href',
@@ -79,9 +127,9 @@ export async function inModal(check: Check, { browser, siteUrl, service }: Serve
       assert.ok(await page.evaluate(() => 'isSameDocument' in window), 'The hit made a full load.')
     },
   )
-  await read('a stale answer does not overwrite a newer one', async ({ page, ask }) => {
+  await read('a stale answer does not overwrite a newer one', async ({ page, search }) => {
     service.delays.set('z', 1500)
-    await ask('z')
+    await search('z')
     await page.keyboard.type('ebra')
     await expect(hitsOf(page)).toHaveCount(3)
     await page.waitForTimeout(2500)
@@ -89,25 +137,25 @@ export async function inModal(check: Check, { browser, siteUrl, service }: Serve
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 results for zebra')
     service.delays.clear()
   })
-  for (const [name, mood, words] of failures)
-    await read(`the modal says an error as an error, and tries again: ${name}`, async ({ page, ask }) => {
-      service.mood = mood
-      await ask('zebra')
-      await expect(alertOf(page)).toContainText(words, { timeout: PATIENCE })
+  for (const [name, behavior, words] of failures)
+    await read(`the modal says an error as an error, and tries again: ${name}`, async ({ page, search }) => {
+      service.behavior = behavior
+      await search('zebra')
+      await expect(alertOf(page)).toContainText(words, { timeout: TIMEOUT })
       await expect(page.getByRole('dialog').getByText('No results')).toBeHidden()
-      service.mood = 'well'
+      service.behavior = 'normal'
       await alertOf(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(hitsOf(page)).toHaveCount(3, { timeout: PATIENCE })
+      await expect(hitsOf(page)).toHaveCount(3, { timeout: TIMEOUT })
       await expect(alertOf(page)).toBeHidden()
     })
 }
 
-/** What the search page does with it. */
-export async function onPage(check: Check, { browser, siteUrl, service }: ServedSearch): Promise<void> {
+/** The search page. */
+export async function checkPage(check: Check, { browser, siteUrl, service }: ServedSearch): Promise<void> {
   const read = (title: string, go: (page: Page) => Promise<void>) =>
     check(title, async () => {
-      Object.assign(service, { mood: 'well', asked: [] })
-      await withReader(browser, siteUrl, service, ({ page }) => go(page))
+      Object.assign(service, { behavior: 'normal', asked: [] })
+      await withSearchTab(browser, siteUrl, service, ({ page }) => go(page))
     })
 
   await read('the search page shows count and hits, and more on demand', async (page) => {
@@ -121,14 +169,14 @@ export async function onPage(check: Check, { browser, siteUrl, service }: Served
     await page.getByRole('button', { name: 'Show more results' }).click()
     await expect(results).toHaveCount(Math.min(40, total))
   })
-  for (const [name, mood, words] of failures)
+  for (const [name, behavior, words] of failures)
     await read(`the search page says an error as an error, and tries again: ${name}`, async (page) => {
-      service.mood = mood
+      service.behavior = behavior
       await page.goto(`${siteUrl}search?q=zebra`)
       const status = page.getByRole('main').getByRole('status')
-      await expect(status).toHaveText(words, { timeout: PATIENCE })
-      service.mood = 'well'
+      await expect(status).toHaveText(words, { timeout: TIMEOUT })
+      service.behavior = 'normal'
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(status).toHaveText('3 results', { timeout: PATIENCE })
+      await expect(status).toHaveText('3 results', { timeout: TIMEOUT })
     })
 }

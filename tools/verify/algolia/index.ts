@@ -1,40 +1,29 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../browser'
-import { openFixture, runMeasured, scriptEnvironment, type Fixture } from '../../fixture'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../../browser'
+import { openFixture, type Fixture } from '../../fixture'
 import { startHost } from '../../preview-host'
 import { namedChecks, type Check } from '../namedChecks'
-import type { ServiceRecord } from './answerTo'
-import { inModal, onPage } from './checks'
-import { CREDENTIALS, startService } from './service'
+import { type ServiceRecord, CREDENTIALS, startService } from './mockAlgolia'
+import { checkModal, checkPage } from './checks'
 
-/** The three values that turn the hosted search on. */
 const environment = {
   GATSBY_ALGOLIA_APP_ID: CREDENTIALS.appId,
   GATSBY_ALGOLIA_INDEX_NAME: CREDENTIALS.indexName,
   GATSBY_ALGOLIA_API_KEY: CREDENTIALS.apiKey,
 }
 
-async function build(fixture: Fixture): Promise<void> {
-  const line = [process.execPath, '--import', 'tsx', 'scripts/build.ts']
-  const env = { ...scriptEnvironment(fixture.folder), ...environment }
-  const { isOk, output } = await runMeasured(fixture.folder, line, env)
-  if (!isOk) throw new Error(output)
-}
-
-/** The records that the project's own script exports. */
+/** The records that `npm run export-records` prints. */
 async function exported(fixture: Fixture): Promise<ServiceRecord[]> {
-  const line = [process.execPath, '--import', 'tsx', 'scripts/exportRecords.ts']
-  const { isOk, output } = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
-  if (!isOk) throw new Error(output)
+  const output = await fixture.run([process.execPath, '--import', 'tsx', 'scripts/exportRecords.ts'])
   const lines = output.split('\n').filter((text) => text.startsWith('{'))
   return lines.map((text) => JSON.parse(text) as ServiceRecord)
 }
 
-/** Records that an index shared with others holds beside ours: to be left out, or to be shown as they are. */
-function strangers(ours: readonly ServiceRecord[]): ServiceRecord[] {
+/** Records of other sites and versions in a shared index, and a hostile one. */
+function foreignRecords(ours: readonly ServiceRecord[]): ServiceRecord[] {
   const [known] = ours
   assert.ok(known, 'Nothing was exported.')
   const named = (name: string, change: Partial<ServiceRecord>): ServiceRecord => ({
@@ -61,7 +50,7 @@ function strangers(ours: readonly ServiceRecord[]): ServiceRecord[] {
 
 async function checkFiles(check: Check, fixture: Fixture): Promise<void> {
   const read = (file: string) => readFileSync(path.join(fixture.folder, 'public', file), 'utf8')
-  await check('the policy lets pages ask Algolia, and nobody else', () => {
+  await check('the policy lets pages ask Algolia, and no other host', () => {
     const hosts = /connect-src ([^;]*)/.exec(read('_headers'))?.[1]
     assert.equal(hosts, "'self' https://*.algolia.net https://*.algolianet.com")
   })
@@ -76,7 +65,7 @@ async function checkFiles(check: Check, fixture: Fixture): Promise<void> {
   })
 }
 
-/** The site with Algolia in the place of its own index: Algolia's own client, over a service on this machine. */
+/** The site with Algolia configured: the real client, with a mock of the service. */
 export const algoliaSuite = namedChecks(
   'algolia',
   'the hosted search in its modal and on its page',
@@ -84,16 +73,16 @@ export const algoliaSuite = namedChecks(
     const fixture = openFixture({ bodies: 'short' })
     let browser: Browser | null = null
     try {
-      await build(fixture)
+      await fixture.mustBuild(environment)
       const ours = await exported(fixture)
-      const service = await startService([...ours, ...strangers(ours)])
+      const service = await startService([...ours, ...foreignRecords(ours)])
       const host = await startHost({ root: path.join(fixture.folder, 'public'), port: 0 })
       try {
-        browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+        browser = await launchChromium()
         await checkFiles(check, fixture)
         const site = { browser, siteUrl: host.url, service }
-        await inModal(check, site)
-        await onPage(check, site)
+        await checkModal(check, site)
+        await checkPage(check, site)
       } finally {
         service.close()
         await host.close()

@@ -4,9 +4,9 @@ import { installDebianPackages } from '../../browser'
 import { startHost } from '../../preview-host'
 import { namedChecks } from '../namedChecks'
 import { openFirefox } from './session'
-import { walk } from './walk'
+import { steps } from './steps'
 
-/** Firefox as Debian packs it, or where `FIREFOX_PATH` says. Throws when there is none and it cannot be installed. */
+/** Path of Firefox: `FIREFOX_PATH`, or Debian's package, installed if missing. Throws without one. */
 function ensureFirefox(): string {
   const find = () =>
     [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) =>
@@ -17,14 +17,14 @@ function ensureFirefox(): string {
   return found
 }
 
-/** The shell of the built site in Firefox; all other browser tests run in Chromium. */
+/** The main controls of the built site in Firefox. All other browser tests run in Chromium. */
 export const browsersSuite = namedChecks('browsers', 'the shell in Firefox', async (check) => {
   const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
   try {
     const session = await openFirefox(ensureFirefox())
     try {
       await session.resize(1280, 900)
-      for (const { title, go } of walk) await check(`Firefox ${title}`, () => go(session, host.url))
+      for (const { title, go } of steps) await check(`Firefox ${title}`, () => go(session, host.url))
     } finally {
       await session.close()
     }

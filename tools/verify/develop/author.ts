@@ -1,29 +1,29 @@
-import { chromium, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../browser'
-import type { Session } from '../../fixture'
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../../browser'
+import type { DevelopSession } from '../../fixture'
 
-/** Somebody who writes, and looks at the browser beside the editor. */
+/** Drives `develop` in tests: saves a file and waits for the page to show it. */
 export interface Author {
   page: Page
   /** Opens a page as soon as the server answers. */
   open: (route: string) => Promise<void>
   /**
-   * Saves something and waits until `isSeen`, a condition in words of JavaScript, holds in the page, without any
-   * reload by hand; answers with the seconds that took, in words.
+   * Calls `save` and waits until the JavaScript expression `isSeen` is true in the page, without a manual reload.
+   * Resolves with the duration, such as "0.84 s".
    */
   sees: (save: () => void, isSeen: string) => Promise<string>
   end: () => Promise<void>
 }
 
-const patience = 120_000
+const timeout = 120_000
 const seconds = (start: number) => `${((Date.now() - start) / 1000).toFixed(2)} s`
 
-/** Opens a browser at the server of `session`. */
-export async function startAuthor(session: Session): Promise<Author> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+/** Starts a browser for the server of `session`. */
+export async function startAuthor(session: DevelopSession): Promise<Author> {
+  const browser = await launchChromium()
   const page = await (await browser.newContext()).newPage()
   const open = async (route: string) => {
-    const end = Date.now() + patience
+    const end = Date.now() + timeout
     for (;;) {
       try {
         await page.goto(`http://127.0.0.1:${session.port}${route}`, { timeout: 60_000 })
@@ -34,20 +34,20 @@ export async function startAuthor(session: Session): Promise<Author> {
       }
     }
   }
-  /** Whether a condition holds in the page within some seconds; the page may be loaded anew meanwhile. */
+  /** Whether a condition becomes true within five seconds. The page may reload meanwhile. */
   const isTrue = (condition: string) =>
     page.waitForFunction(condition, undefined, { timeout: 5_000 }).then(
       () => true,
       () => false,
     )
   const sees = async (save: () => void, isSeen: string) => {
-    // Gatsby's watcher drops a save within 50 ms of another of the same file; people are not that quick.
+    // Gatsby's watcher ignores a save within 50 ms of the last one of the same file.
     await new Promise((resolve) => setTimeout(resolve, 200))
     const start = Date.now()
     const from = session.length()
     save()
     while (!(await isTrue(isSeen))) {
-      if (Date.now() - start > patience || !session.isRunning())
+      if (Date.now() - start > timeout || !session.isRunning())
         throw new Error(`Waited in vain for ${isSeen}\n${session.output(from)}`)
     }
     return seconds(start)
@@ -55,13 +55,13 @@ export async function startAuthor(session: Session): Promise<Author> {
   return { page, open, sees, end: () => browser.close() }
 }
 
-/** Whether these words stand somewhere in the page, or, with a selector, in what it selects. */
+/** An expression: whether visible text of the page, or of the selected element, contains `text`. */
 export const words = (text: string, selector = 'body') =>
   `document.querySelector(${JSON.stringify(selector)})?.innerText.includes(${JSON.stringify(text)}) === true`
 
-/** Whether these words stand in what a selector selects, be it seen or folded away. */
+/** The same for text that may be collapsed. */
 export const written = (text: string, selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(text)}) === true`
 
-/** Whether nothing in the page is told as a mistake. */
-export const noMistake = `document.querySelector('#mistakes') === null`
+/** An expression: whether the page shows no error overlay. */
+export const noErrorShown = `document.querySelector('#mistakes') === null`

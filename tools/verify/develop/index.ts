@@ -1,27 +1,26 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Fixture, openFixture, type Session, startSession } from '../../fixture'
+import { type Fixture, openFixture, type DevelopSession, startDevelop } from '../../fixture'
 import { type Check, namedChecks } from '../namedChecks'
-import { type Author, noMistake, startAuthor, words, written } from './author'
-import { breakages } from './breakages'
-import { checkComponents } from './components'
-import { checkTools } from './tools'
+import { type Author, noErrorShown, startAuthor, words, written } from './author'
+import { authorErrorEdits } from './authorErrors'
+import { checkComponents, checkServedTools } from './served'
 
 const doc = 'content/docs/dev.mdx'
 const made = 'content/docs/made.mdx'
 const renamed = 'content/docs/renamed.mdx'
 
-interface Desk {
+interface DevelopContext {
   fixture: Fixture
-  session: Session
+  session: DevelopSession
   author: Author
   check: Check
 }
 
-/** Starts the server, and looks at a doc as soon as it answers; answers with the seconds that took, in words. */
+/** Starts the server and opens a doc as soon as it responds; reports how long that took. */
 async function start(fixture: Fixture, check: Check, how: string) {
   const began = Date.now()
-  const session = await startSession(fixture)
+  const session = await startDevelop(fixture)
   const author = await startAuthor(session)
   await check(`the first page after a ${how} start is there`, async () => {
     await session.says(/You can now view/, 0)
@@ -32,8 +31,8 @@ async function start(fixture: Fixture, check: Check, how: string) {
   return { session, author }
 }
 
-/** What an author writes shows in the browser as it is saved. */
-async function checkEdits({ fixture, session, author, check }: Desk): Promise<void> {
+/** Edits appear in the browser when they are saved. */
+async function checkEdits({ fixture, session, author, check }: DevelopContext): Promise<void> {
   await check('an edit of the text is seen', () =>
     author.sees(
       () => fixture.edit(doc, (text) => `${text}\nOne more sentence.\n`),
@@ -69,29 +68,29 @@ async function checkEdits({ fixture, session, author, check }: Desk): Promise<vo
   )
 }
 
-/** Every mistake is said in the terminal and over the page, which stays, and is gone with its repair. */
-async function checkBreakages({ fixture, session, author, check }: Desk): Promise<void> {
-  for (const { title, file, change, says } of breakages) {
+/** Each error appears in the terminal and over the page, and disappears when it is fixed. The page stays. */
+async function checkAuthorErrors({ fixture, session, author, check }: DevelopContext): Promise<void> {
+  for (const { title, file, change, says } of authorErrorEdits) {
     const right = fixture.read(file)
-    await check(`${title} is said in the terminal and over the page`, async () => {
+    await check(`${title} appears in the terminal and over the page`, async () => {
       const from = session.length()
       const seen = `${says}.test(document.querySelector('#mistakes')?.textContent ?? '')`
       const time = await author.sees(() => fixture.edit(file, change), seen)
       await session.says(says, from)
-      // The page may be drawn anew, and must be there again at once.
+      // The page may render again, but must not stay blank.
       await author.page.locator('main h1').waitFor({ timeout: 10_000 })
       return time
     })
     await check(`${title} is repaired without a restart`, async () => {
-      const time = await author.sees(() => fixture.write(file, right), noMistake)
+      const time = await author.sees(() => fixture.write(file, right), noErrorShown)
       return time
     })
     if (!session.isRunning()) throw new Error(`develop has ended:\n${session.output(0)}`)
   }
 }
 
-/** Docs come, move and go. */
-async function checkFiles({ fixture, author, check }: Desk): Promise<void> {
+/** Adding, renaming and deleting docs. */
+async function checkFiles({ fixture, author, check }: DevelopContext): Promise<void> {
   const at = (file: string) => path.join(fixture.folder, file)
   const text = fixture
     .read(doc)
@@ -127,27 +126,27 @@ async function checkFiles({ fixture, author, check }: Desk): Promise<void> {
   await check('a doc that is deleted is gone', () => {
     fixture.edit('content/sidebars.ts', (list) => list.replace(", 'renamed'", ''))
     rmSync(at(renamed))
-    // Gatsby has a page of its own for this in develop; ours is one click away.
+    // In develop, Gatsby shows a not-found page of its own.
     return opens('/docs/renamed', 'Gatsby.js development 404 page')
   })
 }
 
-/** An author at work in a real develop server: starts, writes, errs, and looks at the browser all the time. */
+/** A whole session with `gatsby develop`: cold start, edits, errors, added and deleted files, warm start. */
 export const developSuite = namedChecks(
   'develop',
   'an author at work while develop serves',
   async (check) => {
     const fixture = openFixture({ bodies: 'full' })
-    const open: { session: Session; author: Author }[] = []
+    const open: { session: DevelopSession; author: Author }[] = []
     try {
       const cold = await start(fixture, check, 'cold')
       open.push(cold)
-      const desk = { fixture, check, ...cold }
-      await checkEdits(desk)
-      await checkBreakages(desk)
-      await checkTools(desk)
-      await checkComponents(desk)
-      await checkFiles(desk)
+      const context = { fixture, check, ...cold }
+      await checkEdits(context)
+      await checkAuthorErrors(context)
+      await checkServedTools(context)
+      await checkComponents(context)
+      await checkFiles(context)
       await cold.author.end()
       await cold.session.end()
       open.push(await start(fixture, check, 'warm'))

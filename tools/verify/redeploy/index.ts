@@ -2,21 +2,42 @@ import assert from 'node:assert/strict'
 import { cpSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../browser'
+import type { Browser } from '@playwright/test'
+import { startHost, type Host } from '../../preview-host'
+import { launchChromium } from '../../browser'
 import { keepRelease } from '../../../scripts/keepRelease'
 import { namedChecks } from '../namedChecks'
 import { anotherRelease } from './anotherRelease'
-import { startLive, type LiveSite } from './liveSite'
-import { openReader, type Reader } from './reader'
+import { openTab, type BrowserTab } from './tab'
 
-/** The roots that take turns, all made of one built site. */
+/** A site at one address whose root can be swapped, as a deploy does. */
+interface LiveSite {
+  url: string
+  swap: (root: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Serves `root` until another one takes its place at the same address. */
+async function startLive(root: string): Promise<LiveSite> {
+  let host: Host = await startHost({ root, port: 0 })
+  const { url } = host
+  const port = Number(new URL(url).port)
+  return {
+    url,
+    swap: async (next) => {
+      await host.close()
+      host = await startHost({ root: next, port })
+    },
+    close: () => host.close(),
+  }
+}
+
+/** Folders that are deployed one after the other, all made from one build. */
 interface Releases {
-  /** The site as it was built. */
   first: string
   /** Another release, with nothing of the first. */
   second: string
-  /** The same, beside what `keepRelease` keeps of the first. */
+  /** The second, with what `keepRelease` keeps of the first. */
   kept: string
 }
 
@@ -31,37 +52,37 @@ function makeReleases(folder: string): Releases {
 
 const wanted = 'support?x=1&y=%20#more'
 
-/** Opens a page as long as `before` is live, lets `change` happen, and follows a link. */
+/** Opens a page of `before`, awaits `change`, and follows a link. */
 async function acrossDeploy(
   browser: Browser,
   live: LiveSite,
   before: string,
   change: () => Promise<void>,
-): Promise<Reader> {
+): Promise<BrowserTab> {
   await live.swap(before)
-  const reader = await openReader(browser)
-  await reader.open(`${live.url}docs/overview`)
+  const tab = await openTab(browser)
+  await tab.open(`${live.url}docs/overview`)
   await change()
-  await reader.follow(wanted)
-  return reader
+  await tab.follow(wanted)
+  return tab
 }
 
-/** Fails unless the reader ends at the page that was wanted, by a few loads, and stays there. */
-async function mustArrive(reader: Reader, live: LiveSite, mostLoads: number): Promise<void> {
+/** Fails unless the tab arrives at the wanted page within `mostLoads` document loads, and stays there. */
+async function expectArrival(tab: BrowserTab, live: LiveSite, mostLoads: number): Promise<void> {
   try {
-    assert.deepEqual(await reader.settled(), { url: `${live.url}${wanted}`, title: 'Support', message: null })
-    assert.ok(reader.loads() <= mostLoads, `${reader.loads()} documents were loaded.`)
+    assert.deepEqual(await tab.settled(), { url: `${live.url}${wanted}`, title: 'Support', message: null })
+    assert.ok(tab.loads() <= mostLoads, `${tab.loads()} documents were loaded.`)
   } finally {
-    await reader.close()
+    await tab.close()
   }
 }
 
-/** Deploys while a page is open, and other ways in which files of two releases meet. */
-export const redeploySuite = namedChecks('redeploy', 'deploys under an open browser', async (check) => {
+/** Deploys while a page is open, and mixes of two releases. */
+export const redeploySuite = namedChecks('redeploy', 'deploys while a page is open', async (check) => {
   if (!existsSync('public/index.html')) throw new Error('There is no built site. Run "npm run build" first.')
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'))
   const { first, second, kept } = makeReleases(folder)
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+  const browser = await launchChromium()
   const live = await startLive(first)
   try {
     for (const [what, next] of [
@@ -69,42 +90,46 @@ export const redeploySuite = namedChecks('redeploy', 'deploys under an open brow
       ['that drops all old files', second],
     ] as const)
       await check(`an open page leads to the next one after a deploy ${what}`, async () =>
-        mustArrive(await acrossDeploy(browser, live, first, () => live.swap(next)), live, 2),
+        expectArrival(await acrossDeploy(browser, live, first, () => live.swap(next)), live, 2),
       )
     await check('and after a deploy that is taken back', async () =>
-      mustArrive(await acrossDeploy(browser, live, second, () => live.swap(first)), live, 2),
+      expectArrival(await acrossDeploy(browser, live, second, () => live.swap(first)), live, 2),
     )
     await check('and after two deploys', async () => {
       const deploys = async () => {
         await live.swap(second)
         await live.swap(first)
       }
-      await mustArrive(await acrossDeploy(browser, live, first, deploys), live, 2)
+      await expectArrival(await acrossDeploy(browser, live, first, deploys), live, 2)
     })
     await check('a release without its scripts ends in a page with a message, not in a loop', async () => {
       const half = path.join(folder, 'half')
       cpSync(second, half, { recursive: true })
       for (const file of readdirSync(half)) if (/-[0-9a-f]{16}\.js$/.test(file)) rmSync(path.join(half, file))
-      const reader = await acrossDeploy(browser, live, first, () => live.swap(half))
-      const { title, message } = await reader.settled()
+      const tab = await acrossDeploy(browser, live, first, () => live.swap(half))
+      const { title, message } = await tab.settled()
       assert.equal(title, 'Support')
       assert.match(message ?? '', /could not be loaded/)
-      assert.ok(reader.loads() <= 3, `${reader.loads()} documents were loaded.`)
-      await reader.close()
+      assert.ok(tab.loads() <= 3, `${tab.loads()} documents were loaded.`)
+      await tab.close()
     })
     await check('a cached page works under the headers of the next release', async () => {
       const mixed = path.join(folder, 'mixed')
       cpSync(first, mixed, { recursive: true })
-      const faultsUnder = async (headers: string) => {
+      const violationsUnder = async (headers: string) => {
         copyFileSync(path.join(headers, '_headers'), path.join(mixed, '_headers'))
         await live.swap(mixed)
-        const reader = await openReader(browser)
-        await reader.open(`${live.url}docs/overview`).catch(() => undefined)
-        await reader.close()
-        return reader.violations()
+        const tab = await openTab(browser)
+        await tab.open(`${live.url}docs/overview`).catch(() => undefined)
+        await tab.close()
+        return tab.violations()
       }
-      assert.notEqual((await faultsUnder(second)).length, 0, 'The two policies are one: this shows nothing.')
-      assert.deepEqual(await faultsUnder(kept), [])
+      assert.notEqual(
+        (await violationsUnder(second)).length,
+        0,
+        'The two policies are one: this shows nothing.',
+      )
+      assert.deepEqual(await violationsUnder(kept), [])
     })
   } finally {
     await browser.close()

@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { existsSync, accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+function aptGet(args: string[], isRoot: boolean): boolean {
+  const command = ['apt-get', '--yes', '--quiet', ...args]
+  const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command]
+  console.log(`  ${[program, ...rest].join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stdout, stderr } = spawnSync(program, rest, { env, encoding: 'utf8' })
+  if (status !== 0) console.error(`${stdout}\n${stderr}`)
+  return status === 0
+}
+
+/** Installs Debian packages and returns whether that worked: false on systems without apt-get. */
+export function installDebianPackages(packages: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const isRoot = process.getuid?.() === 0
+  return aptGet(['update'], isRoot) && aptGet(['install', '--no-install-recommends', ...packages], isRoot)
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** How Chromium is started for tests: no sandbox (it runs as root in CI) and no calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Chromium or Chrome on this machine: `CHROME_PATH` first, then the usual places and `PATH`; or `null`. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROME_PATH !== undefined) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is no program. Correct or unset it.`)
+  }
+  const search = [...folders, ...(env.PATH ?? '').split(path.delimiter)]
+  const candidates = names.flatMap((name) => search.map((folder) => path.join(folder, name)))
+  return [...candidates, ...elsewhere].find(isProgram) ?? null
+}
+
+/** Starts Chromium, with `flags` beside ours. */
+export async function launchChromium(...flags: string[]): Promise<Browser> {
+  // Loaded here, since most importers of this file start no browser.
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ executablePath: findChromium() ?? undefined, args: [...chromiumFlags, ...flags] })
+}
+
+const missing = `There is no Chromium on this machine, and it could not be installed.
+Install Chromium or Chrome, or set CHROME_PATH to it, and try again.`
+
+/** Chromium's path; on a Debian machine without it, installs the package `chromium`. Throws when that fails. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found !== null) return found
+  console.log('  There is no Chromium here: installing the Debian packages chromium and fonts-liberation')
+  const installed = installDebianPackages(['chromium', 'fonts-liberation']) ? findChromium() : null
+  if (installed === null) throw new Error(missing)
+  return installed
+}

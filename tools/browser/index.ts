@@ -1,2 +1,0 @@
-export { chromiumFlags, ensureChromium, findChromium } from './chromium'
-export { installDebianPackages } from './debianPackages'

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { compileFile } from '../../src/build/mdx'
+import { generateDocs } from './generateDocs'
+
+test('writes the same docs every time', () => {
+  expect(generateDocs(3)).toEqual(generateDocs(3))
+})
+
+test('writes docs that compile, of a size that people write', async () => {
+  const [doc] = generateDocs(6)
+  const { rendering, compiled } = await compileFile(doc?.text.split('---\n')[2] ?? '', { path: 'a.mdx' })
+  expect(rendering).toBe('DATA')
+  expect(compiled.words).toBeGreaterThan(400)
+  expect(compiled.words).toBeLessThan(900)
+})
