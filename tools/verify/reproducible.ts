@@ -1,38 +1,11 @@
-import { readdirSync, readFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { openFixture, runMeasured, scriptEnvironment } from '../fixture'
+import { differencesOf, firstDifference } from './compareFolders'
 import { namedChecks } from './namedChecks'
-
-/** Every file below `folder`, relative to it, sorted. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort()
-}
-
-/** Files that only one of two folders has, and files that are not the same in both. */
-function differencesOf(one: string, other: string): { only: string[]; changed: string[] } {
-  const [first, second] = [filesBelow(one), filesBelow(other)]
-  const shared = first.filter((file) => second.includes(file))
-  return {
-    only: [...first, ...second].filter((file) => !shared.includes(file)),
-    changed: shared.filter(
-      (file) => !readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))),
-    ),
-  }
-}
-
-/** The text around the first difference, from both sides. */
-function firstDifference(one: string, other: string): string {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)
-  return `${around(one)}\n  ---\n  ${around(other)}`
-}
 
 /** Gatsby asks these hosts for lists at every build. Offline, it uses the lists in its package. */
 const askedByGatsby = ['raw.githubusercontent.com', 'unpkg.com']
