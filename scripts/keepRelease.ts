@@ -8,7 +8,7 @@ const directivesOf = (policy: string) =>
     return { name, sources }
   })
 
-/** A policy that also allows the inline scripts and styles of the release before: the hashes it names, and nothing else of it. */
+/** `policy` with the hashes of the previous release's inline scripts and styles, and nothing else of its policy. */
 export function joinedPolicy(policy: string, before: string): string {
   const old = directivesOf(before)
   return directivesOf(policy)
@@ -20,7 +20,7 @@ export function joinedPolicy(policy: string, before: string): string {
     .join('; ')
 }
 
-/** Files whose names change with what is in them, from the root of a site. */
+/** Files with a content hash in their names, relative to the root of a site. */
 const HASHED = /^(?:[^/]*-[0-9a-f]{16,}\.(?:js|css)|static\/.*|examples\/(?:[\w-]+\/)?assets\/.*)$/
 
 /** Files that state the policy as a header. */

@@ -43,7 +43,7 @@ function meaningOf({ description = '' }: Field): { meaning: string; fallback: st
   return { meaning, fallback }
 }
 
-/** What stands under "default": the schema's own value, or whether the field must be there. */
+/** The column "Default": the schema's own value, or whether the field must be there. */
 function defaultInWords(field: Field, isRequired: boolean): string {
   if (isRequired) return '**required**'
   if (field.default === undefined || Array.isArray(field.default)) return meaningOf(field).fallback ?? 'none'
@@ -69,7 +69,7 @@ const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
 /**
  * The Markdown of `file` with its front matter tables written anew, formatted like every file of the repository.
  *
- * A table stands between `<!-- front matter: docs -->` and `<!-- end -->`. Throws when a pair of markers is missing.
+ * A table is between `<!-- front matter: docs -->` and `<!-- end -->`. Throws when a pair of markers is missing.
  */
 export async function withTables(markdown: string, file: string): Promise<string> {
   let text = markdown

@@ -5,7 +5,7 @@ import { type ContentPage, readPages } from '../checks/style/readPages'
 
 /** A sample that is marked `run`, with the files of its page that it imports. */
 export interface RunnableSample {
-  /** Where it stands: `content/docs/api/frame.mdx, App.tsx`. */
+  /** File and sample: `content/docs/api/frame.mdx, App.tsx`. */
   name: string
   unit: CompilationUnit
 }

@@ -100,9 +100,9 @@ async function mount({ code, exports }: LoadedSample, fail: (problem: string) =>
   await wait()
   const page = place.querySelector('[data-page]') ?? place
   if (page.textContent === '' && page.querySelector('*') === null) fail('It renders nothing.')
-  const drawn = [...page.querySelectorAll('*')].find(({ children }) => children.length === 0)
+  const target = [...page.querySelectorAll('*')].find(({ children }) => children.length === 0)
   for (const type of ['mouseover', 'mousedown', 'mouseup'])
-    drawn?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+    target?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
   await wait()
   root.unmount()
   place.remove()

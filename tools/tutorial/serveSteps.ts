@@ -29,7 +29,7 @@ export interface ServedSteps {
   close: () => Promise<void>
 }
 
-/** Serves the app as it stands after each step from a folder in the cache. */
+/** Serves the app as it is after each step, from a folder in the cache. */
 export async function serveSteps(steps: Step[]): Promise<ServedSteps> {
   rmSync(home, { recursive: true, force: true })
   steps.forEach(({ files }, i) => {

@@ -8,7 +8,7 @@ import { parseRanges } from './lines'
 
 /** One fenced code block of the tutorial. */
 interface Sample {
-  /** The text of the heading it stands under. */
+  /** The text of the heading above it. */
   heading: string
   language: string
   code: string

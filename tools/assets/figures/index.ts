@@ -5,7 +5,7 @@ import { readSteps, serveSteps } from '../../tutorial'
 
 const content = join(__dirname, '../../../content')
 
-/** The argument that stands for the posters of the Landing editor. */
+/** The argument for the posters of the Landing editor. */
 const EDITOR = 'editor'
 
 /** Takes the screenshots of the tutorial and of the landing page; `-- drag undo` takes these two. */

@@ -5,14 +5,14 @@ import { AuthorError } from '../../../src/build/errors'
 import { typeDifference } from './compareTypes'
 import { type Api, type ApiMember, readApi, type Defaults } from './readApi'
 
-/** Whether a name stands in a list about `symbol`. */
+/** Whether a name is in a list about `symbol`. */
 export function belongs(name: DocumentedName, { docId, headings, prefix = '' }: PublicSymbol): boolean {
   if (name.docId !== docId || name.name.startsWith('...')) return false
   if (!name.headings.slice(-2).some((text) => headings.includes(text))) return false
   return name.form !== 'entry' || !name.name.includes('.') || (prefix !== '' && name.name.startsWith(prefix))
 }
 
-/** The name of a member without what stands before it in its list. */
+/** The name of a member without the prefix of its list. */
 function shortName({ name }: DocumentedName, { prefix = '' }: PublicSymbol): string {
   const short = name.startsWith(prefix) ? name.slice(prefix.length) : name
   return short.split('.')[0] ?? short

@@ -9,7 +9,7 @@ export interface PublicSymbol {
   docId: string
   /** Headings above the lists that document its members; with none, only the page has to name it. */
   headings: string[]
-  /** What stands before the names of members in those lists. */
+  /** Prefix of the members' names in those lists. */
   prefix?: string
   /** Members that are there and not meant for anybody, each with the reason. */
   hidden?: Record<string, string>

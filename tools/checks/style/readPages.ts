@@ -15,7 +15,7 @@ export interface ContentPage {
 
 const root = path.join(__dirname, '../../..')
 
-/** Every doc and every post but drafts. Throws an `AuthorError` for a mistake in one. */
+/** Every doc and every post but drafts. Throws an `AuthorError` for an error in one. */
 export async function readPages(): Promise<ContentPage[]> {
   const files = ['content/docs', 'content/blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

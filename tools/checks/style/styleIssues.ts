@@ -38,7 +38,7 @@ export function wordIssues(text: string, issues: typeof WORD_RULES): Omit<StyleI
   })
 }
 
-/** Stands for inline code. */
+/** Placeholder for inline code. */
 const CODE = /\uFFFC/g
 
 /** The text with its lines, without front matter, fences, tags and the targets of links. */

@@ -118,7 +118,7 @@ async function checkFiles({ fixture, author, check }: DevelopContext): Promise<v
       `${words('Draft: this page is shown while the site is developed')} && ${written('A new doc (draft)', '#menu')}`,
     ),
   )
-  await check('a doc that is renamed stands at its new address', () => {
+  await check('a renamed doc is at its new address', () => {
     renameSync(at(made), at(renamed))
     fixture.edit('content/sidebars.ts', (list) => list.replace("'made'", "'renamed'"))
     return opens('/docs/renamed', 'A new doc')

@@ -35,7 +35,7 @@ export async function checkComponents({ author, check }: { author: Author; check
   mkdirSync(REPORT, { recursive: true })
   for (const mode of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
-      await check(`every component is drawn, ${mode}, at ${width} px`, async () => {
+      await check(`every component is rendered, ${mode}, at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await author.open(route)
