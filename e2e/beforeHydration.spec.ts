@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectHydrated, hydrate } from './hydrate'
-import { routes } from './routes'
 import { expect, test } from './test'
-
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
-
-/** The inline scripts that run or rule at once: those in the template rest until hydration. */
-const activeScripts = (html: string) =>
-  inlineScripts(html.replaceAll(/<template[^]*?<\/template>|<script[^>]*ld\+json[^]*?<\/script>/g, ''))
 
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
@@ -40,20 +30,6 @@ test(
       await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
       expect(scripts, path).toEqual([])
     }
-  },
-)
-
-test(
-  'the inline scripts are the same on every page, and at most 5 kB together',
-  { tag: '@late-hydration' },
-  () => {
-    const fileOf = (path: string) => readFileSync(`public/${path === '' ? '' : `${path}/`}index.html`, 'utf8')
-    const [first, ...others] = [...routes.map(({ path }) => path), '404'].map((path) =>
-      activeScripts(fileOf(path)),
-    )
-    expect(first?.length).toBe(3)
-    for (const scripts of others) expect(scripts).toEqual(first)
-    expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
   },
 )
 

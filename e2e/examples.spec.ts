@@ -121,14 +121,6 @@ test.describe('the index', () => {
     await other.evaluate(() => localStorage.setItem('theme', 'dark'))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
-
-  test('states its policy', async ({ page, baseURL }) => {
-    const response = await page.goto(`${baseURL}examples/landing/`)
-    const policy = response?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'self'")
-    expect(policy).not.toContain('unsafe')
-  })
 })
 
 test.describe('the Basic editor', () => {

@@ -6,47 +6,6 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const examples = (page: Page) => page.getByRole('button', { name: 'Examples' })
 const landing = (page: Page) => bar(page).getByRole('link', { name: 'Landing' })
 
-test('the bar holds Documentation at the left, and the rest at the right', async ({ page, baseURL }) => {
-  await openPlain(page, 'support')
-  const lists = bar(page).locator(':scope > ul')
-  await expect(lists.first().locator(':scope > li')).toHaveText(['Documentation'])
-  await expect(lists.last().locator(':scope > li > :is(a, button)')).toHaveText([
-    'Examples',
-    'Support',
-    'GitHub',
-  ])
-  const hrefOf = (name: string) =>
-    bar(page).getByRole('link', { name, includeHidden: true }).getAttribute('href')
-  const base = new URL(baseURL ?? '').pathname
-  expect(await hrefOf('Documentation')).toBe(`${base}docs/overview`)
-  expect(await hrefOf('Landing')).toBe(`${base}examples/landing/`)
-  expect(await hrefOf('Basic')).toBe(`${base}examples/basic/`)
-  expect(await hrefOf('GitHub')).toBe('https://github.com/prevwong/craft.js')
-  const order = await page
-    .locator('header :is([data-search-open], [data-color-mode])')
-    .evaluateAll((all) => all.map((control) => control.textContent || control.ariaLabel))
-  expect(order).toEqual(['Search', 'Dark mode'])
-})
-
-for (const [path, name, value] of [
-  ['docs/overview', 'Documentation', 'page'],
-  ['docs', 'Documentation', 'true'],
-  ['docs/api/editor', 'Documentation', 'true'],
-  ['docs/dev', 'Documentation', 'true'],
-  ['support', 'Support', 'page'],
-] as const) {
-  test(`${name} is marked on /${path}`, async ({ page }) => {
-    await openPlain(page, path)
-    await expect(bar(page).locator('[aria-current]')).toHaveText(name)
-    await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', value)
-  })
-}
-
-test('nothing is marked where no entry leads', async ({ page }) => {
-  await openPlain(page, 'blog/archive')
-  await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
-})
-
 for (const [when, open, options] of times) {
   test.describe(`the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))

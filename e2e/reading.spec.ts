@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHydrated, openPlain } from './hydrate'
-import { inSite, routes } from './routes'
+import { routes } from './routes'
 import { expect, test } from './test'
 
 const pages = [
@@ -213,41 +213,4 @@ test('what is selected in a block that is drawn in parts is its code', async ({ 
     return [String(getSelection()), block.textContent]
   })
   expect(selected?.trimEnd()).toBe(code?.trimEnd())
-})
-
-test('the footer leads to the docs, the community and the four profiles', async ({ page }) => {
-  await openPlain(page, 'support')
-  const columns = await page
-    .locator('footer nav')
-    .evaluateAll((columns) =>
-      columns.map((column) => [
-        column.querySelector('h2')?.textContent,
-        ...[...column.querySelectorAll('a')].map(
-          (link) => `${link.textContent}: ${link.getAttribute('href')}`,
-        ),
-      ]),
-    )
-  expect(columns).toEqual([
-    [
-      'Docs',
-      `Overview: ${inSite('docs/overview')}`,
-      `Core Concepts: ${inSite('docs/concepts/nodes')}`,
-      `Tutorial: ${inSite('docs/guides/basic-tutorial')}`,
-      `API Reference: ${inSite('docs/api/editor-state')}`,
-    ],
-    [
-      'Community',
-      'GitHub repository: https://github.com/prevwong/craft.js',
-      'Open Collective: https://opencollective.com/craftjs',
-      'Discord: https://discord.gg/sPpF7fX',
-      'npm: https://npmjs.com/package/@craftjs/core',
-    ],
-    [
-      'Find me elsewhere',
-      'GitHub: https://github.com/prevwong',
-      'LinkedIn: https://www.linkedin.com/in/prev',
-      'Dribbble: https://dribbble.com/prevwong',
-      'Twitter: https://twitter.com/prevwong',
-    ],
-  ])
 })

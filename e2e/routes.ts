@@ -61,10 +61,8 @@ export const docs: Route[] = [
   route('docs/dev', 'Craft.js - Build any page editor with React'),
 ]
 
-/** Every page that has an address of its own. */
-export const routes: Route[] = [
-  route('', 'Build any page editor'),
-  route('blog/archive', 'Blog archive'),
+/** The blog posts. */
+export const posts: Route[] = [
   route('blog/react-19', 'Craft.js 0.2.12: React 19'),
   route('blog/multi-select', 'Craft.js 0.2.0: many elements at once'),
   route('blog/server-rendering', 'Craft.js 0.2.6: pages that render on a server'),
@@ -73,6 +71,13 @@ export const routes: Route[] = [
   route('blog/drop-indicator', 'Craft.js 0.2.9 and 0.2.10: your own drop indicator'),
   route('blog/component-info', 'Craft.js 0.2.5: facts about components'),
   route('blog/first-stable', 'Craft.js 0.1.0: the first stable version'),
+]
+
+/** Every page that has an address of its own. */
+export const routes: Route[] = [
+  route('', 'Build any page editor'),
+  route('blog/archive', 'Blog archive'),
+  ...posts,
   route('search', 'Search'),
   route('support', 'Support'),
   route('docs', 'Documentation'),

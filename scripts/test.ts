@@ -51,6 +51,12 @@ const steps: Step[] = [
   commandStep('content', 'samples, and how docs and posts are written', [['tsx', 'tools/checks/content.ts']]),
   commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
   testStep('unit', 'Vitest, tests beside the code', ['vitest'], { cores: 2 }),
+  testStep(
+    'built',
+    'Vitest, what can be read from the built site',
+    ['vitest', '--config=vitest.built.config.mts'],
+    { ...built, cores: 2 },
+  ),
   testStep('e2e', 'Playwright in Chromium, against the built site', ['playwright', '--project=site'], {
     needs: ['browser', 'build'],
     cores: 2,

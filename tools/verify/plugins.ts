@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import ts from 'typescript'
-import { openFixture, runMeasured, scriptEnvironment } from '../fixture'
+import { openFixture } from '../fixture'
 import { namedChecks } from './namedChecks'
+import { siteTests } from './siteTests'
 
 const CONFIG = 'gatsby-config.ts'
 
@@ -26,8 +27,8 @@ export function withoutPlugin(config: string, name: string): string {
 }
 
 /**
- * Every local plugin corrects Gatsby, and can be taken out: the site then builds, and all browser tests pass but those
- * that are tagged with the plugin's name, such as `@navigation`.
+ * Every local plugin corrects Gatsby, and can be taken out: the site then builds, and all its tests pass but those that
+ * are tagged with the plugin's name, such as `@navigation`.
  */
 export const pluginsSuite = namedChecks(
   'plugins',
@@ -42,12 +43,8 @@ export const pluginsSuite = namedChecks(
           const { isOk, output } = await fixture.build()
           if (!isOk) throw new Error(output)
         })
-        await check(`without ${name} all browser tests pass but its own`, async () => {
-          const runner = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--project=site']
-          const line = [...runner, '--reporter=line', `--grep-invert=@${name}\\b`]
-          const { isOk, output } = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
-          if (!isOk) throw new Error(output)
-        })
+        for (const { kind, run } of siteTests)
+          await check(`without ${name} all ${kind} pass but its own`, () => run(fixture, name))
       } finally {
         fixture.close()
       }

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { watch } from '../../e2e/watch'
 import { chromiumFlags, findChromium } from '../browser'
-import { openFixture, runMeasured, scriptEnvironment, type Fixture } from '../fixture'
+import { openFixture, type Fixture } from '../fixture'
 import { startHost } from '../preview-host'
 import { namedChecks } from './namedChecks'
+import { siteTests } from './siteTests'
 
 const base = '/craft.js/'
 
@@ -98,12 +99,7 @@ export const prefixSuite = namedChecks('prefix', `the whole site under ${base}`,
       )
     })
     await check('a reader can walk around', () => walk(fixture))
-    await check('the browser tests pass there', async () => {
-      const runner = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test']
-      const line = [...runner, '--project=site', '--reporter=line']
-      const run = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
-      assert.ok(run.isOk, run.output)
-    })
+    for (const { kind, run } of siteTests) await check(`the ${kind} pass there`, () => run(fixture))
     await check('the next build, at the root, names the prefix nowhere', () => rebuildAtRoot(fixture))
   } finally {
     fixture.close()

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it, test } from 'vitest'
+import { docs, inSite, posts, published, routes } from '../routes'
+import { all, htmlOf, one, pageAt } from './pages'
+
+const contentOf = (page: Document, name: string) =>
+  one(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+const icon = readFileSync('static/icon.svg', 'utf8').replaceAll(/\s*\n\s*/g, '')
+const everyPage = [...routes, { path: '404', title: 'Page not found' }]
+
+test('there are 21 docs', () => expect(docs).toHaveLength(21))
+
+describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
+  const page = pageAt(route)
+
+  it('says what the page is, each thing once', () => {
+    expect({
+      title: one(page, 'head > title').textContent,
+      language: page.documentElement.lang,
+      canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      version: contentOf(page, 'version'),
+      headings: all(page, 'h1').length,
+      isHidden: page.querySelector('meta[name=robots]') !== null,
+    }).toEqual({
+      title: `${title} | craft.js`,
+      language: 'en',
+      canonical: published(route === '404' ? '404.html' : route),
+      version: '0.2.0-beta.2',
+      headings: 1,
+      isHidden: route === '404',
+    })
+    expect(contentOf(page, 'description')?.length).toBeGreaterThan(49)
+  })
+
+  it('shows a card of 1200 by 630 pixels where the page is shared', async () => {
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card'])
+      expect(contentOf(page, name), name).toBeTruthy()
+    const card = contentOf(page, 'og:image') ?? ''
+    expect(card.startsWith(published('cards/')), card).toBe(true)
+    const { width, height } = await sharp(path.join('public', card.slice(published('').length))).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it('names the icons, the manifest and the search, none of which is asked for before the first paint', () => {
+    for (const kind of ['apple-touch-icon', 'search']) one(page, `head > link[rel=${kind}]`)
+    expect(one(page, 'head > noscript > link[rel=manifest]').getAttribute('href')).toBe(
+      inSite('manifest.webmanifest'),
+    )
+    const [, drawing = ''] = /^data:image\/svg\+xml,(.*)$/.exec(
+      one(page, 'link[rel=icon][type="image/svg+xml"]').getAttribute('href') ?? '',
+    )!
+    expect(decodeURIComponent(drawing)).toBe(icon)
+  })
+})
+
+test('every page has a title and a description of its own', () => {
+  for (const name of ['title', 'meta[name=description]']) {
+    const texts = everyPage.map(({ path }) => {
+      const element = one(pageAt(path), `head > ${name}`)
+      return element.getAttribute('content') ?? element.textContent
+    })
+    expect(new Set(texts).size, name).toBe(everyPage.length)
+  }
+})
+
+test('structured data says what each page is', () => {
+  const kindsOf = ({ path }: { path: string }) => {
+    const json = pageAt(path).querySelector('script[type="application/ld+json"]')?.textContent
+    const data = JSON.parse(json ?? '{"@graph":[]}') as { '@graph': { '@type': string }[] }
+    return data['@graph'].map((thing) => thing['@type']).join(', ')
+  }
+  const expected = ({ path }: { path: string }) => {
+    if (path === '') return 'SoftwareSourceCode'
+    if (/^docs\//.test(path)) return 'BreadcrumbList, TechArticle'
+    return posts.some((post) => post.path === path) ? 'BreadcrumbList, BlogPosting' : ''
+  }
+  expect(routes.map(kindsOf)).toEqual(routes.map(expected))
+})
+
+test('@late-hydration: the inline scripts are the same on every page, and at most 5 kB together', () => {
+  // Scripts in the template rest until hydration, and data are no scripts.
+  const scriptsOf = ({ path }: { path: string }) =>
+    all(pageAt(path), 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
+  const [first, ...others] = everyPage.map(scriptsOf)
+  expect(first).toHaveLength(3)
+  for (const scripts of others) expect(scripts).toEqual(first)
+  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
+})
+
+test('a page links its Markdown version', () => {
+  for (const { path } of [...docs, ...posts])
+    expect(one(pageAt(path), 'link[type="text/markdown"]').getAttribute('href')).toBe(published(`${path}.md`))
+  expect(htmlOf('support')).not.toContain('text/markdown')
+})

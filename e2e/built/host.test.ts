@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import site from '../../content/site'
+import { type Host, startHost } from '../../tools/preview-host'
+import { inSite, routes } from '../routes'
+import { htmlOf } from './pages'
+
+let host: Host
+beforeAll(async () => void (host = await startHost({ root: 'public', port: 0, base: site.baseUrl })))
+afterAll(() => host.close())
+
+const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' })
+
+it.each(routes)('answers $path with the page, with and without a slash at the end', async ({ path }) => {
+  for (const address of path === '' ? [path] : [path, `${path}/`]) {
+    const response = await ask(address)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(htmlOf(path))
+  }
+})
+
+it.each([
+  ...[
+    'nowhere',
+    'docs/api',
+    'docs/api/',
+    'docs/concepts',
+    'blog',
+    'Docs/overview',
+    'docs/Overview',
+    '%',
+    '%ff',
+  ],
+  ...['docs/API/editor', 'docs/api/useeditor', 'docs//overview', 'docs/overview/x', 'support/x', 'Support'],
+  ...['search/x', 'blog/archive/2024', 'examples/nowhere', 'examples/basic/nowhere'],
+  // A draft: develop alone has it.
+  'docs/dev/components',
+])('answers %s with the not-found page', async (path) => {
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe(htmlOf('404'))
+})
+
+it.each([
+  ['r/docs/api/editor?x=1', 'docs/api/editor?x=1'],
+  ['r/next/docs/overview', 'docs/overview'],
+  ['r/docs/next/overview', 'docs/overview'],
+  ['r/docs/0.1.0/overview', 'docs/overview'],
+  ['r/0.2.0-beta.2/docs/overview', 'docs/overview'],
+  ['r/support', 'support'],
+  ['r/next', ''],
+])('redirects %s to %s in one step', async (from, to) => {
+  const response = await ask(from)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(inSite(to))
+})
+
+/** Who may frame a page by the policy in its headers, and the paths that such a policy stands on. */
+test.each([
+  [
+    'nobody frames a page',
+    ["'none'"],
+    ['', 'support', 'docs', 'docs/', 'docs/overview', 'docs/nowhere', 'blog/archive', '404', '404.html'],
+  ],
+  [
+    'this site alone frames the example editors',
+    ["'self'"],
+    ['examples', 'examples/', 'examples/basic', 'examples/landing/', 'examples/basic/index.html'],
+  ],
+  [
+    'the not-found page elsewhere keeps to its meta tag',
+    [],
+    ['nowhere', 'examples/nowhere', 'examples/basic/nowhere.js'],
+  ],
+])('%s, and no header is sent twice', async (_, ancestors, paths) => {
+  for (const path of paths) {
+    const { headers } = await fetch(host.url + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    const framing = [...policy.matchAll(/frame-ancestors ([^;]*)/g)].map(([, who]) => who)
+    expect(framing, path).toEqual(ancestors)
+    expect(policy.match(/default-src/g) ?? [], path).toHaveLength(ancestors.length)
+    expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN')
+    expect(headers.get('cache-control'), path).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/)
+  }
+})
+
+test('the example editors run no inline script', async () => {
+  const policy = (await ask('examples/landing/')).headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('Markdown versions are served as Markdown in UTF-8, and kept out of search engines', async () => {
+  const { headers } = await ask('docs/overview.md')
+  expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+})

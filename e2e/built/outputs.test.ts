@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { FEEDS, MACHINE_FILES } from '../../src/model/outputs'
+import { type SearchIndex, unpackRecords } from '../../src/model/search'
+import { docs, posts, published, routes } from '../routes'
+import { all, builtFiles, one, pageAt, readBuilt } from './pages'
+
+const base = published('')
+
+test('every file for machines is there', () => {
+  for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)]) expect(readBuilt(file), file).toBeTruthy()
+})
+
+test('the sitemap lists every page once, and nothing else', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(listed.sort()).toEqual(routes.map((route) => base + route.path).sort())
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${base}sitemap.xml`)
+})
+
+test.each([
+  ['blog/atom.xml', 'feed'],
+  ['blog/rss.xml', 'rss'],
+  ['sitemap.xml', 'urlset'],
+  ['opensearch.xml', 'OpenSearchDescription'],
+])('%s is well-formed XML', (file, root) => {
+  const parsed = new DOMParser().parseFromString(readBuilt(file), 'application/xml')
+  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined()
+  expect(parsed.documentElement.tagName).toBe(root)
+})
+
+test('the feeds carry every post with its whole text and no script', () => {
+  const feed = JSON.parse(readBuilt('blog/feed.json')) as {
+    version: string
+    items: { id: string; url: string; content_html: string; date_published: string }[]
+  }
+  expect(feed.version).toContain('https://jsonfeed.org/version/1')
+  expect(feed.items.map(({ url }) => url).sort()).toEqual(posts.map((post) => base + post.path).sort())
+  for (const { url, content_html: html, date_published: date } of feed.items) {
+    expect(html.length, url).toBeGreaterThan(2000)
+    expect(html, url).not.toMatch(/<(?:script|button|svg|style)|(?:href|src)="(?!https?:)/)
+    expect(Number.isNaN(Date.parse(date)), url).toBe(false)
+    expect(readBuilt('blog/atom.xml')).toContain(`<id>${url}</id>`)
+    expect(readBuilt('blog/rss.xml')).toContain(`<link>${url}</link>`)
+  }
+})
+
+/** The code of a block as the copy button gives it: without deleted lines. */
+function codeOf(block: Element): string {
+  const pre = block.cloneNode(true) as Element
+  for (const line of pre.querySelectorAll('[data-del]')) line.textContent = '\0'
+  const lines = pre.textContent.split('\n')
+  return lines
+    .filter((line) => line !== '\0')
+    .join('\n')
+    .trimEnd()
+}
+
+/** Headings and code blocks of Markdown, without the marks inside of headings. */
+function readMarkdown(markdown: string) {
+  const headings: string[] = []
+  const code: string[] = []
+  let fence: { marks: string; indent: number; lines: string[] } | null = null
+  for (const line of markdown.split('\n')) {
+    const marks = /^([ >-]*)(`{3,})/.exec(line)
+    if (fence && marks?.[2] === fence.marks) {
+      code.push(fence.lines.join('\n').trimEnd())
+      fence = null
+    } else if (fence) {
+      fence.lines.push(line.slice(fence.indent))
+    } else if (marks) {
+      fence = { marks: marks[2] ?? '', indent: marks[1]?.length ?? 0, lines: [] }
+    } else if (/^#{1,6} /.test(line)) headings.push(line.replace(/^#+ /, ''))
+  }
+  return { headings, code }
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[`\\*_]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+test.each([...docs, ...posts])(
+  'the Markdown version of $path has the headings and code of its page',
+  (page) => {
+    const article = one(pageAt(page.path), 'article')
+    const { headings, code } = readMarkdown(readBuilt(`${page.path}.md`))
+    const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
+    expect(headings.map(plain)).toEqual(onPage.map(({ textContent }) => plain(textContent)))
+    expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
+  },
+)
+
+test('docs and posts have a Markdown version, and nothing else has one', () => {
+  const files = builtFiles().filter((file) => file.endsWith('.md'))
+  expect(files.sort()).toEqual([...docs, ...posts].map((page) => `${page.path}.md`).sort())
+})
+
+test('Markdown versions have every picture of their page, at an address that is published', () => {
+  let count = 0
+  for (const { path: route } of docs) {
+    const onPage = pageAt(route).querySelectorAll('article picture:not([data-mode=dark])')
+    const pictures = [...readBuilt(`${route}.md`).matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
+    expect(pictures.length, route).toBe(onPage.length)
+    for (const [, address = ''] of pictures)
+      expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
+    count += pictures.length
+  }
+  expect(count).toBeGreaterThan(10)
+})
+
+test('what the code of a page shows is in its Markdown version, and found by the search', () => {
+  const markdown = readBuilt('docs/acknowledgements.md')
+  const records = unpackRecords(JSON.parse(readBuilt('records.json')) as SearchIndex)
+  const text = records
+    .filter(({ url }) => url.startsWith('/docs/acknowledgements'))
+    .map((record) => record.text)
+  for (const name of ['immer', 'nanoid', 'lodash', 'shallowequal', 'tiny-invariant']) {
+    expect(markdown).toMatch(new RegExp(`^- \\[${name}\\]\\(https://github\\.com/\\S+\\) \\w`, 'm'))
+    expect(text.join(' ')).toMatch(new RegExp(` ${name} (?:makes|compares|throws) `))
+  }
+})
+
+test('llms.txt lists every page, and llms-full.txt holds them all', () => {
+  const index = readBuilt('llms.txt')
+  const full = readBuilt('llms-full.txt')
+  for (const { path: route } of [...docs, ...posts]) {
+    expect(index).toContain(`(${base}${route}.md)`)
+    expect(full).toContain(`Page: <${base}${route}>`)
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { builtFiles, readBuilt } from './pages'
+
+const files = builtFiles()
+
+const TEXT = /\.(?:html|js|json|css|xml|txt|md|svg|map|webmanifest|conf)$|_(?:headers|redirects)$/
+
+/** Forms of secrets: private keys, and keys of the services that a site like this could meet. */
+const SECRETS = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{60,}/,
+  /\bnpm_[A-Za-z0-9]{36}\b/,
+  /\bxox[abprs]-[\w-]{10,}/,
+  /\bsk-[A-Za-z0-9_-]{20,}\b/,
+  /\bnfp_[A-Za-z0-9]{36}\b/,
+  /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]+/,
+  /\b(?:admin|write|secret)_?(?:api)?_?key["']?\s*[:=]\s*["'][\w-]{8,}/i,
+]
+
+test('nothing that looks like a secret is published, nor where it was built', () => {
+  const found = files
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) => {
+      const text = readBuilt(file)
+      const patterns = SECRETS.filter((pattern) => pattern.test(text)).map(String)
+      return [...patterns, ...(text.includes(process.cwd()) ? [process.cwd()] : [])].map(
+        (what) => `${file}: ${what}`,
+      )
+    })
+  expect(found).toEqual([])
+})
+
+test('no source map, statistic or cache is published', () => {
+  const own =
+    /\.map$|(?:^|\/)(?:\.cache|~partytown|node_modules)(?:\/|$)|webpack\.stats|chunk-map|\.tsx?$|\.env/
+  expect(files.filter((file) => own.test(file))).toEqual([])
+  const mapped = files.filter(
+    (file) => /\.(?:js|css)$/.test(file) && /sourceMappingURL=/.test(readBuilt(file)),
+  )
+  expect(mapped).toEqual([])
+})
+
+test('the data of a doc names no posts beside it', () => {
+  const data = files.filter((file) => /^page-data\/docs\/.*page-data\.json$/.test(file))
+  expect(data.length).toBeGreaterThan(20)
+  const withPosts = data.filter((file) => {
+    const { result } = JSON.parse(readBuilt(file)) as {
+      result: { data: { newer?: unknown; older?: unknown } }
+    }
+    return Boolean(result.data.newer ?? result.data.older)
+  })
+  expect(withPosts).toEqual([])
+})

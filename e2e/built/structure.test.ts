@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it, test } from 'vitest'
+import { docs, inSite, listedDocs, published, routes, sidebar } from '../routes'
+import { all, linksIn, one, pageAt } from './pages'
+
+const isShallow =
+  execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'true'
+
+const bar = 'nav[aria-label=Main]'
+const hrefOf = (part: ParentNode, selector: string) => part.querySelector(selector)?.getAttribute('href')
+
+describe('the bar', () => {
+  it('holds Documentation at the left, and the rest at the right', () => {
+    const page = pageAt('support')
+    expect(linksIn(page, `${bar} > ul:first-child > li > *`)).toEqual([
+      ['Documentation', inSite('docs/overview')],
+    ])
+    expect(linksIn(page, `${bar} > ul:last-child > li > :is(a, button)`)).toEqual([
+      ['Examples', null],
+      ['Support', inSite('support')],
+      ['GitHub', 'https://github.com/prevwong/craft.js'],
+    ])
+    expect(linksIn(page, `${bar} [data-dropdown] a`)).toEqual([
+      ['Landing', inSite('examples/landing/')],
+      ['Basic', inSite('examples/basic/')],
+    ])
+    const controls = all(page, 'header :is([data-search-open], [data-color-mode])')
+    expect(controls.map((control) => control.textContent || control.ariaLabel)).toEqual([
+      'Search',
+      'Dark mode',
+    ])
+  })
+
+  it.each([
+    ['docs/overview', 'Documentation', 'page'],
+    ['docs', 'Documentation', 'true'],
+    ['docs/api/editor', 'Documentation', 'true'],
+    ['docs/dev', 'Documentation', 'true'],
+    ['support', 'Support', 'page'],
+    ['blog/archive', undefined, undefined],
+  ])('marks on /%s: %s', (path, name, value) => {
+    const marked = pageAt(path).querySelector(`${bar} [aria-current]`)
+    expect([marked?.textContent, marked?.getAttribute('aria-current')]).toEqual([name, value])
+  })
+})
+
+test('the footer leads to the docs, the community and the four profiles', () => {
+  const page = pageAt('support')
+  expect(
+    all(page, 'footer nav').map((column) => [
+      column.querySelector('h2')?.textContent,
+      ...linksIn(column, 'a').map((link) => link.join(': ')),
+    ]),
+  ).toEqual([
+    [
+      'Docs',
+      `Overview: ${inSite('docs/overview')}`,
+      `Core Concepts: ${inSite('docs/concepts/nodes')}`,
+      `Tutorial: ${inSite('docs/guides/basic-tutorial')}`,
+      `API Reference: ${inSite('docs/api/editor-state')}`,
+    ],
+    [
+      'Community',
+      'GitHub repository: https://github.com/prevwong/craft.js',
+      'Open Collective: https://opencollective.com/craftjs',
+      'Discord: https://discord.gg/sPpF7fX',
+      'npm: https://npmjs.com/package/@craftjs/core',
+    ],
+    [
+      'Find me elsewhere',
+      'GitHub: https://github.com/prevwong',
+      'LinkedIn: https://www.linkedin.com/in/prev',
+      'Dribbble: https://dribbble.com/prevwong',
+      'Twitter: https://twitter.com/prevwong',
+    ],
+  ])
+  expect(page.body.textContent).toContain('released under the MIT license and made in Malaysia')
+})
+
+test('every page has the same bar and footer', () => {
+  const partsOf = ({ path }: { path: string }) =>
+    JSON.stringify([
+      linksIn(pageAt(path), 'header[data-behind-menu] a'),
+      linksIn(pageAt(path), 'footer[data-behind-menu] a'),
+    ])
+  expect(new Set(routes.map(partsOf)).size).toBe(1)
+})
+
+test('whatever a page leads to knows nothing of its window', () => {
+  const open = routes.flatMap(({ path }) =>
+    all(pageAt(path), 'a[href*="//"]')
+      .filter((link) => !link.getAttribute('href')?.startsWith(published('')))
+      .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
+      .map((link) => `/${path}: ${link.outerHTML}`),
+  )
+  expect(open).toEqual([])
+})
+
+test('the sidebar lists the docs by category, in order, and leaves out what is unlisted', () => {
+  const groups = all(pageAt('docs/overview'), 'nav[aria-label=Documentation] > ul > li')
+  expect(groups.map((group) => [group.querySelector('button')?.textContent, linksIn(group, 'a')])).toEqual(
+    sidebar.map(([category, docs]) => [category, docs.map(({ path, title }) => [title, inSite(path)])]),
+  )
+})
+
+test('previous and next lead through the docs in the order of the sidebar', () => {
+  const around = listedDocs.map(({ path }) =>
+    ['prev', 'next'].map((rel) => hrefOf(pageAt(path), `a[rel=${rel}]`)),
+  )
+  const at = (index: number) => listedDocs[index] && inSite(listedDocs[index].path)
+  expect(around).toEqual(listedDocs.map((_, index) => [at(index - 1), at(index + 1)]))
+})
+
+test.each(['docs/concepts/serializing', 'docs/dev'])('/%s stands outside of the reading order', (path) => {
+  expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]')).toBeNull()
+})
+
+test.each(sidebar.flatMap(([category, docs]) => docs.map((doc) => ({ category, ...doc }))))(
+  '$path shows where it stands, in the sidebar and above its title',
+  ({ category, path, title }) => {
+    const page = pageAt(path)
+    const trail = all(page, 'nav[aria-label=Breadcrumbs] li').map(({ textContent }) => textContent)
+    expect(trail).toEqual(['Docs', category])
+    expect(one(page, 'nav[aria-label=Documentation] [aria-current=page]').textContent).toBe(title)
+    expect(one(page, 'nav[aria-label=Documentation] [aria-expanded=true]').textContent).toBe(category)
+  },
+)
+
+describe.each(docs)('$path', ({ path, title }) => {
+  const page = pageAt(path)
+
+  it('says how to edit it, which version it describes, when it last changed, and where to report', () => {
+    const hrefs = new Map(linksIn(page, 'article a').map(([text, href]) => [text, href ?? '']))
+    expect(hrefs.get('Edit this page')).toBe(
+      `https://github.com/prevwong/craft.js/edit/main/content/${path}.mdx`,
+    )
+    expect(linksIn(page, 'a[aria-label="Version: Next"]')).toEqual([
+      ['Next', inSite('docs/migrating/migrating-0.1.x')],
+    ])
+    const changed = /Last updated on [A-Z][a-z]+ \d+, \d{4}/.test(page.body.textContent ?? '')
+    expect(changed).toBe(!isShallow)
+    const report = new URL(hrefs.get('Report a problem') ?? '')
+    expect(report.origin + report.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
+    expect(report.searchParams.get('title')).toBe(`Docs: ${title}`)
+    expect(report.searchParams.get('body')).toContain(`Page: ${published(path)}\n`)
+    expect(report.searchParams.get('body')).toMatch(/Version: Next, for Craft\.js \d+\.\d+\.\d+\n/)
+  })
+
+  it('has a table of contents of its headings of levels 2 and 3', () => {
+    const headings = [...page.querySelectorAll('.prose :is(h2, h3)[id]')]
+    const contents = [...page.querySelectorAll('[data-contents] a')]
+    expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      headings.map(({ id, textContent }) => [textContent, `#${id}`]),
+    )
+  })
+})
+
+test('every demo stands in its page as a picture with its code, and says why it does not run', () => {
+  const demos = docs.flatMap(({ path }) => [...pageAt(path).querySelectorAll('.demo')])
+  expect(demos).toHaveLength(11)
+  for (const demo of demos) {
+    const [, name] = /^demo-(\w+)-code/.exec(one(demo, '[id$=-code-panel]').id) ?? []
+    expect(demo.textContent, name).toContain(`export function ${name}`)
+    expect(demo.textContent, name).toContain('This editor runs with JavaScript.')
+    expect(all(demo, '.demo-box').length, name).toBeGreaterThan(0)
+    expect(one(demo, '.demo-saved').textContent, name).toContain('"ROOT"')
+  }
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that read the built site in `public/` and need no browser: `npm run built`. */
+export default defineConfig({
+  test: {
+    include: ['e2e/built/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    // The first test of a file reads every page.
+    hookTimeout: 60_000,
+  },
+})
