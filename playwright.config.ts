@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: 'list',
   // `site` belongs to every change; the others are suites of `npm run verify`.
   projects: [
-    { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/, grepInvert: /@matrix/ },
+    { name: 'matrix', testMatch: /e2e\/[^/]+\.spec\.ts$/, grep: /@matrix/ },
     { name: 'resilience', testMatch: /e2e\/resilience\// },
     { name: 'axe', testMatch: /e2e\/axe-matrix\// },
   ],

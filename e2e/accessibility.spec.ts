@@ -1,15 +1,15 @@
 import { violationsOf } from './axe'
+import { lookAs } from './looks'
 import { expect, test } from './test'
 
-const paths = [
-  ...['', 'docs', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'docs/concepts/nodes'],
-  ...['blog/archive', 'blog/react-19', 'support', 'search', 'nowhere'],
-]
-
-/** Each page wide and light, and narrow and dark; every combination is left to `npm run verify`. */
-for (const [width, mode] of [
-  [1280, 'light'],
-  [390, 'dark'],
+/** The shell wide and light, and every kind of page narrow and dark; all others belong to `npm run verify -- axe`. */
+for (const [width, mode, paths] of [
+  [1280, 'light', ['', 'docs/overview', 'blog/archive', 'support']],
+  [
+    390,
+    'dark',
+    ['', 'docs', 'docs/overview', 'docs/api/useEditor', 'blog/react-19', 'support', 'search', 'nowhere'],
+  ],
 ] as const) {
   for (const path of paths) {
     test(`axe finds nothing wrong with /${path} at ${width} px, ${mode}`, async ({
@@ -18,11 +18,10 @@ for (const [width, mode] of [
       tolerate,
     }) => {
       if (path === 'nowhere') tolerate(/status of 404/)
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
-      await page.setViewportSize({ width, height: 900 })
+      await lookAs(page, { width, mode })
       await page.goto(`${baseURL}${path}`)
       // Code is looked at on the other docs; here it is so long that it would take a minute.
-      const excluded = /tutorial|useEditor/.test(path) ? '.code pre' : undefined
+      const excluded = /useEditor/.test(path) ? '.code pre' : undefined
       expect(await violationsOf(page, excluded)).toEqual([])
     })
   }

@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test'
 /** WCAG 2.2 A and AA, and what axe recommends beside them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands, outside of `excluded`: the rule and the elements that break it. */
-export async function violationsOf(page: Page, excluded?: string): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, inside of `included` and outside of `excluded`: the rule and the
+ * elements that break it.
+ */
+export async function violationsOf(page: Page, excluded?: string, included?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ runOnly: TAGS, resultTypes: ['violations'] })
   if (excluded !== undefined) builder.exclude(excluded)
+  if (included !== undefined) builder.include(included)
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {

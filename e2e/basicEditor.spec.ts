@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { dragOver, dropLine, type Point } from '../tools/tutorial'
+import { violationsOf } from './axe'
+import { lookAs, looks, MATRIX } from './looks'
 import { expect, test } from './test'
 
 const green = 'rgb(31, 163, 74)'
@@ -26,13 +27,6 @@ async function drag(page: Page, source: Locator, target: Locator, to: Point, col
   await page.mouse.up()
   await expect(dropLine(page)).toHaveCount(0)
 }
-
-/** What axe finds wrong. */
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map(({ html }) => html),
-  ])
 
 /** A page as the editor keeps it, with a text in it that reads `words`. */
 const kept = (words: string) => ({
@@ -182,23 +176,17 @@ test.describe('by mouse', () => {
     await expect(blocks(page)).toHaveCount(1)
   })
 
-  for (const [what, broken, problem] of [
-    ['no JSON', '{"ROOT":', 'it is not JSON'],
-    ['half a page', JSON.stringify({ ROOT: kept('').ROOT }), 'the element "a" is missing'],
-    ['of another editor', '{"ROOT":{"type":"div"}}', 'the element "ROOT" is of an unknown kind'],
-  ] as const) {
-    test(`offers a kept page for download when it is ${what}`, async ({ page }) => {
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, broken] as const)
-      await page.reload()
-      await expect(page.getByRole('alert')).toContainText(problem)
-      expect(await faultsOf(page)).toEqual([])
-      const download = page.waitForEvent('download')
-      await button(page, 'Download the page').click()
-      expect(await readFile(await (await download).path(), 'utf8')).toBe(broken)
-      await button(page, 'Start with the sample page').click()
-      await expect(text(page, 'Hi world')).toBeVisible()
-    })
-  }
+  test('offers a kept page for download when it is broken', async ({ page }) => {
+    await page.evaluate((key) => localStorage.setItem(key, '{"ROOT":'), key)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('it is not JSON')
+    expect(await violationsOf(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await button(page, 'Download the page').click()
+    expect(await readFile(await (await download).path(), 'utf8')).toBe('{"ROOT":')
+    await button(page, 'Start with the sample page').click()
+    await expect(text(page, 'Hi world')).toBeVisible()
+  })
 
   test('leads back to the tutorial, the examples and the source', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Site' })
@@ -231,8 +219,11 @@ test('says that nothing is kept where storage is blocked', async ({ context, bas
   await expect(page.getByRole('alert')).toContainText('Your page is not saved')
 })
 
-for (const width of [1280, 390]) {
-  test.describe(`by keyboard at ${width} px`, () => {
+for (const [width, options] of [
+  [1280, {}],
+  [390, { tag: MATRIX }],
+] as const) {
+  test.describe(`by keyboard at ${width} px`, options, () => {
     test.use({ viewport: { width, height: 844 } })
     test.beforeEach(({ page, baseURL }) => page.goto(`${baseURL}examples/basic/`))
 
@@ -322,33 +313,32 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [1280, 390]) {
-  for (const theme of ['light', 'dark']) {
-    test.describe(`${theme} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 } })
+for (const look of looks) {
+  const { width, mode, tag } = look
+  test(
+    `nothing is at fault, whatever is selected, and in both dialogs, ${mode} at ${width} px`,
+    { tag },
+    async ({ page, baseURL }) => {
       test.slow()
-
-      test('nothing is at fault, whatever is selected, and in both dialogs', async ({ page, baseURL }) => {
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
-        await page.goto(`${baseURL}examples/basic/`)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        for (const name of ['Card', 'Text Title', 'Button Learn more']) {
-          await item(page, name).press('Enter')
-          expect(await faultsOf(page)).toEqual([])
-        }
-        await button(page, 'Load').click()
-        await page.getByRole('dialog').getByRole('textbox').fill('abc')
-        await page.getByRole('dialog').getByRole('textbox').press('Tab')
-        await button(page.getByRole('dialog'), 'Load').click()
-        await expect(page.getByRole('dialog').getByRole('alert')).toContainText('missing')
-        expect(await faultsOf(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await button(page, 'Start over').click()
-        expect(await faultsOf(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await page.getByRole('switch', { name: 'Enable' }).uncheck()
-        expect(await faultsOf(page)).toEqual([])
-      })
-    })
-  }
+      await lookAs(page, look)
+      await page.goto(`${baseURL}examples/basic/`)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+      for (const name of ['Card', 'Text Title', 'Button Learn more']) {
+        await item(page, name).press('Enter')
+        expect(await violationsOf(page)).toEqual([])
+      }
+      await button(page, 'Load').click()
+      await page.getByRole('dialog').getByRole('textbox').fill('abc')
+      await page.getByRole('dialog').getByRole('textbox').press('Tab')
+      await button(page.getByRole('dialog'), 'Load').click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('missing')
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await button(page, 'Start over').click()
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('switch', { name: 'Enable' }).uncheck()
+      expect(await violationsOf(page)).toEqual([])
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, openPlain, times } from './hydrate'
+import { openHydrated, openPlain, timesOfBehaviors } from './hydrate'
 import { expect, test } from './test'
 
 const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
@@ -57,7 +57,7 @@ test('a long table of contents keeps the mark in view', async ({ page }) => {
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
 })
 
-for (const [when, open, options] of times) {
+for (const [when, open, options] of timesOfBehaviors) {
   test.describe(`in a narrow window, ${when},`, options, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 

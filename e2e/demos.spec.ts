@@ -77,7 +77,10 @@ test('a page without demos fetches no editor and no sheet', async ({ page }) => 
 })
 
 for (const path of pages) {
-  test(`nothing moves when the demos of /${path} come to life`, async ({ page, baseURL }) => {
+  test(`the demos of /${path} come to life, nothing moves, and axe finds nothing wrong with them`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       const shifts: string[] = []
       Object.assign(window, { shifts })
@@ -97,22 +100,13 @@ for (const path of pages) {
       await page.waitForTimeout(300)
       expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
     }
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode)
+      expect(await violationsOf(page, '.code pre', '.demo'), mode).toEqual([])
+    }
     // The list of contents may turn a line while it follows the reader; that is not the demos' doing.
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
     expect(shifts.filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
-  })
-
-  test(`axe finds nothing wrong with the demos of /${path}, in both color modes`, async ({ page }) => {
-    test.slow()
-    await openHydrated(page, path)
-    for (const demo of await page.locator('.demo').all()) {
-      await demo.scrollIntoViewIfNeeded()
-      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-    }
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode)
-      expect(await violationsOf(page, '.code pre'), mode).toEqual([])
-    }
   })
 }
 

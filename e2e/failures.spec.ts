@@ -14,14 +14,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** What a browser and React say on the console about failures that a test provokes. */
 const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for|preload/
 
-/** Ways in which the answer to a request can be bad. */
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  'status 404': (route) => route.fulfill({ status: 404, body: 'Not here' }),
-  'status 500': (route) => route.fulfill({ status: 500, body: 'Broken' }),
-  'no answer': (route) => route.abort(),
-  garbage: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"path": ' }),
-}
-
 const supportData = /page-data\/support\/page-data\.json/
 const supportChunk = /component---src-pages-support-tsx-.*\.js$/
 
@@ -46,28 +38,31 @@ test.describe(
   'a page that does not come leaves the reader where they are, with a message and Retry',
   { tag: '@navigation' },
   () => {
-    for (const [what, url] of [
-      ['its data', supportData],
-      ['its chunk', supportChunk],
+    // Every fault of every resource: resilience/matrix.spec.ts.
+    for (const [what, url, answer] of [
+      ['its data, which is not answered', supportData, (route: Route) => route.abort()],
+      [
+        'its data, which is garbage',
+        supportData,
+        (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"path": ' }),
+      ],
+      ['its chunk', supportChunk, (route: Route) => route.fulfill({ status: 404, body: 'Not here' })],
     ] as const) {
-      for (const [how, answer] of Object.entries(faults)) {
-        if (what === 'its chunk' && how === 'garbage') continue
-        test(`${what}: ${how}`, async ({ page, tolerate }) => {
-          tolerate(consequences)
-          await page.route(url, answer)
-          await openHydrated(page, 'docs/overview')
-          await markDocument(page)
-          await clickSupport(page)
-          await expect(message(page)).toContainText('This page could not be loaded')
-          await expect(heading(page)).toHaveText('Overview')
-          await expect(page).toHaveURL(address('docs/overview'))
-          expect(await isSameDocument(page)).toBe(true)
-          await page.unroute(url)
-          await button(page, 'Retry').click()
-          await expect(heading(page)).toHaveText('Support')
-          await expect(page).toHaveURL(address('support?x=1&y=%20#more'))
-        })
-      }
+      test(what, async ({ page, tolerate }) => {
+        tolerate(consequences)
+        await page.route(url, answer)
+        await openHydrated(page, 'docs/overview')
+        await markDocument(page)
+        await clickSupport(page)
+        await expect(message(page)).toContainText('This page could not be loaded')
+        await expect(heading(page)).toHaveText('Overview')
+        await expect(page).toHaveURL(address('docs/overview'))
+        expect(await isSameDocument(page)).toBe(true)
+        await page.unroute(url)
+        await button(page, 'Retry').click()
+        await expect(heading(page)).toHaveText('Support')
+        await expect(page).toHaveURL(address('support?x=1&y=%20#more'))
+      })
     }
 
     test('on the way back, with the fragment that the address holds', async ({ page, context, tolerate }) => {
@@ -131,7 +126,7 @@ test(
 )
 
 test.describe('scripts that do not come at the first intent', { tag: '@late-hydration' }, () => {
-  for (const script of ['app', 'framework', 'webpack-runtime']) {
+  for (const script of ['app', 'webpack-runtime']) {
     test(`${script}: the page can be read on, and says so`, async ({ page, tolerate }) => {
       tolerate(consequences)
       const url = new RegExp(`/${script}-[0-9a-f]+\\.js$`)
@@ -292,7 +287,7 @@ test.describe('storage that is', () => {
     ],
   ] as const) {
     test(
-      `${how === 'full' ? '' : ''} ${how} is warned of once, and everything works for the visit`,
+      `${how} is warned of once, and everything works for the visit`,
       { tag: '@navigation' },
       async ({ page, tolerate, faults }) => {
         tolerate(warning)

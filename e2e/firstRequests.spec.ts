@@ -7,7 +7,7 @@ const { badges } = site.footer
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-for (const path of ['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'blog/archive'])
+for (const path of ['', 'docs/overview'])
   test(`/${path} asks for no icon, has its manifest when it is drawn, and asks for badges when they come near`, async ({
     page,
   }) => {

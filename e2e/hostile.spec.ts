@@ -7,17 +7,8 @@ const address = (path: string) => `${process.env.SITE_URL}${path}`
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' })
 const results = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Queries that would like to be more than text. */
-const queries = [
-  '<img src=x onerror="hit=1">',
-  '"><svg onload="hit=1">',
-  "'-alert(1)-'",
-  'javascript:alert(1)',
-  '</script><script>hit=1</script>',
-  '\u202Egnp.exe\u0000\uFFFD',
-  'constructor __proto__ toString',
-  '%',
-]
+/** Queries that would like to be more than text; any text at all is tried in src/theme/search/properties.test.ts. */
+const queries = ['"><svg onload="hit=1">', 'javascript:alert(1)', '</script><script>hit=1</script>', '%']
 
 test('whatever is asked of the search is text, in the page, its head and its links', async ({ page }) => {
   for (const query of queries) {

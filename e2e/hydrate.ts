@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type TestDetails } from '@playwright/test'
+import { MATRIX } from './looks'
 
 /** Shows the intent to use the page, by a key that does nothing, and waits until React has taken it over. */
 export async function hydrate(page: Page): Promise<void> {
@@ -30,3 +31,12 @@ export const times = [
   ['before hydration', openPlain, { tag: '@late-hydration' }],
   ['after hydration', openHydrated, {}],
 ] as const
+
+/**
+ * The same for controls that one piece of code serves at both times: every change tests them after hydration, and
+ * before it with one tap each (beforeHydration.spec.ts).
+ */
+export const timesOfBehaviors: [string, typeof openPlain, TestDetails][] = [
+  ['before hydration', openPlain, { tag: ['@late-hydration', MATRIX] }],
+  ['after hydration', openHydrated, {}],
+]

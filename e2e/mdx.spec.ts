@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrate, times } from './hydrate'
+import { hydrate, times, timesOfBehaviors } from './hydrate'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-for (const [when, open, options] of times) {
+for (const [when, open, options] of timesOfBehaviors) {
   test.describe(when, options, () => {
     test('a package manager is chosen once, for all pages and visits', async ({ page }) => {
       await open(page, 'docs/overview')
@@ -50,17 +50,6 @@ for (const [when, open, options] of times) {
       await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeAttached()
     })
 
-    test('long lines wrap and unwrap', async ({ page }) => {
-      await open(page, 'docs/overview')
-      const block = page.locator('.code').first()
-      const wrap = block.getByRole('button', { name: 'Wrap lines' })
-      await wrap.click()
-      await expect(wrap).toHaveAttribute('aria-pressed', 'true')
-      await expect(block.locator('pre code')).toHaveCSS('white-space', /pre-wrap|break-spaces/)
-      await wrap.click()
-      await expect(wrap).toHaveAttribute('aria-pressed', 'false')
-    })
-
     test('details open and close', async ({ page }) => {
       await open(page, 'docs/guides/basic-tutorial')
       const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
@@ -79,6 +68,18 @@ for (const [when, open, options] of times) {
     })
   })
 }
+
+for (const [when, open, options] of times)
+  test(`long lines wrap and unwrap ${when}`, options, async ({ page }) => {
+    await open(page, 'docs/overview')
+    const block = page.locator('.code').first()
+    const wrap = block.getByRole('button', { name: 'Wrap lines' })
+    await wrap.click()
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+    await expect(block.locator('pre code')).toHaveCSS('white-space', /pre-wrap|break-spaces/)
+    await wrap.click()
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false')
+  })
 
 test('a wide table scrolls in a region of its own', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 800 })

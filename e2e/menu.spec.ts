@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPlain, times } from './hydrate'
+import { openPlain, timesOfBehaviors } from './hydrate'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('#menu') !== null && document.hasFocus())
 
-for (const [when, open, options] of times) {
+for (const [when, open, options] of timesOfBehaviors) {
   test.describe(when, options, () => {
     test('the menu of a doc holds the docs first, and the main menu behind a button', async ({ page }) => {
       await open(page, 'docs/overview')

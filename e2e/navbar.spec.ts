@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, openPlain, times } from './hydrate'
+import { openHydrated, openPlain, timesOfBehaviors } from './hydrate'
 import { expect, test } from './test'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const examples = (page: Page) => page.getByRole('button', { name: 'Examples' })
 const landing = (page: Page) => bar(page).getByRole('link', { name: 'Landing' })
 
-for (const [when, open, options] of times) {
+for (const [when, open, options] of timesOfBehaviors) {
   test.describe(`the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { compressedBytes } from '../tools/measure/weight'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
+import { lookAs, looks } from './looks'
 import { inSite } from './routes'
 import { expect, test } from './test'
 
@@ -83,13 +84,13 @@ test(
   },
 )
 
-for (const key of ['Control+k', 'Meta+k', '/'])
-  test(`${key} opens the search, also while a button has the focus; Escape closes it and gives the focus back`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`${baseURL}docs/overview`)
-    const button = page.getByRole('button', { name: 'Dark mode' })
+test('Ctrl+K, Cmd+K and / open the search, also from a button; Escape closes it and gives the focus back', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}docs/overview`)
+  const button = page.getByRole('button', { name: 'Dark mode' })
+  for (const key of ['Control+k', 'Meta+k', '/']) {
     await button.focus()
     await page.keyboard.press(key)
     await expect(page.locator('.DocSearch-Input')).toBeFocused()
@@ -98,7 +99,8 @@ for (const key of ['Control+k', 'Meta+k', '/'])
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
     await expect(button).toBeFocused()
-  })
+  }
+})
 
 test('a slash in a field is a letter, and none at all for readers who turned single keys off', async ({
   page,
@@ -173,33 +175,24 @@ test('no results says so and offers a prefilled issue', async ({ page }) => {
   expect(new URL(href).searchParams.get('title')).toContain('xyzzyqwv')
 })
 
-const failures: [string, { status?: number; body?: string } | 'abort'][] = [
-  ['the index is gone', { status: 404 }],
-  ['the host fails', { status: 500 }],
-  ['the index is garbage', { status: 200, body: '<!doctype html>' }],
-  ['the index is something else', { status: 200, body: '{"a":1}' }],
-  ['the network is gone', 'abort'],
-]
-for (const [name, answer] of failures)
-  test(`an error is said as an error, with a way on: ${name}`, async ({ page, tolerate }) => {
-    tolerate(/Failed to load resource|records\.json/)
-    let fails = true
-    await page.route('**/records.json', (route) => {
-      if (!fails) return route.continue()
-      return answer === 'abort'
-        ? route.abort()
-        : route.fulfill({ contentType: 'application/json', ...answer })
-    })
-    await ask(page, 'useNode')
-    const alert = dialogOf(page).getByRole('alert')
-    await expect(alert).toContainText('The search')
-    await expect(dialogOf(page).getByText('No results for')).toBeHidden()
-    await expect(alert.getByRole('link', { name: 'list of all pages' })).toBeVisible()
-    fails = false
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(hitsOf(page).first()).toContainText('useNode()')
-    await expect(alert).toBeHidden()
-  })
+// Which answer is which failure, and its words: providers/fetchJson.test.ts.
+test('an index that does not come is an error, with a way on, and no lack of results', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|records\.json/)
+  let fails = true
+  await page.route('**/records.json', (route) => (fails ? route.fulfill({ status: 500 }) : route.continue()))
+  await ask(page, 'useNode')
+  const alert = dialogOf(page).getByRole('alert')
+  await expect(alert).toContainText('The search did not answer')
+  await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+  await expect(alert.getByRole('link', { name: 'list of all pages' })).toBeVisible()
+  fails = false
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(hitsOf(page).first()).toContainText('useNode()')
+  await expect(alert).toBeHidden()
+})
 
 test('a modal that does not come says so, and the field still leads to the search page', async ({
   page,
@@ -241,16 +234,14 @@ test('junk and markup in the stores are taken for nothing', async ({ page, baseU
   }
 })
 
-for (const theme of ['light', 'dark'])
-  for (const width of [1280, 390])
-    test(`axe finds nothing in the search, ${theme}, ${width} px`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      await page.setViewportSize({ width, height: 844 })
-      await ask(page, 'canMoveIn')
-      await expect(hitsOf(page).first()).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
+for (const { width, mode, tag } of looks)
+  test(`axe finds nothing in the search, ${mode}, ${width} px`, { tag }, async ({ page }) => {
+    await lookAs(page, { width, mode })
+    await ask(page, 'canMoveIn')
+    await expect(hitsOf(page).first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
 
 test('what lies behind the search cannot be reached', async ({ page }) => {
   await ask(page, 'node')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { openHydrated, times } from './hydrate'
+import { openHydrated, openPlain, times } from './hydrate'
+import { lookAs } from './looks'
 import { expect, test } from './test'
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -8,43 +9,41 @@ const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of on
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
 for (const [when, open, options] of times) {
-  test.describe(when, options, () => {
-    test('? shows the help on shortcuts, and Escape closes it', async ({ page }) => {
-      await open(page, 'docs/overview')
-      await page.keyboard.press('?')
-      await expect(help(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(help(page)).toHaveCount(0)
-    })
+  test(`? shows the help on shortcuts, and Escape closes it, ${when}`, options, async ({ page }) => {
+    await open(page, 'docs/overview')
+    await page.keyboard.press('?')
+    await expect(help(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help(page)).toHaveCount(0)
+  })
 
-    test('the footer has a button for it, which gets the focus back', async ({ page }) => {
-      await open(page, 'support')
-      await opener(page).click()
-      await expect(help(page)).toBeVisible()
-      await help(page).getByRole('button', { name: 'Close' }).click()
-      await expect(help(page)).toHaveCount(0)
-      await expect(opener(page)).toBeFocused()
-    })
-
-    test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
-      await open(page, 'docs/overview')
-      await page.keyboard.press('?')
-      await choice(page).click()
-      await expect(choice(page)).not.toBeChecked()
-      expect(await page.evaluate(() => localStorage.getItem('shortcuts.single-key'))).toBe('off')
-      await page.keyboard.press('Escape')
-      await open(page, 'docs/overview')
-      await page.keyboard.press('?')
-      await page.waitForTimeout(500)
-      await expect(help(page)).toHaveCount(0)
-      await opener(page).click()
-      await choice(page).click()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('?')
-      await expect(help(page)).toBeVisible()
-    })
+  test(`the footer has a button for it, which gets the focus back, ${when}`, options, async ({ page }) => {
+    await open(page, 'support')
+    await opener(page).click()
+    await expect(help(page)).toBeVisible()
+    await help(page).getByRole('button', { name: 'Close' }).click()
+    await expect(help(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
   })
 }
+
+test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  await page.keyboard.press('?')
+  await choice(page).click()
+  await expect(choice(page)).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('shortcuts.single-key'))).toBe('off')
+  await page.keyboard.press('Escape')
+  await openPlain(page, 'docs/overview')
+  await page.keyboard.press('?')
+  await page.waitForTimeout(500)
+  await expect(help(page)).toHaveCount(0)
+  await opener(page).click()
+  await choice(page).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+})
 
 test('? is a letter where one writes', async ({ page }) => {
   await openHydrated(page, 'search')
@@ -93,17 +92,18 @@ test('a chunk that does not come is said, and asked for again', async ({ page, t
   await expect(help(page)).toBeVisible()
 })
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [1280, 390, 320]) {
-    test(`axe finds nothing wrong with the help, ${mode}, at ${width} px`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await openHydrated(page, 'support')
-      await page.keyboard.press('?')
-      await expect(help(page)).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-      expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-    })
-  }
+// With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
+for (const { width, mode } of [
+  { width: 1280, mode: 'light' },
+  { width: 320, mode: 'dark' },
+]) {
+  test(`axe finds nothing wrong with the help, ${mode}, at ${width} px`, async ({ page }) => {
+    await lookAs(page, { width, mode })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, 'support')
+    await page.keyboard.press('?')
+    await expect(help(page)).toBeVisible()
+    expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
+    expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  })
 }

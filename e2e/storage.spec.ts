@@ -20,15 +20,13 @@ test.describe('the color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  for (const junk of ['<script>', 'dark"', '__proto__', 'null', '', 'DARK', 'x'.repeat(100_000)]) {
-    test(`is light when “${junk.slice(0, 12)}” is stored`, async ({ page }) => {
-      await store(page, { theme: junk })
-      await openHydrated(page, 'docs/overview')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-      await page.getByRole('button', { name: 'Dark mode' }).click()
-      expect(await stored(page, 'theme')).toBe('dark')
-    })
-  }
+  test('is light when junk is stored, and then stored anew', async ({ page }) => {
+    await store(page, { theme: '<script>' })
+    await openHydrated(page, 'docs/overview')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Dark mode' }).click()
+    expect(await stored(page, 'theme')).toBe('dark')
+  })
 
   test('is in step between two tabs, before and after hydration', async ({ page, context }) => {
     await openHydrated(page, 'docs/overview')

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from '../tools/tutorial'
+import { MATRIX } from './looks'
 import { expect, test } from './test'
 
-// What a reader who copies the Basic Tutorial's code blocks literally sees after each of its steps.
+// What a reader who copies the Basic Tutorial's code blocks literally sees after each of its steps. The last step is the
+// Basic example, byte for byte (tools/tutorial/tutorial.test.ts): what works as it does there is left to the suite
+// matrix, and to basicEditor.spec.ts.
 let site: ServedSteps
 
 test.describe.configure({ mode: 'serial' })
@@ -92,19 +95,23 @@ test('Droppable regions refuse a button at the top and take a text', async ({ pa
   expect(await words(region(page, 'bottom'))).toEqual(['Learn more', 'Click me'])
 })
 
-test('The toolbox adds elements by mouse and by keyboard, and the rules hold for them', async ({ page }) => {
-  await page.goto(site.addressOf('Toolbox'))
-  await drag(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.9], green)
-  const added = page.locator('.page .container:empty')
-  await expect(added).toHaveCount(1)
-  await drag(page, tool(page, 'Button'), added, [0.5, 0.5], green)
-  await expect(added).toHaveCount(0)
-  await drag(page, tool(page, 'Button'), text(page, 'Title'), [0.4, 0.8], red)
-  expect(await words(region(page, 'top'))).toEqual(['Title', 'Subtitle'])
-  await tool(page, 'Card').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.card-region')).toHaveCount(4)
-})
+test(
+  'The toolbox adds elements by mouse and by keyboard, and the rules hold for them',
+  { tag: MATRIX },
+  async ({ page }) => {
+    await page.goto(site.addressOf('Toolbox'))
+    await drag(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.9], green)
+    const added = page.locator('.page .container:empty')
+    await expect(added).toHaveCount(1)
+    await drag(page, tool(page, 'Button'), added, [0.5, 0.5], green)
+    await expect(added).toHaveCount(0)
+    await drag(page, tool(page, 'Button'), text(page, 'Title'), [0.4, 0.8], red)
+    expect(await words(region(page, 'top'))).toEqual(['Title', 'Subtitle'])
+    await tool(page, 'Card').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.card-region')).toHaveCount(4)
+  },
+)
 
 test('A double click opens a text, and Enter, Escape or a click elsewhere closes it', async ({ page }) => {
   await page.goto(site.addressOf('Edit text in place'))
@@ -166,7 +173,7 @@ test('Default props fill the form', async ({ page }) => {
   await expect(text(page, 'Hi world')).toHaveCSS('text-align', 'right')
 })
 
-test('Buttons, containers and cards have settings', async ({ page }) => {
+test('Buttons, containers and cards have settings', { tag: MATRIX }, async ({ page }) => {
   await page.goto(site.addressOf('Settings for the other components'))
   await button(page, 'Click me').click()
   await page.getByLabel('Large').check()
@@ -213,7 +220,7 @@ test('The top bar turns editing off and on, and prints the page', async ({ page 
   })
 })
 
-test('Undo and redo step through moves, edits and deletions', async ({ page }) => {
+test('Undo and redo step through moves, edits and deletions', { tag: MATRIX }, async ({ page }) => {
   await page.goto(site.addressOf('Undo and redo'))
   const undo = page.getByRole('button', { name: 'Undo' })
   const redo = page.getByRole('button', { name: 'Redo' })
@@ -237,26 +244,30 @@ test('Undo and redo step through moves, edits and deletions', async ({ page }) =
   expect(await words(root(page))).toEqual(end)
 })
 
-test('A copied page can be loaded, and bad input is explained', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(site.addressOf('Copy and load'))
-  const start = await words(root(page))
-  await page.getByRole('button', { name: 'Copy current state' }).click()
-  await expect(page.getByRole('status')).toHaveText('State copied to clipboard')
-  await button(page, 'Click me').click()
-  await settings(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Load' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('abc')
-  await dialog.getByRole('button', { name: 'Load' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Your page is unchanged')
-  await dialog.getByRole('textbox').fill(await page.evaluate(() => navigator.clipboard.readText()))
-  await dialog.getByRole('button', { name: 'Load' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect.poll(() => words(root(page))).toEqual(start)
-})
+test(
+  'A copied page can be loaded, and bad input is explained',
+  { tag: MATRIX },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(site.addressOf('Copy and load'))
+    const start = await words(root(page))
+    await page.getByRole('button', { name: 'Copy current state' }).click()
+    await expect(page.getByRole('status')).toHaveText('State copied to clipboard')
+    await button(page, 'Click me').click()
+    await settings(page).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Load' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('abc')
+    await dialog.getByRole('button', { name: 'Load' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Your page is unchanged')
+    await dialog.getByRole('textbox').fill(await page.evaluate(() => navigator.clipboard.readText()))
+    await dialog.getByRole('button', { name: 'Load' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(() => words(root(page))).toEqual(start)
+  },
+)
 
-test('A page is kept, and a broken one is offered for download', async ({ page }) => {
+test('A page is kept, and a broken one is offered for download', { tag: MATRIX }, async ({ page }) => {
   await page.goto(site.addressOf('Keep the page'))
   await button(page, 'Click me').click()
   await settings(page).getByRole('button', { name: 'Delete' }).click()
@@ -270,7 +281,7 @@ test('A page is kept, and a broken one is offered for download', async ({ page }
   await expect(button(page, 'Click me')).toBeVisible()
 })
 
-test('The outline lists every element and selects it by keyboard', async ({ page }) => {
+test('The outline lists every element and selects it by keyboard', { tag: MATRIX }, async ({ page }) => {
   await page.goto(site.addressOf('An outline'))
   const outline = page.getByRole('region', { name: 'Outline' })
   await expect(outline.getByRole('button')).toHaveText([
@@ -291,18 +302,20 @@ test('The outline lists every element and selects it by keyboard', async ({ page
   await expect(text(page, 'Title')).toHaveAttribute('data-selected', 'true')
 })
 
-test('Keys move the text down, into the box, and the button into the region that takes it', async ({
-  page,
-}) => {
-  await page.goto(site.addressOf('Move without a mouse'))
-  const said = page.getByRole('status')
-  await text(page, 'Hi world').click()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(said).toHaveText('Text moved down: 4 of 4 in Container')
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(said).toHaveText('Text moved in: 2 of 2 in Container')
-  expect(await words(box(page))).toEqual(["It's me again!", 'Hi world!'])
-  await button(page, 'Click me').click()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(said).toHaveText('Button moved in: 2 of 2 in Card bottom')
-})
+test(
+  'Keys move the text down, into the box, and the button into the region that takes it',
+  { tag: MATRIX },
+  async ({ page }) => {
+    await page.goto(site.addressOf('Move without a mouse'))
+    const said = page.getByRole('status')
+    await text(page, 'Hi world').click()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(said).toHaveText('Text moved down: 4 of 4 in Container')
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(said).toHaveText('Text moved in: 2 of 2 in Container')
+    expect(await words(box(page))).toEqual(["It's me again!", 'Hi world!'])
+    await button(page, 'Click me').click()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(said).toHaveText('Button moved in: 2 of 2 in Card bottom')
+  },
+)

@@ -21,6 +21,7 @@ export const suites: readonly Step[] = [
     ...(['playwright', '--project=resilience'] as const),
     '--reporter=line,json,./e2e/resilience/tableReporter.ts',
   ]),
+  testStep('matrix', 'browser tests in every width, mode and moment', ['playwright', '--project=matrix']),
   testStep('axe', 'axe on every page and in every state, in both modes and widths', [
     'playwright',
     '--project=axe',
