@@ -22,46 +22,40 @@ for (const [when, open, options] of times) {
   })
 }
 
-test('the keyboard enlarges a picture, Escape closes it, and the focus comes back', async ({ page }) => {
+test('the keyboard enlarges a picture with what is loaded then; Escape closes it, and the focus comes back', async ({
+  page,
+}) => {
   await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await enlarge(page).focus()
   await page.keyboard.press('Enter')
   await expect(zoomed(page)).toBeVisible()
+  for (const kind of ['.css', '.js'])
+    expect(
+      asked.some((name) => name.endsWith(kind)),
+      kind,
+    ).toBe(true)
   await expect(zoomed(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(zoomed(page)).toHaveCount(0)
   await expect(enlarge(page)).toBeFocused()
 })
 
-test('in a narrow window the picture is wider than the window, and can be moved about', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, path)
-  await enlarge(page).click()
-  const image = zoomed(page).getByRole('img')
-  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
-  const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-  expect(room).toBeGreaterThan(0)
-})
-
-test('what enlarges pictures is loaded when somebody wants it', async ({ page }) => {
-  await openHydrated(page, path)
-  await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await enlarge(page).click()
-  await expect(zoomed(page)).toBeVisible()
-  expect(asked.some((name) => name.endsWith('.css'))).toBe(true)
-  expect(asked.some((name) => name.endsWith('.js'))).toBe(true)
-})
-
-// With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
-test('axe finds nothing wrong with an enlarged picture, which does not move for readers who ask for less', async ({
+test('in a narrow window the picture is wider than the window, can be moved about, and does not move by itself for readers who ask for less', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, path)
   await enlarge(page).click()
   await expect(zoomed(page)).toHaveCSS('animation-name', 'none')
+  const image = zoomed(page).getByRole('img')
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
+  const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  expect(room).toBeGreaterThan(0)
+  // With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
   expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
 })
 
