@@ -1,11 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** How MDX inside a fence is highlighted depends on the languages that were highlighted before it. */
+const ORDER_MATTERS = 'src/build/mdx/fixtures.test.ts'
 
 /** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
     setupFiles: ['tools/checks/fuzz.ts'],
-    include: ['{src,plugins,scripts,tools,content,examples}/**/*.test.{ts,tsx}', 'gatsby-*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: [...configDefaults.exclude, '**/dist/**'],
     environment: 'node',
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
@@ -14,5 +16,28 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            '{src/build,src/model,scripts,tools,content}/**/*.test.{ts,tsx}',
+            'src/*.test.{ts,tsx}',
+            'gatsby-*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', ORDER_MATTERS],
+          // Files share their modules: loading the compiler anew for each took more time than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['{src/theme,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}', ORDER_MATTERS],
+        },
+      },
+    ],
   },
 })

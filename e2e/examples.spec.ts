@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { dragOver, dropLine, type Point } from '../tools/tutorial'
 import { violationsOf } from './axe'
-import { lookAs, looks } from './looks'
+import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'
 
 const green = /^rgb\((31, 163, 74|98, 196, 98)\)$/
@@ -18,7 +18,7 @@ async function drag(page: Page, source: Locator, target: Locator, to: Point, col
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
 
-for (const { width, mode, tag } of looks) {
+for (const { width, mode, tag } of looksAtLength) {
   test.describe(`${mode} at ${width} px`, { tag }, () => {
     test.slow()
     test.beforeEach(({ page }) => lookAs(page, { width, mode }))

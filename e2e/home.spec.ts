@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { dragOver } from '../tools/tutorial'
 import { hydrate } from './hydrate'
-import { lookAs, looks } from './looks'
+import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'
 
 const frame = (page: Page) => page.locator('iframe[title="Landing page editor"]')
@@ -253,7 +253,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const { width, mode, tag } of looks) {
+for (const { width, mode, tag } of looksAtLength) {
   const tags = [...(width < 997 ? ['@late-hydration'] : []), ...(tag === undefined ? [] : [tag])]
   test(
     `has no faults with the editor in it, ${mode} at ${width} px`,

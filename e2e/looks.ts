@@ -11,6 +11,11 @@ export const looks = [
   { width: 390, mode: 'light', tag: MATRIX },
 ]
 
+/** The same where looking takes long: one belongs to every change, narrow and dark, where most can be wrong. */
+export const looksAtLength = looks.map((look) =>
+  look.width === 390 && look.mode === 'dark' ? look : { ...look, tag: MATRIX },
+)
+
 /** Has the pages that are opened from now on look like that. */
 export async function lookAs(page: Page, { width, mode }: { width: number; mode: string }): Promise<void> {
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
