@@ -79,9 +79,9 @@ export default {
     ),
     error(
       'behaviors',
-      'src/theme/behaviors is inlined into every page, so of the theme it imports only state and itself.',
+      'src/theme/behaviors is inlined into every page, so of the theme it imports only itself.',
       { path: '^src/theme/behaviors/', pathNot: tests },
-      { path: '^src/theme/', pathNot: '^src/theme/(?:behaviors|state)/' },
+      { path: '^src/theme/', pathNot: '^src/theme/behaviors/' },
     ),
     error(
       'plugin',

@@ -3,14 +3,19 @@ import type { GatsbyBrowser } from 'gatsby'
 import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
 import { pagePath } from './src/templates/pagePath'
-import { Shell } from './src/templates/Shell'
+import { SiteLayout } from './src/templates/SiteLayout'
 import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
-import { installEnhancements, refreshEnhancements } from './src/theme/enhancements'
-import { endProgress, landOnPage, startProgress } from './src/theme/navigation'
+import {
+  endProgress,
+  installEnhancements,
+  moveFocus,
+  refreshEnhancements,
+  startProgress,
+} from './src/theme/enhancements'
 import { preloadSearch } from './src/theme/search'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <Shell path={pagePath(props)}>{element}</Shell>
+  <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
 )
 
 /** How long a page may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
@@ -24,7 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     if (process.env.NODE_ENV === 'production') linkManifest(document)
   }
   if (process.env.NODE_ENV !== 'production')
-    void import('./src/theme/develop').then(({ followMistakes }) => followMistakes())
+    void import('./src/theme/error/authorErrorOverlay').then(({ showAuthorErrors }) => showAuthorErrors())
   addEventListener(ROUTE_PENDING, () => startProgress(PROGRESS_DELAY))
   addEventListener(ROUTE_SETTLED, endProgress)
   preloadSearch()
@@ -52,5 +57,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation) return
   refreshBehaviors(document)
   refreshEnhancements(document)
-  landOnPage(location.hash)
+  moveFocus(location.hash)
 }

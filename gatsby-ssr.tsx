@@ -10,15 +10,15 @@ import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/gatsbyScripts'
 import { contentSecurityPolicy } from './src/model/policy'
 import { mergeAnnouncementStyle, type Part } from './src/templates/documentParts'
 import { pagePath } from './src/templates/pagePath'
-import { Shell } from './src/templates/Shell'
-import { announcementStyle } from './src/theme/announcement'
+import { SiteLayout } from './src/templates/SiteLayout'
 import { demoSheet, demoStyle } from './src/theme/demo'
+import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <Shell path={pagePath(props)}>{element}</Shell>
+  <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
 )
 
 /** A linked sheet in the page that needs it; `loadSheet` finds it by its address. */

@@ -48,7 +48,7 @@ async function drag(page: Page, source: Locator, target: Locator, to: Point, col
 const green = 'rgb(98, 196, 98)'
 const red = 'rgb(255, 0, 0)'
 
-test('demos are pictures until the reader is near', async ({ page, baseURL }) => {
+test('demos are snapshots until they are near the window', async ({ page, baseURL }) => {
   const editors: string[] = []
   page.on(
     'request',
@@ -57,7 +57,7 @@ test('demos are pictures until the reader is near', async ({ page, baseURL }) =>
   await page.goto(`${baseURL}docs/concepts/user-components`)
   await hydrate(page)
   const demo = find(page, 'Rules')
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'picture')
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
   expect(editors).toEqual([])
   await demo.scrollIntoViewIfNeeded()
   await expect(stage(demo)).toHaveAttribute('data-stage', 'live')

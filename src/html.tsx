@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-/** What Gatsby puts into a document. */
-export interface DocumentParts {
+interface DocumentParts {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
   headComponents: ReactNode
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
@@ -10,7 +9,7 @@ export interface DocumentParts {
   postBodyComponents: ReactNode
 }
 
-/** The document around every page: Gatsby's own, without what it says to browsers that are gone. */
+/** The document around every page: Gatsby's default without its tags for old browsers. */
 export default function Document(parts: DocumentParts) {
   return (
     <html lang="en" {...parts.htmlAttributes}>

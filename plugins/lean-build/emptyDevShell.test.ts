@@ -25,15 +25,15 @@ it('is drawn by Gatsby and by us without any page', () => {
   expect(others).toContain('asyncRequires')
   expect(entry).toContain('from "lodash"')
   const ours = readFileSync('gatsby-ssr.tsx', 'utf8')
-  expect(ours.match(/<Shell\b/g)).toHaveLength(1)
-  expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<Shell/)
+  expect(ours.match(/<SiteLayout\b/g)).toHaveLength(1)
+  expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<SiteLayout/)
 })
 
 it('asks for an empty module in the place of pages and of what stands around them, and for all else', () => {
   const config: Configuration = {}
   skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
   expect(askedFor(config, '$virtual/async-requires')).toMatch(/noPages\.mjs$/)
-  expect(askedFor(config, './src/templates/Shell')).toMatch(/noPages\.mjs$/)
+  expect(askedFor(config, './src/templates/SiteLayout')).toMatch(/noPages\.mjs$/)
   expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
 })
 

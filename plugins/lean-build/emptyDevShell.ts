@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 
 /** How the pages of the site, and what stands around each, are asked for. */
-const PAGES = /^\$virtual\/async-requires$|^\.\/src\/templates\/Shell$/
+const PAGES = /^\$virtual\/async-requires$|^\.\/src\/templates\/SiteLayout$/
 
 const stubPages = (plugin: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {

@@ -32,6 +32,6 @@ it('misses none of the queries of the site and its plugins', () => {
       readFileSync(file, 'utf8'),
     ),
   )
-  expect(asking).toContain('src/templates/Shell.tsx')
+  expect(asking).toContain('src/templates/SiteLayout.tsx')
   expect(asking.filter((file) => !isParsed(file, readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -33,7 +33,7 @@ export const query = graphql`
 `
 
 /** Pages that are neither docs nor posts. */
-const SCREENS = [
+const OTHER_PAGES = [
   { title: 'Craft.js', path: '/' },
   { title: 'Documentation', path: '/docs' },
   { title: 'Blog', path: '/blog/archive' },
@@ -60,7 +60,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         path="/404.html"
         unlisted
       />
-      <NotFound pages={pages} known={[...SCREENS, ...allDoc.nodes, ...allBlogPost.nodes]} />
+      <NotFound pages={pages} known={[...OTHER_PAGES, ...allDoc.nodes, ...allBlogPost.nodes]} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { sidebarItems } from '../templates/readShell'
 import { PAGE_TITLES } from '../model/pageTitles'
 import { DocsOverview } from '../theme/doc'
 import { PageHead } from '../theme/seo'
+import { sidebarItems } from '../templates/siteConfiguration'
 
 export const query = graphql`
   query DocsPage {
@@ -24,7 +24,7 @@ export const query = graphql`
 const lead =
   'Learn how Craft.js works, build an editor step by step, and look up every component, hook and type.'
 
-/** The docs container: an overview of the sidebar's categories. */
+/** An overview of the sidebar's categories. */
 export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
   const { siteConfiguration, sidebar, allDoc } = data
   if (!siteConfiguration || !sidebar) return null

@@ -26,7 +26,7 @@ export const query = graphql`
     result: demo(name: { eq: "FirstEditor" }) {
       ...BodyDemo
     }
-    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
+    posters: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
       nodes {
         name
         childImageSharp {
@@ -43,8 +43,8 @@ export const query = graphql`
   }
 `
 
-/** The pictures of the live editor in one color mode, or `null` while `npm run figures -w tools` has not made all of them. */
-function postersOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | 'dark'): Posters | null {
+/** The pictures of the live editor in one color mode, or `null` if `npm run figures -w tools` has not written all of them. */
+function postersOf({ nodes }: Queries.HomePageQuery['posters'], mode: 'light' | 'dark'): Posters | null {
   const at = (width: string) =>
     nodes.find(({ name }) => name === `editor-${width}-${mode}`)?.childImageSharp?.gatsbyImageData
   const [narrow, medium, wide] = [at('narrow'), at('medium'), at('wide')]
@@ -54,12 +54,11 @@ function postersOf({ nodes }: Queries.HomePageQuery['stills'], mode: 'light' | '
 const block = (snippet: { readonly body: unknown } | null) =>
   snippet && <Body nodes={snippet.body as BodyNode[]} />
 
-/** The landing page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { siteConfiguration: site, component, editor, saving } = data
   if (!site) return null
   const code = { component: block(component), editor: block(editor), saving: block(saving) }
-  const [light, dark] = [postersOf(data.stills, 'light'), postersOf(data.stills, 'dark')]
+  const [light, dark] = [postersOf(data.posters, 'light'), postersOf(data.posters, 'dark')]
   return (
     <>
       <PageHead
@@ -73,7 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Home
         release={site.release}
         code={code}
-        pictures={light && dark && { light, dark }}
+        posters={light && dark && { light, dark }}
         result={
           data.result && (
             <Demo

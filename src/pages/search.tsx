@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import { searchService } from '../templates/readShell'
 import { PAGE_TITLES } from '../model/pageTitles'
 import { SearchPage } from '../theme/search'
 import { PageHead } from '../theme/seo'
+import { searchService } from '../templates/siteConfiguration'
 
 export const query = graphql`
   query SearchPage {
@@ -22,7 +22,7 @@ export const query = graphql`
 const description =
   'Search the Craft.js documentation: guides, concepts, components, hooks, types and error messages.'
 
-/** The search results page; it reads the query parameter `q`. */
+/** Search results for the query parameter `q`. */
 export default function Search({ data: { siteConfiguration } }: PageProps<Queries.SearchPageQuery>) {
   const service = useMemo(
     () => siteConfiguration && searchService(siteConfiguration.search),

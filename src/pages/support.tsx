@@ -14,7 +14,6 @@ export const query = graphql`
 const description =
   'Where to get help with Craft.js, what to write into an issue, and how to support the project.'
 
-/** The support page. */
 export default function Support({ data: { siteConfiguration } }: PageProps<Queries.SupportPageQuery>) {
   if (!siteConfiguration) return null
   return (

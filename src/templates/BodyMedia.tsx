@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { DemoRecord } from '../model/demo'
 import { PageDemosContext, type PageImages, PageImagesContext } from '../theme/mdx'
 
-/** The same picture, not wider than its widest file: Gatsby says the width that was asked for, of smaller ones too. */
-export function notEnlarged(data: IGatsbyImageData): IGatsbyImageData {
+/** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
+function limitWidth(data: IGatsbyImageData): IGatsbyImageData {
   const widths = [...(data.images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
     Number(width),
   )
@@ -12,12 +12,12 @@ export function notEnlarged(data: IGatsbyImageData): IGatsbyImageData {
   return { ...data, width, height: (data.height * width) / data.width }
 }
 
-/** The pictures of a body by the path that its author wrote. */
+/** The images of a body, by the `src` that its author wrote. */
 export function pageImages(images: readonly Queries.BodyPictureFragment[]): PageImages {
   return Object.fromEntries(
     images.flatMap(({ src, file, plain }): [string, IGatsbyImageData][] => {
       const data = file.childImageSharp?.gatsbyImageData
-      if (data) return [[src, notEnlarged(data)]]
+      if (data) return [[src, limitWidth(data)]]
       if (!plain) return []
       const { width, height } = plain
       return [[src, { layout: 'constrained', width, height, images: { fallback: { src: plain.src } } }]]
@@ -25,7 +25,7 @@ export function pageImages(images: readonly Queries.BodyPictureFragment[]): Page
   )
 }
 
-/** Absolute address of the picture for link previews that the front matter names, or `null`. */
+/** The absolute URL of the image for link previews that the front matter names, or `null`. */
 export function previewImage(
   page: { readonly image: { readonly publicURL: string | null } | null },
   site: { readonly url: string },
@@ -40,7 +40,7 @@ interface BodyMediaProps {
   children: ReactNode
 }
 
-/** Gives the body of a page its pictures, by the path that its author wrote, and its live demos, by name. */
+/** Provides the body of a page with its images and live demos. */
 export function BodyMedia({ images, demos, children }: BodyMediaProps) {
   const byName = Object.fromEntries(demos.map((demo) => [demo.name, demo as unknown as DemoRecord]))
   return (

@@ -26,7 +26,7 @@ interface DocTemplateProps {
   children: ReactNode
 }
 
-/** A page of documentation, head and all, around its body. */
+/** A doc with its head, around its rendered body. */
 export function DocTemplate({ doc, site, children }: DocTemplateProps) {
   const page = doc.page as unknown as Doc
   return (

@@ -29,7 +29,7 @@ interface PostTemplateProps {
   children: ReactNode
 }
 
-/** A blog post, head and all, around its body. */
+/** A blog post with its head, around its rendered body. */
 export function PostTemplate({ post, newer, older, site, children }: PostTemplateProps) {
   const page = post.page as unknown as Post
   return (

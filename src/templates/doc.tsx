@@ -15,7 +15,7 @@ export const query = graphql`
   }
 `
 
-/** The one template of all docs whose bodies are data. */
+/** The template of docs whose body is data: all without `import` and `export` lines. */
 export default function Doc({ data: { doc, siteConfiguration } }: PageProps<Queries.DocPageQuery>) {
   if (!doc || !siteConfiguration) return null
   return (

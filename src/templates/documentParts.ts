@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
 
-/** An element in the head or at the end of the body, from Gatsby, a plugin or this site. */
+/** An element of the head or body, from Gatsby, a plugin or this site. */
 export type Part = ReactElement<{
   sliceId?: string
   id?: string
@@ -10,7 +10,7 @@ export type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
-/** The last result: most pages have the same two texts, and then share one string in memory. */
+/** The last result. Most pages have the same two texts, and so share one string in memory. */
 let last = { text: '', more: '', joined: '' }
 
 function join(text = '', more = ''): string {
@@ -18,7 +18,7 @@ function join(text = '', more = ''): string {
   return last.joined
 }
 
-/** Appends the announcement's styles to the style sheet: another element would be another hash in the policy of every page. */
+/** Appends the announcement's styles to the style sheet: a second element would need a second hash in every policy. */
 export function mergeAnnouncementStyle(head: readonly Part[]): readonly Part[] {
   const sheet = head.find(({ props }) => props['data-identity'] === 'gatsby-global-css')
   const announcement = head.find(({ key }) => key === 'announcement')

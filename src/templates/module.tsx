@@ -1,6 +1,7 @@
+import { MDXProvider } from '@mdx-js/react'
 import { graphql, type PageProps } from 'gatsby'
+import { islands, ProseLink, ProseLinksContext } from '../theme/mdx'
 import { DocTemplate } from './DocTemplate'
-import { MdxBody } from './MdxBody'
 import { PostTemplate } from './PostTemplate'
 
 export const query = graphql`
@@ -33,14 +34,23 @@ export const query = graphql`
   }
 `
 
+/** The components that compiled bodies have. */
+const components = { ...islands, a: ProseLink }
+
 /**
- * The template of docs and posts with `import` or `export` lines: gatsby-plugin-mdx renders their bodies as
- * `children`, each with a chunk of its own.
+ * The template of docs and posts with `import` or `export` lines. gatsby-plugin-mdx renders the body as `children`, from a
+ * chunk of its own.
  */
 export default function ModuleTemplate({ data, children }: PageProps<Queries.ModulePageQuery>) {
   const { doc, blogPost, newer, older, siteConfiguration } = data
   if (!siteConfiguration) return null
-  const body = <MdxBody links={(doc ?? blogPost)?.docLinks ?? []}>{children}</MdxBody>
+  const links = (doc ?? blogPost)?.docLinks ?? []
+  const permalinks = Object.fromEntries(links.map(({ docId, path }) => [docId, path]))
+  const body = (
+    <ProseLinksContext.Provider value={{ permalinks, prefix: __PATH_PREFIX__ }}>
+      <MDXProvider components={components}>{children}</MDXProvider>
+    </ProseLinksContext.Provider>
+  )
   if (doc) {
     return (
       <DocTemplate doc={doc} site={siteConfiguration}>

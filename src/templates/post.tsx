@@ -23,7 +23,7 @@ export const query = graphql`
   }
 `
 
-/** The one template of all posts whose bodies are data. */
+/** The template of posts whose body is data: all without `import` and `export` lines. */
 export default function Post({ data }: PageProps<Queries.PostPageQuery>) {
   const { blogPost, newer, older, siteConfiguration } = data
   if (!blogPost || !siteConfiguration) return null

@@ -42,7 +42,7 @@ describe('layers', () => {
   it.each([
     ['src/model/doc.ts', 'content/site.ts', 'layer:src/model'],
     ['src/model/url.ts', 'src/build/errors/index.ts', 'layer:src/model'],
-    ['content/site.ts', 'src/theme/navbar/index.ts', 'layer:content'],
+    ['content/site.ts', 'src/theme/layout/index.ts', 'layer:content'],
     ['src/build/content/docPage.ts', 'src/theme/doc/index.ts', 'layer:src/build'],
     ['src/theme/doc/DocPage.tsx', 'src/build/content/index.ts', 'layer:src/theme'],
     ['src/theme/doc/DocPage.tsx', 'src/templates/doc.tsx', 'layer:src/theme'],
@@ -56,7 +56,7 @@ describe('layers', () => {
     ['gatsby-node.ts', 'src/theme/doc/index.ts', 'layer:gatsby-node'],
     ['gatsby-browser.tsx', 'content/site.ts', 'layer:gatsby-browser'],
     ['gatsby-ssr.tsx', 'content/redirects.ts', 'layer:gatsby-ssr'],
-    ['plugins/navigation/scroll.ts', 'src/theme/state/index.ts', 'plugin'],
+    ['plugins/navigation/scroll.ts', 'src/theme/behaviors/storage.ts', 'plugin'],
     ['plugins/navigation/scroll.ts', 'plugins/late-hydration/boot.ts', 'plugin'],
     ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
     ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],
@@ -80,7 +80,7 @@ describe('layers', () => {
     ['src/build/content/docPage.ts', 'src/model/url.ts'],
     ['src/build/content/siteMetadata.ts', 'content/site.ts'],
     ['src/theme/doc/DocPage.tsx', 'src/model/doc.ts'],
-    ['src/theme/behaviors/tabs.ts', 'src/theme/state/index.ts'],
+    ['src/theme/behaviors/tabs.ts', 'src/theme/behaviors/storage.ts'],
     ['src/templates/doc.tsx', 'src/theme/doc/index.ts'],
     ['gatsby-node.ts', 'src/build/content/index.ts'],
     ['gatsby-ssr.tsx', 'content/site.ts'],
@@ -163,7 +163,7 @@ describe('cycles', () => {
     })
 
   it.each(['import', 'import type'])('by “%s” are refused', async (statement) => {
-    expect(await cycle('src/theme/sidebar', statement)).toEqual(['no-cycle'])
+    expect(await cycle('src/theme/layout', statement)).toEqual(['no-cycle'])
   })
 
   it('in examples are refused when values go round', async () => {

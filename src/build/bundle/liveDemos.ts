@@ -13,7 +13,7 @@ const EDITOR =
 export function bundleDemos(config: Configuration): void {
   config.module?.rules?.push({
     include: [path.resolve('content/demos'), path.resolve('content/snippets')],
-    resolve: { alias: { '@craftjs/core$': path.resolve('src/theme/demo/watch/core.ts') } },
+    resolve: { alias: { '@craftjs/core$': path.resolve('src/theme/demo/observed/core.ts') } },
   })
   const { splitChunks } = config.optimization ?? {}
   if (!splitChunks) return

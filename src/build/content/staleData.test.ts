@@ -7,7 +7,7 @@ import { distrustData, dropStaleData } from './staleData'
 const PARTS = [
   'src/build/content/docs/docFields.ts',
   'src/model/doc.ts',
-  'src/theme/demo/watch/rules.ts',
+  'src/theme/demo/observed/core.ts',
   'content/sidebars.ts',
 ]
 

@@ -9,7 +9,7 @@ import path from 'node:path'
 const SOURCES = [
   'src/build',
   'src/model',
-  'src/theme/demo/watch',
+  'src/theme/demo/observed',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',

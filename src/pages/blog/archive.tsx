@@ -26,7 +26,6 @@ export const query = graphql`
 const description =
   'All posts of the Craft.js blog by year: what each release changed, why it matters and how to use it.'
 
-/** The blog archive: all posts by year, newest first. */
 export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
   const { siteConfiguration, allBlogPost } = data
   if (!siteConfiguration) return null

@@ -3,8 +3,8 @@ import { repairedHash } from '../../model/url/repairedHash'
 import { stripIndexHtml } from '../../model/url/stripIndexHtml'
 
 /**
- * The path in a form that Gatsby's router can decode, any number of times: `/%` would keep the not-found page from
- * hydrating. The percent sign becomes its full-width form, since `%25`, decoded twice, would be the same mistake again.
+ * Makes the path decodable: Gatsby's router throws at `/%`, and the not-found page would not hydrate. The router decodes
+ * more than once, so `%25` would fail again, and the percent sign becomes the full-width one.
  */
 function decodable(pathname: string): string {
   try {

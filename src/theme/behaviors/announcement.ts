@@ -1,8 +1,8 @@
 // Inlined into every page: it works before React is there, and without it.
-import { readStored, storageKeys, writeStored } from '../state'
-import { delegate } from './delegate'
+import { readStored, storageKeys, writeStored } from './storage'
+import { delegate } from './dom'
 
-/** Stores which announcement is shown. A new id forgets that the previous one was dismissed. */
+/** Stores the announcement's id. A new id resets the dismissal of the previous one. */
 export function showAnnouncement(document: Document): void {
   const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement
   if (id === undefined || readStored(storageKeys.announcementId) === id) return
@@ -10,7 +10,7 @@ export function showAnnouncement(document: Document): void {
   writeStored(storageKeys.announcementDismissed, 'false')
 }
 
-/** Makes the button dismiss the announcement until its id changes; rules in the head hide it from then on. */
+/** Makes the button dismiss the announcement until its id changes. The rules of `announcementStyle` then hide it. */
 export function installAnnouncement(document: Document): void {
   delegate(document, 'click', '[data-announcement-close]', (button) => {
     writeStored(storageKeys.announcementDismissed, 'true')

@@ -4,7 +4,7 @@ import { installBehaviors } from './index'
 
 window.matchMedia = () => ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList
 
-it('gives every control one owner, however often it is asked to', () => {
+it('behaviors are installed once, however often the function is called', () => {
   document.body.innerHTML = '<button data-disclosure aria-expanded="false"></button>'
   installBehaviors(document)
   installBehaviors(document)

@@ -5,12 +5,12 @@ import { installCategories, showCategories } from './categories'
 
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 
-/** Draws two groups as a page would, the page that is shown in the one with the id `active`. */
-function draw(active: string | null): void {
-  const group = (id: string) =>
+/** Renders two categories as a page would, with the current page in the one with the id `active`. */
+function render(active: string | null): void {
+  const category = (id: string) =>
     `<li><button data-disclosure="category" aria-expanded="${id === active}" aria-controls="${id}"></button>
      <ul id="${id}"><li><a href="/x"${id === active ? ' aria-current="page"' : ''}></a></li></ul></li>`
-  document.body.innerHTML = `<aside id="menu"><ul>${group('guides')}${group('api')}</ul></aside>`
+  document.body.innerHTML = `<aside id="menu"><ul>${category('guides')}${category('api')}</ul></aside>`
   showCategories(document)
 }
 
@@ -21,33 +21,33 @@ installDisclosures(document)
 installCategories(document)
 beforeEach(() => sessionStorage.clear())
 
-describe('sidebar groups', () => {
-  it('start closed but for the one that holds the page that is shown', () => {
-    draw('guides')
+describe('sidebar categories', () => {
+  it('start closed, except for that of the current page', () => {
+    render('guides')
     expect(open()).toEqual(['guides'])
   })
 
   it('stay as the reader left them on the next page', () => {
-    draw(null)
+    render(null)
     button('api').click()
-    draw('guides')
+    render('guides')
     expect(open()).toEqual(['guides', 'api'])
     button('api').click()
-    draw(null)
+    render(null)
     expect(open()).toEqual([])
   })
 
-  it('open for the page that is shown even when the reader had closed them', () => {
-    draw('guides')
+  it('open for the current page even if the reader had closed them', () => {
+    render('guides')
     button('guides').click()
     expect(open()).toEqual([])
-    draw('guides')
+    render('guides')
     expect(open()).toEqual(['guides'])
   })
 
-  it.each(['null', '[', '"x"', '{"api":"yes"}'])('survive the stored text %j', (text) => {
+  it.each(['null', '[', '"x"', '{"api":"yes"}'])('ignore the stored text %j', (text) => {
     sessionStorage.setItem('sidebar.categories', text)
-    draw('guides')
+    render('guides')
     expect(open()).toEqual(['guides'])
   })
 })

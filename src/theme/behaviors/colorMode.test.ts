@@ -25,7 +25,7 @@ describe('the color mode', () => {
     expect(root.dataset.theme).toBe('light')
   })
 
-  it('switches, says so on the button and is stored', () => {
+  it('switches, is stored, and shows on the button', () => {
     toggle().firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(root.dataset.theme).toBe('dark')
     expect(toggle().getAttribute('aria-pressed')).toBe('true')
@@ -34,7 +34,7 @@ describe('the color mode', () => {
     expect(root.dataset.theme).toBe('light')
   })
 
-  it('colors the parts of the browser around the page', () => {
+  it('colors the browser’s interface around the page', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#fdfcfa">'
     const color = () => document.querySelector('meta')?.content
     toggle().click()

@@ -1,12 +1,12 @@
 // Inlined into every page: it works before React is there, and without it.
 import { THEME_COLORS } from '../../model/outputs'
-import { readStored, storageKeys, writeStored } from '../state'
-import { delegate } from './delegate'
+import { readStored, storageKeys, writeStored } from './storage'
+import { delegate } from './dom'
 
-/** Light unless the reader chose otherwise, whatever the system says. */
-export type ColorMode = 'light' | 'dark'
+/** Light by default; the system's preference is not followed (docs/requirements.md). */
+type ColorMode = 'light' | 'dark'
 
-/** Applies the chosen mode to the page, the browser's own interface around it, and the toggles. */
+/** Applies the stored mode to the page, to the browser's interface around it, and to the toggles. */
 export function showColorMode(document: Document): void {
   const mode: ColorMode = readStored(storageKeys.theme) === 'dark' ? 'dark' : 'light'
   document.documentElement.dataset.theme = mode

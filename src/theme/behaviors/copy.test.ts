@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeOf, installCopying } from './copy'
-import { installWrapping } from '../enhancements/wrapCode'
 
 /** A code block around `code`, as the compiler writes it. */
 function block(code: string): Element {
-  document.body.innerHTML = `<div id="announcer" role="status"></div><figure class="code"><button data-code-wrap aria-pressed="false"></button>
-    <button data-code-copy></button><pre><code>${code}</code></pre></figure>`
+  document.body.innerHTML = `<div id="announcer" role="status"></div><figure class="code"><button data-code-copy></button><pre><code>${code}</code></pre></figure>`
   return document.querySelector('.code')!
 }
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
 installCopying(document)
-installWrapping(document)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('codeOf', () => {
-  it('gives the text as it stands', () => {
+  it('returns the text of the block', () => {
     expect(codeOf(block('<span class="tk-keyword">let</span> a\n\nlet b'))).toBe('let a\n\nlet b')
   })
 
@@ -40,7 +37,7 @@ describe('codeOf', () => {
 describe('the copy button', () => {
   const button = () => document.querySelector<HTMLElement>('[data-code-copy]')!
 
-  it('copies, shows it for two seconds and says so', async () => {
+  it('copies, marks the button for two seconds and announces it', async () => {
     block('npm i')
     button().click()
     await vi.advanceTimersByTimeAsync(60)
@@ -51,7 +48,7 @@ describe('the copy button', () => {
     expect(button().dataset.copied).toBeUndefined()
   })
 
-  it('says when copying is not possible', async () => {
+  it('announces when copying is not possible', async () => {
     block('npm i')
     writeText.mockRejectedValue(new Error('not allowed'))
     button().click()
@@ -60,7 +57,7 @@ describe('the copy button', () => {
     expect(document.querySelector('[role=status]')!.textContent).toBe('Copying is not possible here')
   })
 
-  it('elsewhere copies the text that it holds', async () => {
+  it('with data-copy copies the text of that attribute', async () => {
     document.body.innerHTML = '<button data-copy="npm i @craftjs/core"></button>'
     document.querySelector<HTMLElement>('[data-copy]')!.click()
     await vi.advanceTimersByTimeAsync(60)
@@ -68,11 +65,8 @@ describe('the copy button', () => {
   })
 })
 
-it('the wrap button wraps long lines and unwraps them again', () => {
-  const figure = block('x')
-  const button = figure.querySelector<HTMLElement>('[data-code-wrap]')!
-  button.click()
-  expect([figure.hasAttribute('data-wrap'), button.getAttribute('aria-pressed')]).toEqual([true, 'true'])
-  button.click()
-  expect([figure.hasAttribute('data-wrap'), button.getAttribute('aria-pressed')]).toEqual([false, 'false'])
+it('the anchor of a heading copies the address of its section', async () => {
+  document.body.innerHTML = '<a class="heading-anchor" href="#props"></a>'
+  document.querySelector<HTMLElement>('.heading-anchor')!.click()
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/#props`))
 })

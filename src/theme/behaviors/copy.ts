@@ -1,11 +1,10 @@
 // Inlined into every page: it works before React is there, and without it.
-import { announce } from './announce'
-import { delegate } from './delegate'
+import { announce, delegate } from './dom'
 
-/** Replaces deleted lines while the text is read; no code contains this character. */
+/** Stands for deleted lines while the text is read. No code contains this character. */
 const DELETED = '\0'
 
-/** The code of a block as readers want it: without lines that are marked as deleted. */
+/** The code of a block, without lines that are marked as deleted. */
 export function codeOf(block: Element): string {
   const code = block.querySelector('pre code')?.cloneNode(true) as Element | undefined
   for (const line of code?.querySelectorAll('[data-del]') ?? []) line.textContent = DELETED
@@ -29,8 +28,8 @@ export async function copyAndTell(control: HTMLElement, text: string, success: s
 }
 
 /**
- * Makes `[data-code-copy]` copy the block around it, `[data-copy]` the text it holds, and the sign beside a heading or a
- * parameter its address, while the link itself is followed.
+ * Makes `[data-code-copy]` copy the block around it, `[data-copy]` the text in that attribute, and the `#` beside a
+ * heading or parameter its address. Browsers follow that link as well.
  */
 export function installCopying(document: Document): void {
   delegate(document, 'click', '[data-code-copy]', (button) => {

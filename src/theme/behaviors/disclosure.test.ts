@@ -26,7 +26,7 @@ describe('collapseDuration', () => {
 })
 
 describe('a disclosure', () => {
-  it('opens and closes, eased in and out for as long as its height asks', () => {
+  it('opens and closes with an animation as long as its height requires', () => {
     button().firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(button().getAttribute('aria-expanded')).toBe('true')
     expect(animate.mock.calls[0]![1]).toEqual({ duration: 210, easing: 'ease-in-out' })
@@ -37,7 +37,7 @@ describe('a disclosure', () => {
     expect(button().hasAttribute('data-closing')).toBe(false)
   })
 
-  it('does not move for readers who ask for less motion', () => {
+  it('is not animated for readers who prefer reduced motion', () => {
     wantsLessMotion = true
     button().click()
     expect(button().getAttribute('aria-expanded')).toBe('true')

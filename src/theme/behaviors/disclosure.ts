@@ -1,17 +1,16 @@
 // Inlined into every page: it works before React is there, and without it.
-import { delegate } from './delegate'
+import { delegate } from './dom'
 
-/** How long content of `height` pixels takes to open or close, in milliseconds; 420 at most. */
+/** How long content of `height` pixels takes to open or close, in milliseconds. */
 export function collapseDuration(height: number): number {
   return Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
 }
 
-/** Whether what `button` controls is shown. */
 export function isDisclosed(button: HTMLElement): boolean {
   return button.getAttribute('aria-expanded') === 'true'
 }
 
-/** Shows or hides what `button` controls, at once. */
+/** Shows or hides what `button` controls, without an animation. */
 export function setDisclosed(button: HTMLElement, open: boolean): void {
   button.setAttribute('aria-expanded', String(open))
 }
@@ -34,7 +33,7 @@ function toggle(button: HTMLElement, open: boolean): void {
   }).onfinish = () => button.removeAttribute('data-closing')
 }
 
-/** Opens and closes everything behind a `[data-disclosure]` button. */
+/** Makes every `[data-disclosure]` button show and hide what it controls. */
 export function installDisclosures(document: Document): void {
   delegate(document, 'click', '[data-disclosure]', (button) => toggle(button, !isDisclosed(button)))
 }

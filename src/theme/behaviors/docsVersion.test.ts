@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { showDocsVersion } from './docsVersion'
-import { installCopying } from './copy'
 
 const key = 'docs-preferred-version-default'
 
@@ -24,13 +23,4 @@ describe('the preferred docs version', () => {
     showDocsVersion(document)
     expect(localStorage.getItem(key)).toBeNull()
   })
-})
-
-it('the sign beside a heading copies the address of its section', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  installCopying(document)
-  document.body.innerHTML = '<a class="heading-anchor" href="#props"></a>'
-  document.querySelector<HTMLElement>('.heading-anchor')!.click()
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/#props`))
 })

@@ -1,7 +1,7 @@
 // Inlined into every page: it works before React is there, and without it.
-import { readStored, storageKeys, writeStored } from '../state'
+import { readStored, storageKeys, writeStored } from './storage'
 
-/** Saves the version of the docs as the preferred one on a visit to a doc, and forgets a stored one that is unknown. */
+/** Stores the version of the docs as the preferred one on a visit to a doc, and removes a stored version that is unknown. */
 export function showDocsVersion(document: Document): void {
   const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
   if (version === undefined) return

@@ -7,7 +7,6 @@ const link = () => document.querySelector<HTMLElement>('#link')!
 const outside = () => document.querySelector<HTMLElement>('#outside')!
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 
-/** Moves the pointer onto `element`. */
 function point(element: Element, pointerType = 'mouse'): void {
   const event = new MouseEvent('pointerover', { bubbles: true })
   element.dispatchEvent(Object.assign(event, { pointerType }))
@@ -29,7 +28,7 @@ describe('a dropdown', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('opens under the mouse, stays while the mouse is in its list and closes when it leaves', () => {
+  it('opens on hover, stays open while the mouse is in its list and closes when it leaves', () => {
     point(button())
     point(link())
     expect(isOpen()).toBe(true)
@@ -45,7 +44,7 @@ describe('a dropdown', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('does not open under a finger before the tap', () => {
+  it('does not open on touch before the tap', () => {
     point(button(), 'touch')
     expect(isOpen()).toBe(false)
   })
@@ -58,7 +57,7 @@ describe('a dropdown', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('is dismissed by Escape while it is only pointed at', () => {
+  it('closes on Escape while the mouse hovers over it', () => {
     point(button())
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     expect(isOpen()).toBe(false)

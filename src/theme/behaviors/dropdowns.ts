@@ -1,29 +1,26 @@
 // Inlined into every page: it works before React is there, and without it.
-import { delegate } from './delegate'
+import { delegate } from './dom'
 import { isDisclosed, setDisclosed } from './disclosure'
 
 const DROPDOWN = '[data-dropdown]'
 const BUTTON = `${DROPDOWN} [aria-expanded]`
 
-/** The dropdown around the target of an event, or `null`. */
 function dropdownAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(DROPDOWN) : null
 }
 
-/** The button of a dropdown. */
 function buttonOf(dropdown: Element): HTMLElement | null {
   return dropdown.querySelector<HTMLElement>('[aria-expanded]')
 }
 
-/** Closes every dropdown but `kept`. */
 function closeOthers(document: Document, kept: Element | null): void {
   for (const button of document.querySelectorAll<HTMLElement>(BUTTON))
     if (dropdownAt(button) !== kept) setDisclosed(button, false)
 }
 
 /**
- * Makes dropdowns open on click and under the mouse, stay while either is inside, and close on Escape with the focus
- * returned, when the focus leaves and on a click elsewhere. A click on one that the mouse has opened keeps it open.
+ * Makes dropdowns open on click and hover, and close on Escape, which returns the focus, when the focus or the mouse
+ * leaves, and on a click elsewhere. The first click on one that hovering has opened keeps it open.
  */
 export function installDropdowns(document: Document): void {
   let hovered: Element | null = null

@@ -9,15 +9,15 @@ import { installDropdowns } from './dropdowns'
 import { loadLandingEditorWhenIdle } from './landingEditor'
 import { installMenu, setMenu } from './menu'
 import { installSearch } from './search'
-import { installHelpKey } from './singleKeys'
+import { installHelpKey } from './singleKeyShortcuts'
 import { installTabs, showStoredTabs } from './tabs'
 
 export { listenForLandingPage } from './landingEditor'
 export { linkManifest } from './webManifest'
 
 /**
- * Installs the one owner of every control, once per document. All listeners are on the document, so controls that are
- * rendered later work as well.
+ * Installs every behavior, once per document. All listeners are on the document, so controls that are rendered later
+ * work too. No React component handles these controls.
  */
 export function installBehaviors(document: Document): void {
   const root = document.documentElement
@@ -37,7 +37,7 @@ export function installBehaviors(document: Document): void {
   loadLandingEditorWhenIdle(document)
 }
 
-/** Applies the reader's choices to a page that was rendered after a navigation, and closes the menu. */
+/** After a navigation: closes the menu, and applies the reader's choices to the new page. */
 export function refreshBehaviors(document: Document): void {
   setMenu(document, false)
   showColorMode(document)

@@ -4,9 +4,9 @@ import { installBehaviors, linkManifest, listenForLandingPage } from './index'
 import { watchLoading } from './loadingAlerts'
 import { preloadSearchFiles } from './search'
 
-export { isAnswered } from './delegate'
+export { isAnswered } from './dom'
 
-/** Entry point for plugins/late-hydration, which inlines this module into every page and calls it before React. */
+/** Called before React by plugins/late-hydration, which inlines this module and all that it imports into every page. */
 export function installEarly(hydration: EarlyHydration): void {
   installBehaviors(document)
   listenForLandingPage()

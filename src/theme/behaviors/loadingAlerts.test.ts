@@ -8,7 +8,7 @@ const banners = () => [...document.querySelectorAll('[role=alert]')]
 
 beforeEach(() => document.body.replaceChildren())
 
-test('says the words of the specification and both base URLs, once', () => {
+test('shows the base URL banner with both base URLs, once', () => {
   watchLoading('/', '/sub/')
   expect(banners()).toEqual([])
   watchLoading('/', '/')
@@ -21,7 +21,7 @@ test('says the words of the specification and both base URLs, once', () => {
   expect(banner?.textContent).toContain('We suggest trying baseUrl = /sub/')
 })
 
-test('shows on the landing page that scripts did not come, until they do', () => {
+test('shows on the landing page that scripts failed to load, until they load', () => {
   watchLoading('/', '/sub/')
   dispatchEvent(new Event(HYDRATION_FAILED_EVENT))
   dispatchEvent(new Event(HYDRATION_FAILED_EVENT))
@@ -30,7 +30,7 @@ test('shows on the landing page that scripts did not come, until they do', () =>
   expect(banners()).toEqual([])
 })
 
-test('says nothing of base URLs on other pages', () => {
+test('does not show the base URL banner on other pages', () => {
   dispatchEvent(new Event(HYDRATED_EVENT))
   watchLoading('/docs/overview', '/')
   expect(banners()).toEqual([])

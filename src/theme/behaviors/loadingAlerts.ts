@@ -2,12 +2,12 @@
 import { HYDRATED_EVENT, HYDRATION_FAILED_EVENT } from '../../model/hydration'
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {
-  const made = document.createElement(tag)
-  made.append(...parts)
-  return made
+  const created = document.createElement(tag)
+  created.append(...parts)
+  return created
 }
 
-/** Shows an alert at the top of the body, once for each `id`. */
+/** Shows an alert at the top of the body, unless there is one with this id. */
 function showAlert(id: string, ...parts: Element[]): void {
   if (document.getElementById(id)) return
   const alert = element('div', ...parts)
@@ -39,10 +39,10 @@ function showBootFailure(): void {
 }
 
 /**
- * Tells readers when the scripts for React do not come; reading goes on either way. The landing page, and only that,
- * adds that the site may have been built for another base URL, also when it is served at another address.
+ * Shows an alert when the scripts for React cannot be loaded; the page can still be read. The landing page also shows
+ * one about the base URL then, and when its address does not match `baseUrl`, with which the site was built.
  *
- * `baseUrl` is the one that the site was built with, with a slash at both ends.
+ * `baseUrl` has a slash at both ends.
  */
 export function watchLoading(pagePath: string, baseUrl: string): void {
   const isHome = pagePath === '/'

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the side menu', () => {
-  it('opens, takes the focus and keeps everything behind it out of reach', () => {
+  it('opens, takes the focus and makes everything behind it inert', () => {
     find('[data-menu-open]').click()
     expect(isOpen()).toBe(true)
     expect(find('[data-menu-open]').getAttribute('aria-expanded')).toBe('true')
@@ -70,7 +70,7 @@ describe('the side menu', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('keeps the Tab key inside, both ways around', () => {
+  it('keeps the Tab key inside, in both directions', () => {
     find('[data-menu-open]').click()
     find('#last').focus()
     press('Tab')
@@ -79,7 +79,7 @@ describe('the side menu', () => {
     expect(document.activeElement).toBe(find('#last'))
   })
 
-  it('shows the docs first, the main menu on request, and the docs again when it is opened anew', () => {
+  it('shows the docs first, the main menu on request, and the docs again when it is reopened', () => {
     find('[data-menu-open]').click()
     find('#panel').click()
     expect(find('#menu').dataset.panel).toBe('main')

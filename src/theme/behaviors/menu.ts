@@ -1,10 +1,10 @@
 // Inlined into every page: it works before React is there, and without it.
-import { delegate } from './delegate'
+import { delegate } from './dom'
 import { setDisclosed } from './disclosure'
 
 const isOpen = (document: Document) => document.documentElement.dataset.menu === 'open'
 
-/** Opens or closes the side menu: what lies behind it cannot be reached or scrolled while it is open. */
+/** Opens or closes the side menu. While it is open, everything behind it is inert. */
 export function setMenu(document: Document, open: boolean, returnFocus = false): void {
   const menu = document.getElementById('menu')
   const opener = document.querySelector<HTMLElement>('[data-menu-open]')
@@ -18,8 +18,8 @@ export function setMenu(document: Document, open: boolean, returnFocus = false):
   else if (returnFocus) opener.focus()
 }
 
-/** Keeps the Tab key inside the open menu. */
-function keepFocus(document: Document, event: KeyboardEvent): void {
+/** Moves the focus to the next control of the open menu, around the ends. */
+function trapFocus(document: Document, event: KeyboardEvent): void {
   const controls = [...document.querySelectorAll<HTMLElement>('#menu :is(a,button)')].filter(
     (control) => control.getClientRects()[0],
   )
@@ -28,7 +28,7 @@ function keepFocus(document: Document, event: KeyboardEvent): void {
   controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus()
 }
 
-/** Makes the hamburger open the side menu; Escape, the backdrop, a link or a wide window close it. */
+/** Makes the hamburger button open the side menu. Escape, the backdrop, a link in it, and a wide window close it. */
 export function installMenu(document: Document): void {
   delegate(document, 'click', '[data-menu-open],[data-menu-close]', (control, event) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function installMenu(document: Document): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') setMenu(document, false, true)
     const isOnTop = isOpen(document) && !document.querySelector('dialog[open]')
-    if (event.key === 'Tab' && isOnTop) keepFocus(document, event)
+    if (event.key === 'Tab' && isOnTop) trapFocus(document, event)
   })
   matchMedia('(min-width: 997px)').addEventListener('change', () => setMenu(document, false))
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { preloadSearchFiles, SEARCH_DIALOG, SEARCH_OPENED } from './search'
 
-it('asks for the texts and the modal before the framework, and once', () => {
+it('preloads the records and the modal before React, once', () => {
   document.body.innerHTML = `<dialog id="${SEARCH_DIALOG}" data-sheet="/modal.css" data-records="/records.json"></dialog>`
   const asked: string[] = []
   const note = (what: string) => void asked.push(what)

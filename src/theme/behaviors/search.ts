@@ -1,25 +1,25 @@
 // Inlined into every page: it works before React is there, and without it.
 import type { EarlyHydration } from '../../model/hydration'
-import { delegate } from './delegate'
-import { isSingleKey } from './singleKeys'
+import { delegate } from './dom'
+import { isSingleKeyShortcut } from './singleKeyShortcuts'
 
-/** Id of the dialog, which is in the HTML of every page, so that no letter is lost from the first keystroke on. */
+/** The dialog is in the HTML of every page, so that its field accepts text before React is there. */
 export const SEARCH_DIALOG = 'search-dialog'
 
 /** Fired on `window` when the dialog opens. */
 export const SEARCH_OPENED = 'searchopened'
 
 /** Ctrl+K, Cmd+K, or `/` alone outside of fields. */
-function asksForSearch(event: KeyboardEvent): boolean {
+function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (key === '/') return isSingleKey(event, '/')
+  if (key === '/') return isSingleKeyShortcut(event, '/')
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
-/** Opens and closes the search dialog, with or without React; the dialog keeps what is typed meanwhile. */
+/** Opens and closes the search dialog. */
 export function installSearch(document: Document): void {
   const find = () => document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
-  const open = (event: Event) => {
+  const toggle = (event: Event) => {
     const dialog = find()
     if (!dialog) return
     event.preventDefault()
@@ -27,19 +27,19 @@ export function installSearch(document: Document): void {
     dialog.showModal()
     dispatchEvent(new Event(SEARCH_OPENED))
   }
-  delegate(document, 'click', '[data-search-open]', (_, event) => open(event))
+  delegate(document, 'click', '[data-search-open]', (_, event) => toggle(event))
   delegate(document, 'click', `#${SEARCH_DIALOG}`, (dialog, { target }) => {
     if (target === dialog || (target as Element).closest('[data-search-close]'))
       (dialog as HTMLDialogElement).close()
   })
   document.addEventListener('keydown', (event) => {
-    if (asksForSearch(event)) open(event)
+    if (isSearchShortcut(event)) toggle(event)
   })
 }
 
 /**
- * Preloads what the search needs when it opens before React is there. Before React's own files: a host that sends six
- * files at a time would keep the largest ones for the end.
+ * Preloads what the search needs when it opens before React is there. The records and the search's chunk go before
+ * React's files: over HTTP/1 a browser requests six files at a time, and these are the largest.
  */
 export function preloadSearchFiles({ preload, preloadChunk, start }: EarlyHydration): void {
   addEventListener(

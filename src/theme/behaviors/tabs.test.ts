@@ -51,18 +51,18 @@ describe('tabs', () => {
     expect(localStorage.getItem('tab.os')).toBe('linux')
   })
 
-  it('leave a set that has no such tab as it was', () => {
+  it('leave a set without such a tab as it was', () => {
     tab('windows').click()
     expect(shown()).toEqual(['windows', 'mac', 'a'])
   })
 
-  it('without a group change alone and store nothing', () => {
+  it('without a group change on their own and store nothing', () => {
     tab('b').click()
     expect(shown()).toEqual(['mac', 'mac', 'b'])
     expect(localStorage).toHaveLength(0)
   })
 
-  it('answer to arrows, Home and End, around the ends', () => {
+  it('respond to arrow keys, Home and End, around the ends', () => {
     tab('mac').focus()
     press('ArrowLeft')
     expect(shown()[0]).toBe('windows')
@@ -74,7 +74,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(tab('mac'))
   })
 
-  it('show the stored choice on another page, and one made in another tab of the browser', () => {
+  it('show the stored choice on another page, and in another tab of the browser', () => {
     localStorage.setItem('tab.os', 'linux')
     showStoredTabs(document)
     expect(shown()).toEqual(['linux', 'linux', 'a'])
@@ -83,13 +83,13 @@ describe('tabs', () => {
     expect(shown()).toEqual(['mac', 'mac', 'a'])
   })
 
-  it('stay as they are when the stored value is junk', () => {
+  it('ignore a stored value that no tab has', () => {
     localStorage.setItem('tab.os', '"><script>')
     showStoredTabs(document)
     expect(shown()).toEqual(['mac', 'mac', 'a'])
   })
 
-  it('inside a panel of other tabs change alone', () => {
+  it('nested in a panel of other tabs change on their own', () => {
     document.body.innerHTML = tabs('outer', 'x', 'y').replace('>x</div>', `>${tabs('inner', 'p', 'q')}</div>`)
     tab('q').click()
     expect(tab('x').getAttribute('aria-selected')).toBe('true')

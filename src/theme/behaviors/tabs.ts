@@ -1,8 +1,8 @@
 // Inlined into every page: it works before React is there, and without it.
-import { readStored, storageKeys, writeStored } from '../state'
-import { delegate } from './delegate'
+import { readStored, storageKeys, writeStored } from './storage'
+import { delegate } from './dom'
 
-/** Marks the tab and panel of `value` in one set of tabs; a set without such a tab stays as it is. */
+/** Selects the tab and panel of `value` in one set of tabs, if it has them. */
 function select(tabs: HTMLElement, value: string | null): void {
   const parts = [...tabs.querySelectorAll<HTMLElement>('[data-value]')].filter(
     (part) => part.closest('[data-tabs]') === tabs,
@@ -17,13 +17,13 @@ function select(tabs: HTMLElement, value: string | null): void {
   }
 }
 
-/** Selects in every group on the page what the reader chose before. */
+/** Selects the stored choice in every group on the page. */
 export function showStoredTabs(document: Document): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs][data-group]'))
     select(tabs, readStored(storageKeys.tab(tabs.dataset.group ?? '')))
 }
 
-/** Selects `tab` in all sets of its group, without moving it on the screen. */
+/** Selects `tab` in every set of its group, and scrolls so that it does not move on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const { value = '' } = tab.dataset
@@ -38,7 +38,7 @@ function choose(tab: HTMLElement): void {
   window.scrollBy(0, tab.getBoundingClientRect().top - top)
 }
 
-/** Makes tabs respond to clicks and keys; groups stay in sync on the page, across pages and across browser tabs. */
+/** Makes tabs respond to clicks and keys. Groups stay in sync on the page, across pages and across browser tabs. */
 export function installTabs(document: Document): void {
   delegate(document, 'click', '[data-tabs] [role=tab]', choose)
   delegate(document, 'keydown', '[data-tabs] [role=tab]', (tab, event) => {

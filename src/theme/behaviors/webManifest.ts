@@ -1,7 +1,8 @@
 // Inlined into every page: it works before React is there, and without it.
+
 /**
- * Links the web manifest once the page is loaded and painted. Browsers fetch a manifest that is linked in the HTML before
- * the first paint, beside the font (docs/decisions/0017-diet.md).
+ * Links the web manifest after the first paint. Linked in the HTML, it is fetched before, and competes with the font
+ * (docs/decisions/0017-diet.md).
  */
 export function linkManifest(document: Document): void {
   const add = () => {
@@ -10,6 +11,6 @@ export function linkManifest(document: Document): void {
     link.href = `${__BASE_PATH__}/manifest.webmanifest`
     document.head.append(link)
   }
-  // A frame is painted some time after it was requested, later on slow devices.
+  // The frame is painted some time after this callback; on slow devices, much later.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(add, 500)))
 }

@@ -1,18 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { BlogArchive, byYear, type PostSummary } from './BlogArchive'
 
-/** A post of that day. */
-function post(date: string): PostSummary {
-  return {
-    title: `Post of ${date}`,
-    description: 'Words.',
-    path: `/blog/${date}`,
-    date,
-    release: null,
-    releasedOn: null,
-    tags: [],
-  }
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+function post(date: string, tags: string[] = [], title = `Post of ${date}`): PostSummary {
+  const path = `/blog/${date}`
+  return { title, description: 'Words.', path, date, release: null, releasedOn: null, tags }
 }
 
 it('lists posts by year, newest year first', () => {
@@ -27,22 +26,66 @@ it('says so when there is no post', () => {
   expect(renderToStaticMarkup(<BlogArchive posts={[]} />)).toContain('No post yet.')
 })
 
-it('writes the day in words, whatever the time zone', () => {
+it('formats the day, whatever the time zone', () => {
   expect(renderToStaticMarkup(<BlogArchive posts={[post('2025-02-14')]} />)).toContain('February 14, 2025')
 })
 
-it('leads to the feeds', () => {
+it('links to the feeds', () => {
   const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
   for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
 })
 
-it('says which release a post is about, and of which day', () => {
+it('shows which release a post is about, and its day', () => {
   const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
   expect(renderToStaticMarkup(<BlogArchive posts={[about]} />)).toContain('About 0.2.12 of February 14, 2025')
 })
 
-it('marks drafts, which develop alone lists', () => {
+it('marks drafts, which only develop lists', () => {
   expect(renderToStaticMarkup(<BlogArchive posts={[post('2026-11-21')]} />)).not.toContain('Draft')
   const draft = { ...post('2026-11-21'), draft: true }
   expect(renderToStaticMarkup(<BlogArchive posts={[draft]} />)).toContain('Draft')
+})
+
+describe('the tag filter', () => {
+  const posts = [post('2026-01-01', ['release', 'react'], 'A'), post('2025-01-01', ['history'], 'B')]
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  it('shows only posts with the tag, and their years', () => {
+    render(<BlogArchive posts={posts} />)
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All posts',
+      'history',
+      'react',
+      'release',
+    ])
+    press('history')
+    expect(titles()).toEqual(['B'])
+    expect(screen.queryByRole('heading', { name: '2026' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'history' }).getAttribute('aria-pressed')).toBe('true')
+    press('All posts')
+    expect(titles()).toEqual(['A', 'B'])
+  })
+
+  it('reads the tag from the address, and writes the chosen one there', () => {
+    history.replaceState(null, '', '/blog/archive?tag=history')
+    render(<BlogArchive posts={posts} />)
+    expect(titles()).toEqual(['B'])
+    press('react')
+    expect(location.search).toBe('?tag=react')
+    press('All posts')
+    expect(location.search).toBe('')
+  })
+
+  it('shows all posts for a tag that no post has', () => {
+    history.replaceState(null, '', '/blog/archive?tag=%3Cimg%3E')
+    render(<BlogArchive posts={posts} />)
+    expect(titles()).toEqual(['A', 'B'])
+    expect(screen.getByRole('button', { name: 'All posts' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('is hidden if the posts have fewer than two tags', () => {
+    render(<BlogArchive posts={[post('2026-01-01', ['release'])]} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -1,25 +1,24 @@
 import { Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
-import { dayInWords } from './dayInWords'
-import { Feeds } from './Feeds'
-import { TagFilter } from './TagFilter'
-import { useTag } from './useTag'
+import { FeedLinks } from './FeedLinks'
+import { formatDay } from './formatDay'
+import { TagFilter, useTag } from './TagFilter'
 
-/** A post as the archive lists it; `date` is written as 2025-02-14. */
 export interface PostSummary {
   title: string
   description: string
   path: string
+  /** A day such as `2025-02-14`. */
   date: string
-  /** The Craft.js release that it is about, such as `0.2.12`, and its day. */
+  /** The Craft.js release that the post is about, such as `0.2.12`, and its day. */
   release: string | null
   releasedOn: string | null
   tags: readonly string[]
-  /** Whether it is listed in develop alone. */
+  /** Drafts are listed only in develop. */
   draft?: boolean
 }
 
-/** The posts of each year, newest year first; within a year the order stays. */
+/** The posts by year, newest year first. Within a year they keep their order. */
 export function byYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
   const years = new Map<string, PostSummary[]>()
   for (const post of posts) {
@@ -29,15 +28,14 @@ export function byYear(posts: readonly PostSummary[]): [year: string, posts: Pos
   return [...years].sort(([one], [other]) => other.localeCompare(one))
 }
 
-/** One post of the archive. */
 function Entry({ post }: { post: PostSummary }) {
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>
-        <time dateTime={post.date}>{dayInWords(post.date)}</time>
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
         {post.releasedOn === null ? null : (
           <span>
-            About {post.release} of {dayInWords(post.releasedOn)}
+            About {post.release} of {formatDay(post.releasedOn)}
           </span>
         )}
         {post.draft ? <span>Draft</span> : null}
@@ -50,11 +48,11 @@ function Entry({ post }: { post: PostSummary }) {
   )
 }
 
-/** Every post by year, newest first, or those with one tag; a word of comfort while there is none. */
+/** Every post by year, newest first, or those with the chosen tag. A tag that no post has is ignored. */
 export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
-  const [asked, choose] = useTag()
-  const tagged = posts.filter(({ tags }) => asked !== null && tags.includes(asked))
-  const [tag, shown] = tagged.length === 0 ? [null, posts] : [asked, tagged]
+  const [chosen, choose] = useTag()
+  const tagged = posts.filter(({ tags }) => chosen !== null && tags.includes(chosen))
+  const [tag, shown] = tagged.length === 0 ? [null, posts] : [chosen, tagged]
   return (
     <PlainPage title="Blog" lead="What changed in Craft.js, and how parts of it work.">
       {posts.length === 0 ? (
@@ -73,7 +71,7 @@ export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
           </ul>
         </section>
       ))}
-      <Feeds />
+      <FeedLinks />
     </PlainPage>
   )
 }

@@ -4,28 +4,27 @@ import type { PostPage as Post } from '../../model/post'
 import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
-import { dayInWords } from './dayInWords'
-import { Feeds } from './Feeds'
-import { tagHref } from './tagHref'
+import { FeedLinks } from './FeedLinks'
+import { formatDay } from './formatDay'
+import { tagHref } from './TagFilter'
 
-export interface PostPageProps {
+interface PostPageProps {
   post: Post
   newer: PageLink | null
   older: PageLink | null
   children: ReactNode
 }
 
-/** What one knows of a post before reading: the day, the release and how long it takes. */
 function Facts({ post }: { post: Post }) {
   return (
     <p className={styles.facts}>
-      <time dateTime={post.date}>{dayInWords(post.date)}</time>
+      <time dateTime={post.date}>{formatDay(post.date)}</time>
       <span>By the Craft.js project</span>
       <span>{post.readingMinutes} min read</span>
       {post.release == null ? null : (
         <span>
           About Craft.js {post.release}
-          {post.releasedOn == null ? null : `, released ${dayInWords(post.releasedOn)}`}
+          {post.releasedOn == null ? null : `, released ${formatDay(post.releasedOn)}`}
         </span>
       )}
       {post.tags.length === 0 ? null : (
@@ -41,7 +40,6 @@ function Facts({ post }: { post: Post }) {
   )
 }
 
-/** One post of the blog. */
 export function PostPage({ post, newer, older, children }: PostPageProps) {
   return (
     <article className={styles.post}>
@@ -59,8 +57,8 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
       <VisibilityNotice unlisted={post.unlisted} draft={post.draft} />
       <div className="prose">{children}</div>
       <DocFooter editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
-      <Pager previous={older} next={newer} words={{ previous: 'Older', next: 'Newer' }} />
-      <Feeds />
+      <Pager previous={older} next={newer} labels={{ previous: 'Older', next: 'Newer' }} />
+      <FeedLinks />
     </article>
   )
 }

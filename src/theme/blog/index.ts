@@ -1,2 +1,2 @@
-export { BlogArchive, byYear, type PostSummary } from './BlogArchive'
-export { PostPage, type PostPageProps } from './PostPage'
+export { BlogArchive } from './BlogArchive'
+export { PostPage } from './PostPage'

@@ -1,56 +1,55 @@
 import { createElement, useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
-import { loadSheet, trustedProse } from '../ui'
-import { type Controls, DemoBar } from './DemoBar'
-import { DemoPanels } from './DemoPanels'
-import sheet from './demo.sheet.css'
-import type { SavedText } from './SavedPage'
 import { changedLines, savedLines } from '../../model/savedLines'
+import { loadSheet, trustedHtml } from '../ui'
+import { type Controls, DemoBar } from './DemoBar'
+import { DemoPanels, type SavedText } from './DemoPanels'
+import sheet from './demo.sheet.css'
 import { useLiveDemo } from './useLiveDemo'
 
-/** Said before anything has happened. */
+/** The status before anything has happened. */
 const HINT = 'Drag with a mouse. By keyboard or touch, select a node here and move it with the buttons.'
 
 export interface DemoProps {
   demo: DemoRecord
-  /** Says what the demo shows; names it for those who cannot see it. */
+  /** Says what the demo shows, and labels it for screen readers. */
   title: string
-  /** What stands open below the editor at first, the code when left out; `null` for nothing below it. */
+  /** The panel that is open below the editor at first; `null` for no panels. */
   panel?: 'code' | 'saved' | null
 }
 
-/** A small editor with its code and what it would save: a picture at first, alive when it comes near the screen. */
+/** A small editor with its code and what it would save: a snapshot that becomes live when it comes near the window. */
 export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, load, keep, repeat } = useLiveDemo(demo.name, place)
+  const { state, load, recordClick, replayClicks } = useLiveDemo(demo.name, place)
   const [controls, setControls] = useState<Controls | null>(null)
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState(HINT)
   const [run, setRun] = useState(0)
-  const isFollowed = useRef(false)
+  const hasReported = useRef(false)
 
-  const follow = useCallback((next: Controls) => {
+  const update = useCallback((next: Controls) => {
     setControls((last) => {
-      if (!last && place.current) holdHeight(place.current)
+      if (!last && place.current) keepHeight(place.current)
       return next
     })
     const lines = savedLines(next.view.saved)
-    // A new editor has new ids throughout, and nothing has changed.
-    const marks = isFollowed.current ? changedLines : () => ({ start: 0, end: 0 })
+    // The first report of an editor has new ids throughout, and nothing has changed.
+    const changesOf = hasReported.current ? changedLines : () => ({ start: 0, end: 0 })
     setText((last) => {
       const isSame = lines.join('\n') === last.lines.join('\n')
-      return isSame ? last : { lines, ...marks(last.lines, lines) }
+      return isSame ? last : { lines, ...changesOf(last.lines, lines) }
     })
-    isFollowed.current = true
+    hasReported.current = true
   }, [])
 
-  // A page that is loaded has the sheet in its head; this is for one that React came to.
+  // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
   useEffect(() => void loadSheet(sheet).catch(() => {}), [])
 
-  const isRefused = controls?.view.isRefused ?? false
+  const isDropRejected = controls?.view.isDropRejected ?? false
   useEffect(() => {
-    if (isRefused) setMessage('Refused: a drop is not allowed here.')
-  }, [isRefused])
+    if (isDropRejected) setMessage('Refused: a drop is not allowed here.')
+  }, [isDropRejected])
 
   return (
     <div className="demo" role="group" aria-label={`Live demo: ${title}`}>
@@ -60,30 +59,30 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
         ref={place}
         data-replay=""
         data-stage={state.stage}
-        onClickCapture={state.stage === 'live' ? undefined : (event) => keep(event.nativeEvent)}
+        onClickCapture={state.stage === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
       >
         {state.stage === 'live' ? (
           <div className="demo-editor" key={run}>
             {createElement(state.LiveEditor, {
               component: state.component,
-              onChange: follow,
-              onAlive: repeat,
+              onChange: update,
+              onReady: replayClicks,
             })}
           </div>
         ) : (
           <div
             className="demo-editor"
-            key="picture"
-            dangerouslySetInnerHTML={{ __html: trustedProse(demo.html) }}
+            key="snapshot"
+            dangerouslySetInnerHTML={{ __html: trustedHtml(demo.html) }}
           />
         )}
       </div>
       <DemoBar
         controls={controls}
-        tell={setMessage}
+        report={setMessage}
         reset={() => {
           setRun(run + 1)
-          isFollowed.current = false
+          hasReported.current = false
           setMessage('The demo is as it was at first.')
         }}
       />
@@ -95,7 +94,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
           </button>
         )}
       </p>
-      <p className="demo-still">This editor runs with JavaScript. You see what it starts with.</p>
+      <p className="demo-noscript">This editor runs with JavaScript. You see what it starts with.</p>
       {panel && (
         <DemoPanels id={`demo-${demo.name}`} title={title} code={demo.code} text={text} panel={panel} />
       )}
@@ -103,7 +102,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   )
 }
 
-/** Lets the place of an editor grow, but not shrink: what stands below moves as little as possible. */
-function holdHeight(place: HTMLElement): void {
-  place.style.minHeight = `${place.getBoundingClientRect().height}px`
+/** Lets an element grow but not shrink, so that what is below it moves as little as possible. */
+function keepHeight(element: HTMLElement): void {
+  element.style.minHeight = `${element.getBoundingClientRect().height}px`
 }

@@ -1,25 +1,25 @@
 import type { Commands } from './commands'
-import type { EditorView } from './watch/EditorView'
+import type { EditorView } from './observed/editorView'
 
-/** What the controls beside an editor work with. */
+/** The state of an editor, and the commands for it. */
 export interface Controls {
   view: EditorView
   commands: Commands
 }
 
 interface DemoBarProps {
-  /** `null` until the editor is alive: the controls stand there already, so that nothing moves. */
+  /** `null` until the editor is live. The controls are rendered before, disabled, so that nothing moves. */
   controls: Controls | null
-  /** Shows how a command went. */
-  tell: (message: string) => void
+  /** Shows the message that a command returned. */
+  report: (message: string) => void
   reset: () => void
 }
 
-/** Controls for those who do not drag: choose a node, move it, delete it, undo, start again. */
-export function DemoBar({ controls, tell, reset }: DemoBarProps) {
+/** Controls for readers who do not drag: select, move and delete a node, undo, redo, start over. */
+export function DemoBar({ controls, report, reset }: DemoBarProps) {
   const { view, commands } = controls ?? {}
   const button = (label: string, act: (commands: Commands) => string) => (
-    <button type="button" disabled={!commands} onClick={() => commands && tell(act(commands))}>
+    <button type="button" disabled={!commands} onClick={() => commands && report(act(commands))}>
       {label}
     </button>
   )
@@ -29,7 +29,7 @@ export function DemoBar({ controls, tell, reset }: DemoBarProps) {
         aria-label="Selected node"
         disabled={!commands}
         value={view?.selected ?? ''}
-        onChange={(event) => commands && tell(commands.select(event.target.value))}
+        onChange={(event) => commands && report(commands.select(event.target.value))}
       >
         <option value="">Select a node</option>
         {view?.nodes.map(({ id, label, depth }) => (
@@ -44,7 +44,7 @@ export function DemoBar({ controls, tell, reset }: DemoBarProps) {
         aria-label="Move into"
         disabled={!commands}
         value=""
-        onChange={(event) => commands && tell(commands.moveInto(event.target.value))}
+        onChange={(event) => commands && report(commands.moveInto(event.target.value))}
       >
         <option value="">Move into</option>
         {view?.nodes

@@ -1,10 +1,17 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import type { StaticElement } from '../../model/body'
-import { trustedProse } from '../ui'
-import { SavedPage, type SavedText } from './SavedPage'
+import { trustedHtml } from '../ui'
+
+/** A saved page in lines, with the range that changed last. */
+export interface SavedText {
+  lines: readonly string[]
+  start: number
+  /** Index after the last changed line. */
+  end: number
+}
 
 interface DemoPanelsProps {
-  /** Sets the ids of this demo apart from those of others. */
+  /** Prefix of the ids, which keeps them unique in the page. */
   id: string
   title: string
   code: StaticElement
@@ -12,14 +19,14 @@ interface DemoPanelsProps {
   panel: 'code' | 'saved'
 }
 
-/** The code of a demo and what its editor would save now, as tabs that work like those of prose. */
+/** Tabs with the code of a demo and with what its editor would save now. `behaviors/tabs` handles them. */
 export function DemoPanels({ id, title, code, text, panel }: DemoPanelsProps) {
   const { tag, attrs, html } = code
   const panels = [
     {
       value: 'code',
       label: 'Code',
-      content: createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedProse(html) } }),
+      content: createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } }),
     },
     {
       value: 'saved',
@@ -62,4 +69,47 @@ export function DemoPanels({ id, title, code, text, panel }: DemoPanelsProps) {
       ))}
     </div>
   )
+}
+
+/** Matches the tokens of JSON: a string or property name, a word, or a number. */
+const TOKEN = /("(?:[^"\\]|\\.)*")(:)?|\b(true|false|null)\b|(-?\d[\d.eE+-]*)/g
+
+/** The saved page as highlighted JSON. The lines that changed last are marked. */
+function SavedPage({ text: { lines, start, end }, label }: { text: SavedText; label: string }) {
+  return (
+    <div className="code demo-saved">
+      {/* Focusable because it scrolls (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>
+          {lines.map((line, index) => (
+            <Fragment key={index}>
+              <span className="line" data-highlight={index >= start && index < end ? '' : undefined}>
+                {highlight(line)}
+              </span>
+              {'\n'}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </div>
+  )
+}
+
+function highlight(line: string) {
+  const parts = []
+  let at = 0
+  for (const match of line.matchAll(TOKEN)) {
+    const [token, string, colon, word] = match
+    const shown = colon ? string : token
+    const kind = colon ? 'property' : string ? 'string' : word ? 'constant' : 'number'
+    parts.push(line.slice(at, match.index))
+    parts.push(
+      <span className={`tk-${kind}`} key={match.index}>
+        {shown}
+      </span>,
+    )
+    at = match.index + (shown?.length ?? 0)
+  }
+  return [...parts, line.slice(at)]
 }

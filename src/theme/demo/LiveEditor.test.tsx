@@ -5,22 +5,22 @@ import { LiveEditor } from './LiveEditor'
 
 afterEach(cleanup)
 
-it('keeps a crash inside, and tries again', () => {
+it('shows a crash in place of the demo, and tries again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const Fragile = () => {
     if (isBroken) throw new Error('No eggs')
     return <p>Whole again</p>
   }
-  render(<LiveEditor component={Fragile} onChange={() => {}} onAlive={() => {}} />)
+  render(<LiveEditor component={Fragile} onChange={() => {}} onReady={() => {}} />)
   expect(screen.getByRole('alert').textContent).toContain('This demo crashed: No eggs')
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Whole again')).toBeTruthy()
 })
 
-it('says when the editor answers', async () => {
-  const onAlive = vi.fn()
-  render(<LiveEditor component={() => null} onChange={() => {}} onAlive={onAlive} />)
-  await vi.waitFor(() => expect(onAlive).toHaveBeenCalledOnce())
+it('reports when the editor is ready', async () => {
+  const onReady = vi.fn()
+  render(<LiveEditor component={() => null} onChange={() => {}} onReady={onReady} />)
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
 })

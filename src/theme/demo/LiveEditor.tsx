@@ -2,45 +2,44 @@ import { type ComponentType, createElement, memo, useCallback, useEffect } from 
 import { CrashBoundary, messageOf } from '../error'
 import { commandsFor } from './commands'
 import type { Controls } from './DemoBar'
-import type { EditorView } from './watch/EditorView'
-import { WatchContext } from './watch/WatchContext'
+import { type EditorView, ObserverContext } from './observed/editorView'
 
 interface LiveEditorProps {
   component: ComponentType
-  /** Hears of the editor after every change. */
+  /** Called after every change. */
   onChange: (controls: Controls) => void
-  /** Called once the editor answers to mouse and keys. */
-  onAlive: () => void
+  /** Called once the editor responds to mouse and keyboard. */
+  onReady: () => void
 }
 
 /**
- * A demo that runs. A crash of it stays inside of it.
+ * A running demo. A crash of it does not affect the page.
  *
- * It is not drawn again when the page around it changes: an `Editor` that is drawn anew makes new event handlers, and
- * a drag that is under way loses its own.
+ * It does not re-render with the page around it: an `Editor` that re-renders attaches new event handlers, and a drag in
+ * progress loses its own.
  */
-export const LiveEditor = memo(function LiveEditor({ component, onChange, onAlive }: LiveEditorProps) {
-  const watch = useCallback((view: EditorView) => onChange({ view, commands: commandsFor(view) }), [onChange])
-  // Craft.js attaches its listeners in effects of its own, and some of them one turn later.
+export const LiveEditor = memo(function LiveEditor({ component, onChange, onReady }: LiveEditorProps) {
+  const observer = useCallback(
+    (view: EditorView) => onChange({ view, commands: commandsFor(view) }),
+    [onChange],
+  )
+  // Craft.js attaches its listeners in effects, some of them in a later task.
   useEffect(() => {
-    const turn = setTimeout(onAlive)
-    return () => clearTimeout(turn)
-  }, [onAlive])
+    const timer = setTimeout(onReady)
+    return () => clearTimeout(timer)
+  }, [onReady])
   return (
-    <CrashBoundary page="demo" fallback={(error, tryAgain) => <Crashed error={error} tryAgain={tryAgain} />}>
-      <WatchContext.Provider value={watch}>{createElement(component)}</WatchContext.Provider>
+    <CrashBoundary page="demo" fallback={demoCrashed}>
+      <ObserverContext.Provider value={observer}>{createElement(component)}</ObserverContext.Provider>
     </CrashBoundary>
   )
 })
 
-/** The words for a demo that crashed. */
-function Crashed({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
-  return (
-    <div className="demo-crash" role="alert">
-      <p>This demo crashed: {messageOf(error)}</p>
-      <button type="button" onClick={tryAgain}>
-        Try again
-      </button>
-    </div>
-  )
-}
+const demoCrashed = (error: unknown, retry: () => void) => (
+  <div className="demo-crash" role="alert">
+    <p>This demo crashed: {messageOf(error)}</p>
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  </div>
+)

@@ -4,9 +4,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Commands, commandsFor } from './commands'
-import { Editor } from './watch/core'
-import type { EditorView } from './watch/EditorView'
-import { WatchContext } from './watch/WatchContext'
+import { Editor } from './observed/core'
+import { type EditorView, ObserverContext } from './observed/editorView'
 
 const Text = ({ text }: { text: string }) => {
   const { connect } = useNode().connectors
@@ -24,15 +23,15 @@ let view: EditorView
 let page: HTMLElement
 const shown = () => page.textContent
 const run = (command: (commands: Commands) => string): string => {
-  let told = ''
-  act(() => void (told = command(commandsFor(view))))
-  return told
+  let message = ''
+  act(() => void (message = command(commandsFor(view))))
+  return message
 }
 const idOf = (label: string) => view.nodes.find((node) => node.label === label)!.id
 
 beforeEach(() => {
   page = render(
-    <WatchContext.Provider value={(next) => (view = next)}>
+    <ObserverContext.Provider value={(next) => (view = next)}>
       <Editor resolver={{ Text, Box }}>
         <Frame>
           <Element is="div" canvas>
@@ -44,12 +43,12 @@ beforeEach(() => {
           </Element>
         </Frame>
       </Editor>
-    </WatchContext.Provider>,
+    </ObserverContext.Provider>,
   ).container
 })
 afterEach(cleanup)
 
-it('lists the nodes as they stand', () => {
+it('lists the nodes in document order', () => {
   expect(view.nodes.map(({ label, depth }) => `${depth} ${label}`)).toEqual([
     '0 div',
     '1 Text “A”',
@@ -60,7 +59,7 @@ it('lists the nodes as they stand', () => {
   expect(view.canUndo).toBe(false)
 })
 
-it('moves what is selected, to the end and no further', () => {
+it('moves the selected node, up to the first and last place', () => {
   expect(run((all) => all.shift(1))).toBe('Select a node first.')
   expect(run((all) => all.select(idOf('Text “A”')))).toBe('Text “A” is selected.')
   expect(run((all) => all.shift(-1))).toBe('Text “A” is the first one already.')
@@ -73,7 +72,7 @@ it('moves what is selected, to the end and no further', () => {
   expect(shown()).toBe('BAC')
 })
 
-it('keeps to the rules', () => {
+it('obeys the rules', () => {
   run((all) => all.select(idOf('Text “B”')))
   expect(run((all) => all.moveInto(idOf('Box “Box”')))).toBe('Refused: Text “B” may not go into Box “Box”.')
   run((all) => all.select(idOf('Text “A”')))
@@ -84,7 +83,7 @@ it('keeps to the rules', () => {
   expect(run((all) => all.remove())).toBe('div cannot be deleted.')
 })
 
-it('deletes, and follows what would be saved', () => {
+it('deletes, and reports what would be saved', () => {
   run((all) => all.select(idOf('Text “C”')))
   expect(run((all) => all.remove())).toBe('Text “C” deleted.')
   expect(shown()).toBe('AB')

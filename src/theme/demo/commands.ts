@@ -1,6 +1,8 @@
-import type { EditorView, ListedNode } from './watch/EditorView'
+import type { EditorView, ListedNode } from './observed/editorView'
 
-/** What a reader can do with an editor without a mouse; each says how it went. */
+const NO_SELECTION = 'Select a node first.'
+
+/** What a reader can do with an editor without dragging. Each command returns a message about its result. */
 export interface Commands {
   select(id: string): string
   /** Moves the selected node among its siblings: -1 up, 1 down. */
@@ -12,14 +14,14 @@ export interface Commands {
   redo(): string
 }
 
-/** The commands for an editor as it stands in `view`; they keep to its rules as a drag does. */
+/** The commands for an editor in the state `view`. They obey its rules, as a drag does. */
 export function commandsFor(view: EditorView): Commands {
   const { handle, nodes, selected, canUndo, canRedo } = view
   const { actions, query } = handle
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   const node = nodes.find(({ id }) => id === selected)
 
-  /** Moves `moved`, unless it is held or the target refuses it. */
+  /** Moves `moved`, unless its rules or the target's forbid it. */
   const move = (moved: ListedNode, target: string, index: number, done: string): string => {
     if (!query.node(moved.id).isDraggable()) return `${moved.label} cannot be moved.`
     if (!query.node(target).isDroppable(moved.id))
@@ -34,24 +36,24 @@ export function commandsFor(view: EditorView): Commands {
       return id === '' ? 'Nothing is selected.' : `${labelOf(id)} is selected.`
     },
     shift(by) {
-      if (!node) return NOTHING
+      if (!node) return NO_SELECTION
       const parent = query.node(node.id).get().data.parent
-      // The root has none, whatever the types say.
+      // The root has no parent, though the types say it has.
       if (!parent) return `${node.label} cannot be moved.`
       const siblings = query.node(parent).get().data.nodes
       const to = siblings.indexOf(node.id) + by
       if (siblings.includes(node.id) && siblings[to] === undefined)
         return `${node.label} is the ${by < 0 ? 'first' : 'last'} one already.`
-      // An index counts before the node is taken out.
+      // Craft.js counts the index before it removes the node.
       return move(node, parent, by < 0 ? to : to + 1, `${node.label} moved ${by < 0 ? 'up' : 'down'}.`)
     },
     moveInto(id) {
-      if (!node) return NOTHING
+      if (!node) return NO_SELECTION
       const { length } = query.node(id).get().data.nodes
       return move(node, id, length, `${node.label} moved into ${labelOf(id)}.`)
     },
     remove() {
-      if (!node) return NOTHING
+      if (!node) return NO_SELECTION
       if (!node.isDeletable) return `${node.label} cannot be deleted.`
       actions.delete(node.id)
       return `${node.label} deleted.`
@@ -66,5 +68,3 @@ export function commandsFor(view: EditorView): Commands {
     },
   }
 }
-
-const NOTHING = 'Select a node first.'

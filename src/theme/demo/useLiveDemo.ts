@@ -1,18 +1,59 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type LoadedDemo, loadDemo } from './loadDemo'
-import { type EarlyUse, elementAt, pathTo, press } from './repeatUse'
-import { whenNear } from './whenNear'
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { loadSheet } from '../ui'
+import sheet from './demo.sheet.css'
+import type { LiveEditor } from './LiveEditor'
+import { elementAt, pathTo, press } from './replayClicks'
 
-/** How far a demo is: a picture, a picture whose scripts did not come, or an editor. */
-export type DemoState = { stage: 'picture' } | { stage: 'failed' } | ({ stage: 'live' } & LoadedDemo)
+interface LoadedDemo {
+  LiveEditor: typeof LiveEditor
+  /** The component that the demo's file exports. */
+  component: ComponentType
+}
+
+/** Shown as a snapshot, as a snapshot whose scripts could not be loaded, or as a live editor. */
+type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' } & LoadedDemo)
+
+/** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
+async function loadDemo(name: string): Promise<LoadedDemo> {
+  const [{ LiveEditor }, module] = await Promise.all([
+    import('./LiveEditor'),
+    import(`../../../content/demos/${name}.tsx`) as Promise<Record<string, ComponentType>>,
+    loadSheet(sheet),
+  ])
+  const component = module[name]
+  if (!component) throw new Error(`content/demos/${name}.tsx exports no ${name}.`)
+  return { LiveEditor, component }
+}
+
+/** Calls `act` once `element` is at most one screen away from the window. Returns a function that stops observing. */
+function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: '100% 0px' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
 
 /**
- * Brings the demo `name` to life when its picture in `place` comes near the screen or is clicked; a click is repeated
- * on the living editor.
+ * Replaces the snapshot in `place` by the live demo `name` when it comes near the window or is clicked. Clicks on the
+ * snapshot are replayed on the live editor.
  */
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
-  const [state, setState] = useState<DemoState>({ stage: 'picture' })
-  const early = useRef<EarlyUse>({ clicked: [] })
+  const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
+  const clicks = useRef<number[][]>([])
 
   const load = useCallback(() => {
     loadDemo(name).then(
@@ -25,27 +66,26 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
     if (place.current) return whenNear(place.current, load)
   }, [place, load])
 
-  /** Keeps a click on the picture. */
-  const keep = ({ target, isTrusted }: MouseEvent): void => {
+  /** Records a click on the snapshot. */
+  const recordClick = ({ target, isTrusted }: MouseEvent): void => {
     const root = place.current?.firstElementChild
     if (!root || !(target instanceof Element) || !root.contains(target)) return
-    // A click on a label comes again as one on what it labels.
+    // The browser fires a second click on the control that a label labels.
     if (target.closest('label') && !target.matches('input')) return
     const path = pathTo(root, target)
-    // React answers what was clicked while it hydrates, and then the boot script repeats it.
-    const isKept = early.current.clicked.some((other) => other.join() === path.join())
-    if (isTrusted || !isKept) early.current.clicked.push(path)
+    // A click during hydration may come twice: from React, and replayed by plugins/late-hydration.
+    const isRecorded = clicks.current.some((other) => other.join() === path.join())
+    if (isTrusted || !isRecorded) clicks.current.push(path)
     load()
   }
 
-  /** Repeats what was clicked. */
-  const repeat = useCallback(() => {
+  const replayClicks = useCallback(() => {
     const root = place.current?.firstElementChild
-    for (const path of early.current.clicked.splice(0)) {
+    for (const path of clicks.current.splice(0)) {
       const element = root && elementAt(root, path)
       if (element) press(element)
     }
   }, [place])
 
-  return { state, load, keep, repeat }
+  return { state, load, recordClick, replayClicks }
 }

@@ -14,23 +14,23 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const copying = () => screen.getByText('Copy as Markdown')
+const copyButton = () => screen.getByText('Copy as Markdown')
 
-it('leads to the Markdown version without any script', () => {
+it('links to the Markdown version, which works without scripts', () => {
   expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/docs/overview.md')
 })
 
 it('copies the Markdown version', async () => {
   fetchText.mockResolvedValue(new Response('# Overview\n'))
-  fireEvent.click(copying())
+  fireEvent.click(copyButton())
   expect(await screen.findByText('Copied')).toBeTruthy()
   expect(fetchText).toHaveBeenCalledWith('/docs/overview.md')
   expect(writeText).toHaveBeenCalledWith('# Overview\n')
 })
 
-it('says when the Markdown version cannot be had', async () => {
+it('says when the Markdown version cannot be fetched', async () => {
   fetchText.mockResolvedValue(new Response('', { status: 404 }))
-  fireEvent.click(copying())
+  fireEvent.click(copyButton())
   expect(await screen.findByText(/Copying failed/)).toBeTruthy()
   expect(writeText).not.toHaveBeenCalled()
 })

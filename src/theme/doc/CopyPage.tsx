@@ -4,16 +4,16 @@ import { copyAndTell } from '../behaviors/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './CopyPage.module.css'
 
-/** Fetches the Markdown version at `address` and copies it; rejects when it does not come. */
-async function copyMarkdown(control: HTMLElement, address: string): Promise<void> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+/** Copies the file at `url`; rejects if it cannot be fetched. */
+async function copyMarkdown(control: HTMLElement, url: string): Promise<void> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`Fetching ${url} failed with status ${response.status}.`)
   await copyAndTell(control, await response.text(), 'Page copied as Markdown')
 }
 
 /**
- * The page as Markdown, to copy or to view. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing works without
- * scripts; a click on copying before hydration is repeated afterwards.
+ * A dropdown to copy or view the Markdown version of the page. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing
+ * works without scripts; a click to copy before hydration is replayed.
  */
 export function CopyPage({ path }: { path: string }) {
   const list = useId()

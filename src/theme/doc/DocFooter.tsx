@@ -2,9 +2,9 @@ import type { DocPage } from '../../model/doc'
 import { Icon, Link } from '../ui'
 import * as styles from './DocPage.module.css'
 
-export type DocFooterProps = Pick<DocPage, 'editUrl' | 'feedbackUrl' | 'lastUpdate'>
+type DocFooterProps = Pick<DocPage, 'editUrl' | 'feedbackUrl' | 'lastUpdate'>
 
-/** Where the page is edited, where to say what is wrong with it, and when it last changed. */
+/** Links to edit the page and to report a problem, and the day of its last change. */
 export function DocFooter({ editUrl, feedbackUrl, lastUpdate }: DocFooterProps) {
   if (editUrl === null && feedbackUrl === null && lastUpdate === null) return null
   return (

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import type { DocPage as Doc } from '../../model/doc'
-import { headingsShown, TableOfContents } from '../toc'
-import { classes, Link } from '../ui'
-import { Breadcrumbs } from './Breadcrumbs'
+import { Link } from '../ui'
 import { CopyPage } from './CopyPage'
 import { DocFooter } from './DocFooter'
 import * as styles from './DocPage.module.css'
 import { Pager } from './Pager'
+import { headingsShown, TableOfContents } from './TableOfContents'
 import { VisibilityNotice } from './VisibilityNotice'
 
-export interface DocPageProps {
+interface DocPageProps {
   doc: Doc
   /** The rendered body. */
   children: ReactNode
 }
 
-/** One page of documentation, without the shell around it. */
+/** A doc with everything that surrounds its body. */
 export function DocPage({ doc, children }: DocPageProps) {
-  const contents = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
+  const headings = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
+  const hasContents = headings.length > 0
   return (
-    <div className={classes(styles.page, contents.length > 0 && styles.withContents)} data-doc={doc.docId}>
+    <div className={hasContents ? `${styles.page} ${styles.withContents}` : styles.page} data-doc={doc.docId}>
       <article className={styles.article}>
         <header className={styles.head}>
           <div className={styles.place}>
-            <Breadcrumbs trail={doc.breadcrumbs} />
+            <Breadcrumbs labels={doc.breadcrumbs} />
             <CopyPage path={doc.path} />
             <Link
               className={styles.version}
@@ -36,11 +36,27 @@ export function DocPage({ doc, children }: DocPageProps) {
           <h1>{doc.title}</h1>
         </header>
         <VisibilityNotice unlisted={doc.unlisted} draft={doc.draft} />
-        {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
+        {hasContents ? <TableOfContents headings={headings} /> : null}
         <div className="prose">{children}</div>
         <DocFooter editUrl={doc.editUrl} feedbackUrl={doc.feedbackUrl} lastUpdate={doc.lastUpdate} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
     </div>
+  )
+}
+
+/** `labels` are those of the sidebar categories around the page, outermost first. */
+function Breadcrumbs({ labels }: { labels: readonly string[] }) {
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <Link href="/docs">Docs</Link>
+        </li>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,23 +1,21 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar'
-import { linksOf } from '../../model/sidebar'
+import { linksOf, type SidebarCategory, type SidebarItem, type SidebarLink } from '../../model/sidebar'
 import { Link, PlainPage } from '../ui'
 import * as styles from './DocsOverview.module.css'
 
-export interface DocsOverviewProps {
+interface DocsOverviewProps {
   title: string
   lead: string
   sidebar: readonly SidebarItem[]
-  /** What each doc is about, by doc id. */
+  /** The description of each doc, by id. */
   descriptions: ReadonlyMap<string, string>
 }
 
-interface GroupProps extends Pick<DocsOverviewProps, 'descriptions'> {
+interface CategoryProps extends Pick<DocsOverviewProps, 'descriptions'> {
   label: string
   links: readonly SidebarLink[]
 }
 
-/** One group as a block: its name on the tag, its pages below, each with what it is about. */
-function Group({ label, links, descriptions }: GroupProps) {
+function Category({ label, links, descriptions }: CategoryProps) {
   return (
     <section className="selectable" aria-label={label}>
       <h2>{label}</h2>
@@ -33,19 +31,19 @@ function Group({ label, links, descriptions }: GroupProps) {
   )
 }
 
-/** The container of the docs: every group of the sidebar with its pages. */
+/** Every category of the sidebar, with its pages and their descriptions. */
 export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOverviewProps) {
-  const groups = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
+  const categories = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
   const loose = sidebar.filter((item): item is SidebarLink => item.type === 'link')
   return (
     <PlainPage title={title} lead={lead}>
       <div className={styles.groups}>
-        {loose.length > 0 ? <Group label="Pages" links={loose} descriptions={descriptions} /> : null}
-        {groups.map((group) => (
-          <Group
-            key={group.label}
-            label={group.label}
-            links={linksOf(group.items)}
+        {loose.length > 0 ? <Category label="Pages" links={loose} descriptions={descriptions} /> : null}
+        {categories.map((category) => (
+          <Category
+            key={category.label}
+            label={category.label}
+            links={linksOf(category.items)}
             descriptions={descriptions}
           />
         ))}

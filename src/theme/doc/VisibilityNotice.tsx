@@ -1,6 +1,6 @@
 import * as styles from './DocPage.module.css'
 
-/** Says when a page is a draft or reachable by its link alone; nothing for an ordinary page. */
+/** Says that a page is a draft, or that only its link leads to it; empty for other pages. */
 export function VisibilityNotice({ unlisted, draft }: { unlisted: boolean; draft: boolean }) {
   if (!unlisted && !draft) return null
   return (

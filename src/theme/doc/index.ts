@@ -1,6 +1,6 @@
 export { CopyPage } from './CopyPage'
-export { DocsOverview, type DocsOverviewProps } from './DocsOverview'
-export { DocPage, type DocPageProps } from './DocPage'
 export { DocFooter } from './DocFooter'
+export { DocPage } from './DocPage'
+export { DocsOverview } from './DocsOverview'
 export { Pager } from './Pager'
 export { VisibilityNotice } from './VisibilityNotice'

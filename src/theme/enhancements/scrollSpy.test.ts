@@ -18,13 +18,13 @@ beforeEach(() => {
 })
 
 describe('headingAt', () => {
-  it('finds the last heading above the line', () => {
+  it('is the last heading above the line', () => {
     expect([50, 100, 250].map((line) => headingAt([100, 200], line))).toEqual([-1, 0, 1])
   })
 })
 
 describe('the table of contents', () => {
-  it('marks the heading that is being read, one update a frame at most', () => {
+  it('marks the current heading, at most once a frame', () => {
     place([500, 900])
     installScrollSpy(document)
     expect(current()).toBeUndefined()
@@ -43,7 +43,7 @@ describe('the table of contents', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
   })
 
-  it('folds after a link was chosen', () => {
+  it('collapses when a link is followed', () => {
     document.querySelector<HTMLElement>('[href="#b"]')!.click()
     expect(document.querySelector('[data-disclosure]')!.getAttribute('aria-expanded')).toBe('false')
   })

@@ -34,7 +34,7 @@ describe('a page that crashes', () => {
     [new Error('No such node'), 'No such node'],
     ['just words', 'just words'],
     [undefined, 'Unknown error'],
-  ])('says so with what %s says, and tries again', (value, message) => {
+  ])('shows the message of %s, and tries again', (value, message) => {
     thrown = { value }
     show('/a')
     expect(place.querySelector('h1')!.textContent).toBe('This page crashed.')
@@ -44,7 +44,7 @@ describe('a page that crashes', () => {
     expect(place.textContent).toBe('Words')
   })
 
-  it('is forgotten when the reader goes to another page', () => {
+  it('is forgotten on another page', () => {
     thrown = { value: new Error('x') }
     show('/a')
     thrown = null

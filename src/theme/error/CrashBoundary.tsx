@@ -1,36 +1,50 @@
 import { Component, type ReactNode } from 'react'
-import { PageCrashed } from './PageCrashed'
+import * as styles from './CrashBoundary.module.css'
 
 interface CrashBoundaryProps {
-  /** A crash belongs to one page: another value, such as the next page's path, forgets it. */
+  /** A crash is forgotten when this changes, as on a navigation. */
   page: string
-  /** What is shown of a crash, in place of the words for a page. */
-  fallback?: (error: unknown, tryAgain: () => void) => ReactNode
+  /** Rendered in place of children that crashed; by default the words of docs/requirements.md §8 for a page. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
 
-interface Crash {
+interface State {
   crash: { error: unknown } | null
   page: string
 }
 
-/** Keeps a crash of the page inside the page: the shell around it lives on. */
-export class CrashBoundary extends Component<CrashBoundaryProps, Crash> {
-  override state: Crash = { crash: null, page: this.props.page }
+/** Keeps a crash of its children from taking down what surrounds them. */
+export class CrashBoundary extends Component<CrashBoundaryProps, State> {
+  override state: State = { crash: null, page: this.props.page }
 
-  static getDerivedStateFromError(error: unknown): Partial<Crash> {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { crash: { error } }
   }
 
-  static getDerivedStateFromProps({ page }: CrashBoundaryProps, state: Crash): Partial<Crash> | null {
+  static getDerivedStateFromProps({ page }: CrashBoundaryProps, state: State): Partial<State> | null {
     return page === state.page ? null : { page, crash: null }
   }
 
   override render(): ReactNode {
     const { crash } = this.state
-    if (crash === null) return this.props.children
-    const { fallback } = this.props
-    const tryAgain = () => this.setState({ crash: null })
-    return fallback?.(crash.error, tryAgain) ?? <PageCrashed error={crash.error} tryAgain={tryAgain} />
+    const { children, fallback = pageCrashed } = this.props
+    return crash ? fallback(crash.error, () => this.setState({ crash: null })) : children
   }
 }
+
+/** The message of anything that can be thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name
+  return typeof error === 'string' && error !== '' ? error : 'Unknown error'
+}
+
+const pageCrashed = (error: unknown, retry: () => void) => (
+  <div className={styles.crash} role="alert">
+    <h1>This page crashed.</h1>
+    <p>{messageOf(error)}</p>
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  </div>
+)

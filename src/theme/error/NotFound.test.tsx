@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { brokenLinkReport } from './brokenLinkReport'
-import { NotFound } from './NotFound'
+import { brokenLinkReport, NotFound } from './NotFound'
 
 const pages = [{ label: 'Overview', href: '/docs/overview', external: false }]
 const known = [
@@ -10,8 +9,8 @@ const known = [
   { title: 'Support', path: '/support' },
 ]
 
-/** Draws the page for an address that was reached from `referrer`. */
-function arrive(path: string, referrer = ''): void {
+/** Renders the page for a request that came from `referrer`. */
+function visit(path: string, referrer = ''): void {
   history.replaceState(null, '', path)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   render(<NotFound pages={pages} known={known} />)
@@ -25,34 +24,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('suggests the same under a path prefix, which is no part of what was meant', () => {
+it('ignores the path prefix when it suggests pages', () => {
   vi.stubGlobal('__BASE_PATH__', '/a-long-prefix/of-the-site')
-  arrive('/a-long-prefix/of-the-site/suport')
+  visit('/a-long-prefix/of-the-site/suport')
   expect(hrefs('Nearest pages')).toEqual(['/a-long-prefix/of-the-site/support'])
   expect(screen.getByText('/a-long-prefix/of-the-site/suport')).toBeTruthy()
 })
 
-it('suggests the nearest pages for the path asked, and the main pages', () => {
-  arrive('/docs/nodse')
+it('suggests the nearest pages for the requested path, and the main pages', () => {
+  visit('/docs/nodse')
   expect(hrefs('Nearest pages')).toEqual(['/docs/concepts/nodes'])
   expect(hrefs('Main pages')).toEqual(['/docs/overview'])
 })
 
-it('suggests nothing when nothing is near', () => {
-  arrive('/wp-login.php')
+it('suggests nothing when no page is near', () => {
+  visit('/wp-login.php')
   expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).toBeNull()
 })
 
-it('shows path and referrer as text, and offers a filled-in report', () => {
-  arrive('/<img src=x>', 'https://example.com/"><svg onload=alert(1)>')
+it('shows path and referrer as text, and links to a filled-in report', () => {
+  visit('/<img src=x>', 'https://example.com/"><svg onload=alert(1)>')
   expect(document.querySelector('img, svg')).toBeNull()
   expect(screen.getByText('https://example.com/"><svg onload=alert(1)>')).toBeTruthy()
   const report = screen.getByText('report the link').getAttribute('href') ?? ''
   expect(new URL(report).searchParams.get('body')).toContain('The link stands on: https://example.com/')
 })
 
-it('asks for the place of the link when the browser does not say', () => {
-  arrive('/nowhere')
+it('asks for the page with the link when there is no referrer', () => {
+  visit('/nowhere')
   expect(screen.queryByText(/brought you here/)).toBeNull()
   const body = new URL(brokenLinkReport('https://craft.js.org/x', '')).searchParams.get('body')
   expect(body).toContain('(please fill in)')

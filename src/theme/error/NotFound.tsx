@@ -3,25 +3,56 @@ import type { PageLink } from '../../model/doc'
 import { nearestPages } from '../../model/nearestPages'
 import type { SiteLink } from '../../model/site'
 import { Link, PlainPage, withoutPathPrefix } from '../ui'
-import { brokenLinkReport } from './brokenLinkReport'
-import { CameFrom } from './CameFrom'
 import * as styles from './NotFound.module.css'
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** The main pages of the site. */
   pages: readonly SiteLink[]
   /** Every page that may be suggested. */
   known: readonly PageLink[]
 }
 
-/** What was asked for, and where the link to it stands; `referrer` is empty when the browser does not say. */
-interface Missing {
+/** Says that there is no such page, suggests pages that may have been meant, and offers to report the broken link. */
+export function NotFound({ pages, known }: NotFoundProps) {
+  const request = useFailedRequest()
+  const nearest = request === null ? [] : nearestPages(withoutPathPrefix(request.path), known)
+  const suggestions = nearest.map(({ title, path }) => ({ label: title, href: path, external: false }))
+  const lead =
+    request === null ? (
+      'There is nothing at this address.'
+    ) : (
+      <>
+        There is nothing at <code className={styles.path}>{request.path}</code>.
+      </>
+    )
+  return (
+    <PlainPage title="Page not found" lead={lead}>
+      <Pages label="Nearest pages" lead="Did you mean one of these?" links={suggestions} />
+      <Pages label="Main pages" lead="Nothing was dropped here. These places are filled:" links={pages} />
+      {request === null ? null : (
+        <p className={styles.from}>
+          {request.referrer === '' ? null : (
+            <>
+              The link that brought you here stands on <code className={styles.path}>{request.referrer}</code>
+              .{' '}
+            </>
+          )}
+          If there should be a page,{' '}
+          <Link href={brokenLinkReport(request.address, request.referrer)}>report the link</Link>.
+        </p>
+      )}
+    </PlainPage>
+  )
+}
+
+interface FailedRequest {
   path: string
   address: string
+  /** The page with the broken link; empty if the browser does not tell. */
   referrer: string
 }
 
-function readMissing(): Missing {
+function readRequest(): FailedRequest {
   const { pathname, href } = location
   const { referrer } = document
   try {
@@ -31,14 +62,13 @@ function readMissing(): Missing {
   }
 }
 
-/** What the address bar says, or `null` on the server and until the page is alive. */
-function useMissing(): Missing | null {
-  const [missing, setMissing] = useState<Missing | null>(null)
-  useEffect(() => setMissing(readMissing()), [])
-  return missing
+/** `null` on the server and until hydration: the not-found page is one file for all addresses. */
+function useFailedRequest(): FailedRequest | null {
+  const [request, setRequest] = useState<FailedRequest | null>(null)
+  useEffect(() => setRequest(readRequest()), [])
+  return request
 }
 
-/** Links in a dashed place; nothing without any. */
 function Pages({ label, lead, links }: { label: string; lead: string; links: readonly SiteLink[] }) {
   if (links.length === 0) return null
   return (
@@ -57,26 +87,20 @@ function Pages({ label, lead, links }: { label: string; lead: string; links: rea
   )
 }
 
-/** Says that there is no such page, which pages may have been meant, where else to go, and how to report the link. */
-export function NotFound({ pages, known }: NotFoundProps) {
-  const missing = useMissing()
-  const near = missing === null ? [] : nearestPages(withoutPathPrefix(missing.path), known)
-  const suggestions = near.map(({ title, path }) => ({ label: title, href: path, external: false }))
-  const lead =
-    missing === null ? (
-      'There is nothing at this address.'
-    ) : (
-      <>
-        There is nothing at <code className={styles.path}>{missing.path}</code>.
-      </>
-    )
-  return (
-    <PlainPage title="Page not found" lead={lead}>
-      <Pages label="Nearest pages" lead="Did you mean one of these?" links={suggestions} />
-      <Pages label="Main pages" lead="Nothing was dropped here. These places are filled:" links={pages} />
-      {missing === null ? null : (
-        <CameFrom referrer={missing.referrer} report={brokenLinkReport(missing.address, missing.referrer)} />
-      )}
-    </PlainPage>
+/** Addresses are cut to this length: GitHub rejects a form whose URL is too long. */
+const MAX_LENGTH = 500
+
+/** The URL of a filled-in form for a new issue about a broken link. */
+export function brokenLinkReport(address: string, referrer: string): string {
+  const form = new URL('https://github.com/prevwong/craft.js/issues/new')
+  form.searchParams.set('title', 'Website: a link leads nowhere')
+  form.searchParams.set(
+    'body',
+    [
+      `There is no page at: ${address.slice(0, MAX_LENGTH)}`,
+      `The link stands on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
+      'What I was looking for: ',
+    ].join('\n'),
   )
+  return form.href
 }

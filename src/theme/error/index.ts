@@ -1,3 +1,2 @@
-export { CrashBoundary } from './CrashBoundary'
-export { NotFound, type NotFoundProps } from './NotFound'
-export { messageOf, PageCrashed } from './PageCrashed'
+export { CrashBoundary, messageOf } from './CrashBoundary'
+export { NotFound } from './NotFound'

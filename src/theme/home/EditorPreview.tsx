@@ -1,14 +1,12 @@
 import { Icon, Link, withPathPrefix } from '../ui'
+import { EditorPoster, EditorPosterPreload, type Posters } from './EditorPoster'
 import * as styles from './EditorPreview.module.css'
-import { EditorPoster } from './EditorPoster'
-import { EditorPosterPreload } from './EditorPosterPreload'
-import type { Posters } from './posters'
 import { useEditorPreview } from './useEditorPreview'
 
 const editor = '/examples/landing/'
 
-/** Status messages while the reader waits for the editor. */
-const words = {
+const status = {
+  idle: null,
   loading: 'The editor is on its way.',
   late: 'The editor has not come. Its own page may have better luck.',
 }
@@ -19,16 +17,16 @@ export interface EditorPreviewProps {
 }
 
 /**
- * The Landing editor in a frame, covered by a picture of it until it says that it is ready.
+ * The Landing editor in a frame, covered by a poster until it reports that it is ready.
  *
- * The frame loads nothing while it has no `src`. `behaviors/landingEditor` sets it on wide screens, the reader's tap or
- * scroll on others.
+ * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it; in others, a tap on the
+ * poster or scrolling it into view does.
  */
 export function EditorPreview({ light, dark }: EditorPreviewProps) {
   const { preview, state, load } = useEditorPreview()
   return (
     <div className={styles.around}>
-      {/* Preload links are for the HTML of the page: by the time a browser renders this, they are too late. */}
+      {/* Preload links belong in the HTML of the page: when a browser renders this, it is too late. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <EditorPosterPreload posters={light} />}
       <a className={styles.skip} href="#steps">
         Skip the editor
@@ -43,7 +41,7 @@ export function EditorPreview({ light, dark }: EditorPreviewProps) {
           Try it here
         </button>
         <p className={styles.status} role="status">
-          {state === 'idle' ? null : words[state]}
+          {status[state]}
         </p>
       </div>
       <p className={styles.words}>

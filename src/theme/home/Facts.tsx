@@ -1,7 +1,7 @@
 import { Link } from '../ui'
 import * as styles from './Facts.module.css'
 
-/** Numbers and terms one wants to know before choosing, and the way on. */
+/** What to know before choosing the framework, and where to go next. */
 export function Facts({ release }: { release: string }) {
   const facts = [
     ['Size', 'About 30 kB, minified and gzipped, without React'],

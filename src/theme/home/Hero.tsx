@@ -4,7 +4,7 @@ import * as styles from './Hero.module.css'
 
 const command = 'npm i @craftjs/core'
 
-/** The first view: the headline as a block that is selected, the sentence, the command, the ways in, and the stage below them. */
+/** The first view: headline, lead, install command and links, above `children`. The headline looks like a selected block. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <header className={styles.hero}>

@@ -1,2 +1,2 @@
-export { Home, type HomeProps } from './Home'
-export type { Posters } from './posters'
+export type { Posters } from './EditorPoster'
+export { Home } from './Home'

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { savesData } from '../../model/browser'
 import { LANDING_LOADED, loadLandingEditor } from '../behaviors/landingEditor'
 
-/** State of the live editor: nothing to say, loading, or not loaded in time. */
-export type EditorPreviewState = 'idle' | 'loading' | 'late'
+/** `idle` when there is nothing to report, `late` when the editor has not loaded in time. */
+type EditorPreviewState = 'idle' | 'loading' | 'late'
 
-/** How long the editor may take before the reader is told, in milliseconds. */
-const PATIENCE = 10_000
+/** In milliseconds. */
+const TIMEOUT = 10_000
 
 const isLoaded = () => document.documentElement.classList.contains(LANDING_LOADED)
 
 /**
- * Loads the live editor when `load` is called, or when the preview comes into view and no data is to be saved. On wide
- * screens `loadLandingEditorWhenIdle` may have loaded it before. The class is removed with the preview.
+ * Loads the live editor when `load` is called, or when the preview comes into view, unless the connection is slow or
+ * metered. In wide windows `loadLandingEditorWhenIdle` may have loaded it before.
  */
 export function useEditorPreview(): {
   preview: RefObject<HTMLDivElement>
@@ -37,12 +37,12 @@ export function useEditorPreview(): {
   }, [])
   useEffect(() => {
     if (state !== 'loading') return
-    const look = () => isLoaded() && setState('idle')
-    const timer = setTimeout(() => setState('late'), PATIENCE)
-    addEventListener('message', look)
+    const update = () => isLoaded() && setState('idle')
+    const timer = setTimeout(() => setState('late'), TIMEOUT)
+    addEventListener('message', update)
     return () => {
       clearTimeout(timer)
-      removeEventListener('message', look)
+      removeEventListener('message', update)
     }
   }, [state])
   return { preview, state, load }

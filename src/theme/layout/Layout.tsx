@@ -1,40 +1,37 @@
 import type { ReactNode } from 'react'
-import type { AnnouncementBar, NavbarItem } from '../../model/site'
+import type { AnnouncementBar } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
-import { Announcement } from '../announcement'
 import { CrashBoundary } from '../error'
-import { Footer, type FooterProps } from '../footer'
-import { Navbar } from '../navbar'
 import { SearchDialog, type SearchDialogProps } from '../search'
-import { classes } from '../ui'
-import { BackToTop } from './BackToTop'
+import { Icon } from '../ui'
+import { Announcement } from './Announcement'
+import { Footer, type FooterProps } from './Footer'
 import * as styles from './Layout.module.css'
+import { Navbar, type NavbarProps } from './Navbar'
 import { SideMenu } from './SideMenu'
 
-/** What the shell of every page shows of the site: ids have become paths. */
-export interface SiteChrome {
-  title: string
-  tagline: string
-  navbar: { hideOnScroll: boolean; items: readonly NavbarItem[] }
-  footer: Pick<FooterProps, 'columns' | 'notice' | 'badges'>
-  announcementBar: AnnouncementBar | null
-  /** The one version of the docs: every visit to a doc saves its name. */
-  docsVersion: { name: string }
-  search: SearchDialogProps
-}
-
-export interface LayoutProps {
-  chrome: SiteChrome
-  /** Site path of the page that is shown, without the path prefix. */
+interface LayoutProps {
+  /** The configuration that every page shows. */
+  site: {
+    title: string
+    tagline: string
+    navbar: Pick<NavbarProps, 'hideOnScroll' | 'items'>
+    footer: Pick<FooterProps, 'columns' | 'notice' | 'badges'>
+    announcementBar: AnnouncementBar | null
+    /** Stored as the preferred version when a reader visits a doc. */
+    docsVersion: { name: string }
+    search: SearchDialogProps
+  }
+  /** Site path of the current page, without the path prefix. */
   path: string
-  /** The sidebar of this part of the site; `null` gives the page the whole width. */
+  /** The sidebar of this part of the site; without one the page takes the whole width. */
   sidebar: readonly SidebarItem[] | null
   children: ReactNode
 }
 
-/** The shell around every page: skip link, announcement, navbar, menu, main part and footer. */
-export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
-  const { title, tagline, navbar, footer, announcementBar, docsVersion, search } = chrome
+/** What surrounds every page: skip link, announcement, navbar, menu, footer and the search dialog. */
+export function Layout({ site, path, sidebar, children }: LayoutProps) {
+  const { title, tagline, navbar, footer, announcementBar, docsVersion, search } = site
   return (
     <>
       <a className={styles.skip} href="#main" data-behind-menu>
@@ -42,7 +39,7 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
       </a>
       {announcementBar ? <Announcement bar={announcementBar} /> : null}
       <Navbar siteTitle={title} path={path} {...navbar} />
-      <div className={classes(styles.sheet, sidebar && styles.withSidebar)}>
+      <div className={sidebar ? `${styles.page} ${styles.withSidebar}` : styles.page}>
         <SideMenu navbar={navbar.items} sidebar={sidebar} path={path} />
         <main
           className={styles.main}
@@ -52,7 +49,12 @@ export function Layout({ chrome, path, sidebar, children }: LayoutProps) {
           data-docs-version={docsVersion.name}
         >
           <CrashBoundary page={path}>{children}</CrashBoundary>
-          <BackToTop />
+          {/* Hidden by the style sheet until the reader has scrolled far. */}
+          <div className={styles.backToTop}>
+            <a href="#main" aria-label="Back to top">
+              <Icon name="arrow" />
+            </a>
+          </div>
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />

@@ -1,11 +1,11 @@
-import type { NavbarItem } from '../../model/site'
+import type { NavbarItem, SiteLink } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
-import { Sidebar } from '../sidebar'
-import { classes, Icon } from '../ui'
-import { MainMenu } from './MainMenu'
+import { Icon, Link } from '../ui'
+import { ariaCurrent } from './Navbar'
+import { Sidebar } from './Sidebar'
 import * as styles from './SideMenu.module.css'
 
-export interface SideMenuProps {
+interface SideMenuProps {
   navbar: readonly NavbarItem[]
   /** The docs of this part of the site, or `null` outside the documentation. */
   sidebar: readonly SidebarItem[] | null
@@ -13,8 +13,8 @@ export interface SideMenuProps {
 }
 
 /**
- * One place for the docs sidebar and, in narrow windows, the menu: there it is a drawer that shows the docs first,
- * with a way back to the main menu. Wide windows show the docs alone, beside the page.
+ * The docs sidebar and the navbar's entries. In narrow windows it is a drawer that shows the docs first, with a button to
+ * the main menu. Wide windows show only the docs, beside the page.
  */
 export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
   return (
@@ -31,7 +31,7 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
       >
         <div className={styles.head}>
           {sidebar ? (
-            <button className={classes(styles.back, 'needs-scripts')} type="button" data-menu-panel>
+            <button className={`${styles.back} needs-scripts`} type="button" data-menu-panel>
               <Icon name="arrow" />
               <span className={styles.toMain}>Main menu</span>
               <span className={styles.toDocs}>Documentation</span>
@@ -45,5 +45,53 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
         {sidebar ? <Sidebar items={sidebar} path={path} /> : null}
       </div>
     </>
+  )
+}
+
+/** The entries of the navbar as a list; those of dropdowns are indented under their label. */
+function MainMenu({ items, path }: { items: readonly NavbarItem[]; path: string }) {
+  return (
+    <nav className={styles.main} aria-label="Menu">
+      <ul>
+        {items.map((item, at) => {
+          if (item.type === 'search') return <SearchEntry key={at} />
+          if (item.type !== 'dropdown')
+            return <Entry key={at} link={item} current={ariaCurrent(item, path)} />
+          return (
+            <li key={at}>
+              <span>{item.label}</span>
+              <ul>
+                {item.items.map((link) => (
+                  <Entry key={link.href} link={link} />
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ link, current }: { link: SiteLink; current?: 'page' | 'true' }) {
+  return (
+    <li>
+      <Link href={link.href} aria-current={current}>
+        {link.label}
+        {link.external ? <Icon name="external" /> : null}
+      </Link>
+    </li>
+  )
+}
+
+/** Replaces the menu by the search dialog. Without scripts it leads to the search page. */
+function SearchEntry() {
+  return (
+    <li>
+      <Link href="/search" role="button" data-search-open data-menu-close>
+        <Icon name="search" />
+        Search
+      </Link>
+    </li>
   )
 }

@@ -1,1 +1,2 @@
-export { Layout, type LayoutProps, type SiteChrome } from './Layout'
+export { announcementStyle } from './Announcement'
+export { Layout } from './Layout'

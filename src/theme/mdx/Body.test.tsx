@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { Body } from './Body'
 
 describe('Body', () => {
-  it('draws HTML as it is, without anything around it', () => {
+  it('renders HTML as it is, without anything around it', () => {
     const nodes = [{ tag: 'p', html: 'a <b>b</b>' }, { tag: 'hr', html: '' }, 'text']
     expect(renderToStaticMarkup(<Body nodes={nodes} />)).toBe('<p>a <b>b</b></p><hr/>text')
   })
 
-  it('draws elements around islands, with React’s names for their attributes', () => {
+  it('renders elements around islands, with React’s names for their attributes', () => {
     const nodes = [
       {
         tag: 'div',
@@ -21,7 +21,7 @@ describe('Body', () => {
     )
   })
 
-  it('says so when a page asks for an island that is not there', () => {
+  it('throws on an island that the theme does not know', () => {
     expect(() => renderToStaticMarkup(<Body nodes={[{ island: 'Gone' }]} />)).toThrow(
       'This page has an island “Gone” that the theme does not know.',
     )

@@ -1,39 +1,31 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BodyNode, Island } from '../../model/body'
 import { isIslandName } from '../../model/islands'
+import { trustedHtml } from '../ui'
 import { islands } from './islands'
-import { trustedProse } from '../ui'
 
-/** A compiled body: HTML as it is, and the islands in it as components. */
+/** A compiled body: HTML as it is, with islands as components. */
 export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
-  return <>{drawAll(nodes)}</>
+  return <>{nodes.map(render)}</>
 }
 
-/** Tags that cannot hold anything. */
+/** Tags of elements that cannot have content. */
 const VOID = ['br', 'hr', 'input', 'wbr']
 
-/** All nodes in order; a body never changes its order, so that the index is a good key. */
-function drawAll(nodes: readonly BodyNode[]): ReactNode[] {
-  return nodes.map(draw)
-}
-
-/** One node. */
-function draw(node: BodyNode, key: number): ReactNode {
+/** The nodes of a body never change their order, so the index will do as a key. */
+function render(node: BodyNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  if ('island' in node) return drawIsland(node, key)
-  if ('children' in node) return createElement(node.tag, { key, ...node.attrs }, ...drawAll(node.children))
-  if (VOID.includes(node.tag)) return createElement(node.tag, { key, ...node.attrs })
-  return createElement(node.tag, {
-    key,
-    ...node.attrs,
-    dangerouslySetInnerHTML: { __html: trustedProse(node.html) },
-  })
+  if ('island' in node) return renderIsland(node, key)
+  const props = { key, ...node.attrs }
+  if ('children' in node) return createElement(node.tag, props, ...node.children.map(render))
+  if (VOID.includes(node.tag)) return createElement(node.tag, props)
+  return createElement(node.tag, { ...props, dangerouslySetInnerHTML: { __html: trustedHtml(node.html) } })
 }
 
-/** The component behind a name; its props were checked when the body was compiled. */
-function drawIsland({ island, props, children = [] }: Island, key: number): ReactNode {
+/** The compiler has checked the props. */
+function renderIsland({ island, props, children = [] }: Island, key: number): ReactNode {
   if (!isIslandName(island))
     throw new Error(`This page has an island “${island}” that the theme does not know.`)
   const component = islands[island] as ComponentType<object>
-  return createElement(component, { key, ...props }, ...drawAll(children))
+  return createElement(component, { key, ...props }, ...children.map(render))
 }

@@ -1,10 +1,13 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
+import type { DemoRecord } from '../../model/demo'
 import { Demo, type DemoProps } from '../demo'
-import { PageDemosContext } from './pageContexts'
 
-/** The live demo `name`, as authors place it. */
+/** The demos of the page, by name. Templates provide them. */
+export const PageDemosContext = createContext<Readonly<Record<string, DemoRecord>>>({})
+
+/** The live demo `name`, as authors write it. */
 export function DemoIsland({ name, title, panel }: Omit<DemoProps, 'demo'> & { name: string }) {
   const demo = useContext(PageDemosContext)[name]
-  // The build stops at a name that is unknown; while somebody writes, its title stands in for it.
+  // A build fails at an unknown name. In develop, the title stands in for the demo.
   return demo ? <Demo demo={demo} title={title} panel={panel} /> : <p>{title}</p>
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PageImagesContext, type PageImages } from './pageContexts'
-import { Picture } from './Picture'
+import { type PageImages, PageImagesContext, Picture } from './Picture'
 
 const images: PageImages = {
   './a.png': {
@@ -18,7 +17,7 @@ const images: PageImages = {
   },
 }
 
-function drawn(props: { src: string; alt: string; caption?: string | null }): string {
+function render(props: { src: string; alt: string; caption?: string | null }): string {
   return renderToStaticMarkup(
     <PageImagesContext.Provider value={images}>
       <Picture {...props} />
@@ -27,8 +26,8 @@ function drawn(props: { src: string; alt: string; caption?: string | null }): st
 }
 
 describe('Picture', () => {
-  it('offers modern formats, loads late, and has its size known', () => {
-    expect(drawn({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
+  it('offers modern formats, loads lazily, and has a size', () => {
+    expect(render({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
       "<span>
       <picture>
       <source type="image/avif" srcSet="/a.avif 800w" sizes="100vw"/>
@@ -43,7 +42,7 @@ describe('Picture', () => {
     `)
   })
 
-  it('has a twin for dark mode where there is a file for it', () => {
+  it('has another image for dark mode if there is a file for it', () => {
     const html = renderToStaticMarkup(
       <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
         <Picture src="./a.png" alt="A" />
@@ -55,20 +54,20 @@ describe('Picture', () => {
   })
 
   it('is a figure with a caption', () => {
-    const html = drawn({ src: './a.png', alt: 'A', caption: 'What it shows' })
+    const html = render({ src: './a.png', alt: 'A', caption: 'What it shows' })
     expect(html).toMatch(/^<figure class="figure">\n<span>\n<picture>/)
     expect(html).toMatch(/<\/span>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
   })
 
-  it('cannot be enlarged when it is mere decoration', () => {
-    expect(drawn({ src: './a.png', alt: '' })).toMatch(/^<picture>[^]*<\/picture>$/)
+  it('cannot be enlarged when it is decorative', () => {
+    expect(render({ src: './a.png', alt: '' })).toMatch(/^<picture>[^]*<\/picture>$/)
   })
 
   it('writes no style attribute, which the policy of this site forbids', () => {
-    expect(drawn({ src: './a.png', alt: 'A', caption: 'B' })).not.toContain('style')
+    expect(render({ src: './a.png', alt: 'A', caption: 'B' })).not.toContain('style')
   })
 
-  it('is its description while its file is not there', () => {
-    expect(drawn({ src: './missing.png', alt: 'A' })).toBe('A')
+  it('is its description while its file is missing', () => {
+    expect(render({ src: './missing.png', alt: 'A' })).toBe('A')
   })
 })

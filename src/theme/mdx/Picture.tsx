@@ -1,18 +1,21 @@
-import { useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { darkTwinOf } from '../../model/picture'
-import { Zoomable } from '../zoom'
-import { PageImagesContext } from './pageContexts'
+import { Icon } from '../ui'
+import * as styles from './Picture.module.css'
 
-/**
- * A picture beside the page's source, in modern formats and with its size known; a caption makes it a figure. One that
- * shows something can be enlarged.
- */
+/** The images of a page, by the `src` that its author wrote. */
+export type PageImages = Readonly<Record<string, IGatsbyImageData>>
+
+/** Templates provide the images of their page. */
+export const PageImagesContext = createContext<PageImages>({})
+
+/** An image, with the one for dark mode if there is one. With a caption it is a figure; it can be enlarged unless it is decorative. */
 export function Picture({ src, alt, caption }: { src: string; alt: string; caption?: string | null }) {
   const images = useContext(PageImagesContext)
   const data = images[src]
   const dark = images[darkTwinOf(src)]
-  // The build stops at a file that is missing; while somebody writes, its description stands in for it.
+  // A build fails at a missing file. In develop, the description stands in for the image.
   if (!data) return <>{alt}</>
   const picture = dark ? (
     <>
@@ -22,17 +25,17 @@ export function Picture({ src, alt, caption }: { src: string; alt: string; capti
   ) : (
     <Formats data={data} alt={alt} />
   )
-  const shown = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
-  if (!caption) return shown
+  const content = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
+  if (!caption) return content
   return (
     <figure className="figure">
-      {shown}
+      {content}
       <figcaption>{caption}</figcaption>
     </figure>
   )
 }
 
-/** One picture in all its formats; with a `mode`, only this color mode shows it, and the other does not fetch it. */
+/** An image in all its formats. One with a `mode` is shown and fetched only in that color mode. */
 function Formats({ data, alt, mode }: { data: IGatsbyImageData; alt: string; mode?: 'light' | 'dark' }) {
   const { fallback, sources = [] } = data.images
   return (
@@ -51,5 +54,23 @@ function Formats({ data, alt, mode }: { data: IGatsbyImageData; alt: string; mod
         alt={alt}
       />
     </picture>
+  )
+}
+
+/** The button covers the picture, so that a click anywhere on the picture enlarges it. */
+function Zoomable({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.zoomable}>
+      {children}
+      <button
+        className="needs-scripts"
+        type="button"
+        aria-label="Enlarge picture"
+        aria-haspopup="dialog"
+        data-zoom
+      >
+        <Icon name="expand" />
+      </button>
+    </span>
   )
 }

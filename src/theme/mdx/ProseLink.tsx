@@ -1,16 +1,15 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react'
 import { proseHref } from '../../model/proseHref'
 
-/** Where links in prose lead: the path of every doc by id, and the path prefix without a slash at its end. */
-export interface ProseLinks {
+/** Provided by templates of pages that gatsby-plugin-mdx renders. */
+export const ProseLinksContext = createContext<{
+  /** The path of every doc, by id. */
   permalinks: Readonly<Record<string, string>>
+  /** The path prefix without a slash at its end. */
   prefix: string
-}
+}>({ permalinks: {}, prefix: '' })
 
-/** Templates of pages that are rendered from MDX provide these. */
-export const ProseLinksContext = createContext<ProseLinks>({ permalinks: {}, prefix: '' })
-
-/** A link in such a page; compiled bodies have their addresses put in when pages are made. */
+/** A link in a page that gatsby-plugin-mdx renders. In compiled bodies, links are resolved in the build. */
 export function ProseLink({ href = '', children, ...props }: ComponentPropsWithoutRef<'a'>) {
   const { permalinks, prefix } = useContext(ProseLinksContext)
   // gatsby-plugin-mdx has prefixed links that are written in Markdown, but not those written as tags.

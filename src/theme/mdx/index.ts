@@ -1,4 +1,5 @@
 export { Body } from './Body'
-export { MdxComponents } from './MdxComponents'
-export { type PageDemos, PageDemosContext, type PageImages, PageImagesContext } from './pageContexts'
-export { type ProseLinks, ProseLinksContext } from './ProseLink'
+export { PageDemosContext } from './DemoIsland'
+export { islands } from './islands'
+export { type PageImages, PageImagesContext } from './Picture'
+export { ProseLink, ProseLinksContext } from './ProseLink'

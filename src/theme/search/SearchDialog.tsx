@@ -10,13 +10,13 @@ import { useSearchModal } from './useSearchModal'
 export interface SearchDialogProps {
   /** The hosted service, or `null` for the embedded index. */
   service: SearchService | null
-  /** Where issues are, or `null` when the site has no repository. */
+  /** `null` if the site has no repository. */
   issuesUrl: string | null
 }
 
 /**
- * The search over every page. A plain field stands in the HTML and is there at the first keystroke; React puts the
- * modal in its place, with what was typed. Until then, and where it does not come, Enter leads to the search page.
+ * The search dialog. A plain field is in the HTML of every page, so that no keystroke is lost. React replaces it by the
+ * modal, with what was typed. Until then, and if the modal cannot be loaded, Enter leads to the search page.
  */
 export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
       data-sheet={sheet}
       data-records={service ? undefined : withPathPrefix(RECORDS)}
     >
-      {state.is === 'there' ? (
+      {state.is === 'ready' ? (
         <state.Modal dialog={state.dialog} query={state.query} service={service} issuesUrl={issuesUrl} />
       ) : (
         <form className={styles.plain} action={withPathPrefix('/search')}>
@@ -50,8 +50,8 @@ export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
           </button>
         </form>
       )}
-      {state.is === 'missing' ? (
-        <p className={styles.missing} role="alert">
+      {state.is === 'failed' ? (
+        <p className={styles.failure} role="alert">
           The search could not be loaded.{' '}
           <button type="button" onClick={() => void retry()}>
             Try again

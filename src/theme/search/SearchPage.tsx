@@ -1,17 +1,18 @@
 import { useRef } from 'react'
 import type { SearchService } from '../../model/site'
 import { Icon, Link, PlainPage, withPathPrefix } from '../ui'
-import { SearchResults, useQuery } from './results'
 import * as styles from './SearchPage.module.css'
+import { SearchResults } from './SearchResults'
+import { useQuery } from './useQuery'
 
-export interface SearchPageProps {
+interface SearchPageProps {
   /** The hosted service, or `null` for the embedded index. */
   service: SearchService | null
-  /** Where issues are, or `null` when the site has no repository. */
+  /** `null` if the site has no repository. */
   issuesUrl: string | null
 }
 
-/** The search page: a field that works as a plain form, a place for results, and what to do without scripts. */
+/** The search field with its results. Submitting the form puts the query into the address without scripts too. */
 export function SearchPage({ service, issuesUrl }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, change] = useQuery(field)
@@ -42,7 +43,7 @@ export function SearchPage({ service, issuesUrl }: SearchPageProps) {
           </div>
         </form>
       </search>
-      <p className={styles.without}>
+      <p className={styles.noScripts}>
         The search runs in your browser and needs JavaScript. Without it, the{' '}
         <Link href="/docs">list of all pages</Link> is the shortest way.
       </p>

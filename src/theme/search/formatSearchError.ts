@@ -7,5 +7,5 @@ const MESSAGES: Record<FailureReason, string> = {
   garbled: 'The search gave an answer that cannot be read.',
 }
 
-/** Tells a reader why there are no results. */
+/** Tells readers why there are no results. */
 export const formatSearchError = (reason: FailureReason): string => MESSAGES[reason]

@@ -1,4 +1,4 @@
 export { docSearchStyle } from './docSearchStyle'
-export { preloadSearch } from './preloadSearch'
-export { SearchPage } from './SearchPage'
 export { SearchDialog, type SearchDialogProps } from './SearchDialog'
+export { SearchPage } from './SearchPage'
+export { preloadSearch } from './useSearchModal'

@@ -2,13 +2,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plainOf, type SearchRecord } from '../../model/search'
-import { storageKeys } from '../state'
-import { embeddedEngine } from './engine'
+import { storageKeys } from '../behaviors/storage'
+import { cleanStoredHits, escapeExceptMark } from './modal/untrustedHits'
+import { siteUrl } from './providers/algoliaSearch'
+import { embeddedEngine } from './providers/embeddedEngine'
 import { resultsPath } from './searchUrls'
-import { cleanStored } from './modal/cleanStored'
-import { escapeExceptMark } from './modal/defaultPolicy'
-import { siteUrl } from './providers/siteUrl'
-import { queryIn } from './results/useQuery'
+import { queryIn } from './useQuery'
 
 const record = (heading: string, text: string): SearchRecord => ({
   ...{ kind: 'section', category: 'API', page: 'Page', headings: [heading], url: `/docs/a#${heading}` },
@@ -19,7 +18,7 @@ const records = [
   record('canMoveIn', 'A rule: <b>whether</b> a Node may be dropped in.'),
   record('history.undo', 'Takes the last change back.'),
 ]
-const ask = embeddedEngine(records)
+const search = embeddedEngine(records)
 
 const hostile = fc.oneof(
   fc.constantFrom(
@@ -38,10 +37,10 @@ const hostile = fc.oneof(
 const anyText = fc.array(hostile, { maxLength: 10 }).map((parts) => parts.join(' '))
 
 describe('a query', () => {
-  it('of any text is answered with hits of the index, whose text is unchanged', () => {
+  it('of any text finds records of the index, with their text unchanged', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 3 }), (query, limit) => {
-        const { hits, total } = ask(query, { limit })
+        const { hits, total } = search(query, { limit })
         expect(hits.length).toBe(Math.min(limit, total))
         for (const { url, title } of hits) {
           const found = records.find((record) => record.url === url)
@@ -51,7 +50,7 @@ describe('a query', () => {
     )
   })
 
-  it('comes out of the address of the search page as it went in', () => {
+  it('survives the round trip through the address of the search page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
         const path = resultsPath(query)
@@ -63,7 +62,7 @@ describe('a query', () => {
 })
 
 describe('a hit', () => {
-  it('leads to this site, to a site on the list, or nowhere, whatever its address', () => {
+  it('leads to this site, to a listed site, or nowhere, whatever its address', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:',
@@ -85,7 +84,7 @@ describe('a hit', () => {
     )
   })
 
-  it('has no markup but marks without attributes', () => {
+  it('contains no markup but marks without attributes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const place = document.createElement('p')
@@ -99,11 +98,11 @@ describe('a hit', () => {
   })
 })
 
-describe('what is stored of searches', () => {
+describe('stored searches', () => {
   const key = storageKeys.recentSearches('a')
   beforeEach(() => localStorage.clear())
 
-  it('is a list of hits that lead here, or nothing, whatever it was', () => {
+  it('are hits with safe addresses, or none, whatever was stored', () => {
     const hit = fc.record(
       {
         objectID: fc.oneof(fc.string(), fc.integer()),
@@ -121,7 +120,7 @@ describe('what is stored of searches', () => {
     fc.assert(
       fc.property(stored, (text) => {
         localStorage.setItem(key, text)
-        cleanStored('a')
+        cleanStoredHits('a')
         const left = JSON.parse(localStorage.getItem(key) ?? '[]') as { url: string }[]
         for (const { url } of left) expect(url).toMatch(/^(?:\/(?!\/)|https:\/\/)/)
       }),

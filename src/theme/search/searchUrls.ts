@@ -1,7 +1,7 @@
-/** Where the records of the embedded search are published, without the path prefix. */
+/** Site path of the records of the embedded search. */
 export const RECORDS = '/records.json'
 
-/** Address of a new issue that reports a query without results. */
+/** The URL of a filled-in form for a new issue about a query without results. */
 export function missingResultsUrl(issuesUrl: string, query: string): string {
   const issue = {
     title: `Docs: nothing found for “${query.slice(0, 200)}”`,
@@ -10,7 +10,7 @@ export function missingResultsUrl(issuesUrl: string, query: string): string {
   return `${issuesUrl}/new?${new URLSearchParams(issue).toString()}`
 }
 
-/** The address of the page with all results. */
+/** Site path of the page with all results. */
 export function resultsPath(query: string): string {
   return `/search?q=${encodeURIComponent(query)}`
 }

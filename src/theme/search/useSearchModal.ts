@@ -1,56 +1,68 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { SEARCH_OPENED } from '../behaviors/search'
+import { SEARCH_DIALOG, SEARCH_OPENED } from '../behaviors/search'
 import type { SearchModalProps } from './modal/SearchModal'
 
-/** How far the search has come: nobody wants it, it is on its way, it did not come, or it is there. */
-export type ModalState =
-  | { is: 'closed' | 'coming' | 'missing' }
-  | { is: 'there'; Modal: ComponentType<SearchModalProps>; dialog: HTMLDialogElement; query: string }
+/** Its files are fetched only when a reader opens the search. */
+const importModal = () => import(/* webpackChunkName: "search" */ './modal')
+
+/** If the reader opened the search before hydration: builds the index while React waits for its own files. */
+export function preloadSearch(): void {
+  const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
+  if (!dialog?.open || dialog.dataset.records === undefined) return
+  importModal()
+    .then(({ loadEmbeddedEngine }) => loadEmbeddedEngine())
+    // It fails again, and is shown, when the modal asks for the index.
+    .catch(() => {})
+}
+
+type ModalState =
+  | { is: 'closed' | 'loading' | 'failed' }
+  | { is: 'ready'; Modal: ComponentType<SearchModalProps>; dialog: HTMLDialogElement; query: string }
 
 const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input')
 
-/** Resolves when no input method is in the middle of a word. */
-function settledInput(field: HTMLInputElement | null): Promise<void> {
+/** Resolves when no input method editor is composing text. */
+function compositionEnd(field: HTMLInputElement | null): Promise<void> {
   if (field?.dataset.composing === undefined) return Promise.resolve()
   return new Promise((resolve) =>
     field.addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
   )
 }
 
-/** Fetches the modal when the dialog opens, and puts it in the place of the plain field in one go: no letter is lost. */
+/** Loads the modal when the dialog opens, and replaces the plain field by it synchronously, so that no key is lost. */
 export function useSearchModal(ref: RefObject<HTMLDialogElement>, indexName: string) {
   const [state, setState] = useState<ModalState>({ is: 'closed' })
-  const open = useCallback(async () => {
+  const load = useCallback(async () => {
     const dialog = ref.current
     if (!dialog) return
-    setState({ is: 'coming' })
+    setState({ is: 'loading' })
     try {
-      const { SearchModal: Modal, prepareModal } = await import(/* webpackChunkName: "search" */ './modal')
+      const { SearchModal: Modal, prepareModal } = await importModal()
       await prepareModal(indexName)
       const field = fieldOf(dialog)
-      await settledInput(field)
-      if (dialog.open) flushSync(() => setState({ is: 'there', Modal, dialog, query: field?.value ?? '' }))
+      await compositionEnd(field)
+      if (dialog.open) flushSync(() => setState({ is: 'ready', Modal, dialog, query: field?.value ?? '' }))
     } catch {
-      setState({ is: 'missing' })
+      setState({ is: 'failed' })
     }
   }, [ref, indexName])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const start = () => void open()
+    const open = () => void load()
     const close = () => {
       setState({ is: 'closed' })
       const field = fieldOf(dialog)
       if (field) field.value = ''
     }
-    if (dialog.open) start()
-    window.addEventListener(SEARCH_OPENED, start)
+    if (dialog.open) open()
+    window.addEventListener(SEARCH_OPENED, open)
     dialog.addEventListener('close', close)
     return () => {
-      window.removeEventListener(SEARCH_OPENED, start)
+      window.removeEventListener(SEARCH_OPENED, open)
       dialog.removeEventListener('close', close)
     }
-  }, [ref, open])
-  return { state, retry: open }
+  }, [ref, load])
+  return { state, retry: load }
 }

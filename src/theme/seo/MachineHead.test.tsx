@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageHead } from './PageHead'
 import type { PageHeadProps } from './pageHeadProps'
-import { StructuredDataContext } from './StructuredDataContext'
+import { StructuredDataContext } from './structuredData'
 
 Helmet.canUseDOM = false
 
@@ -30,7 +30,7 @@ function render(props: Partial<PageHeadProps> = {}): { head: string; structuredD
 
 const headOf = (props: Partial<PageHeadProps> = {}) => render(props).head
 
-/** What a page says in JSON-LD. */
+/** The JSON-LD of a page. */
 function graphOf(props: Partial<PageHeadProps>): Record<string, unknown>[] {
   const [json = ''] = render(props).structuredData
   return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
@@ -38,8 +38,8 @@ function graphOf(props: Partial<PageHeadProps>): Record<string, unknown>[] {
 
 beforeEach(() => void Helmet.renderStatic())
 
-describe('A preview of a link', () => {
-  it('shows the card that the build draws for the page', () => {
+describe('A link preview', () => {
+  it('shows the card that the build renders for the page', () => {
     const head = headOf({ kind: 'doc', section: 'Core Concepts' })
     expect(head).toContain(`property="og:image" content="${root}/cards/docs/nodes.png"`)
     expect(head).toContain('property="og:image:width" content="1200"')
@@ -50,14 +50,14 @@ describe('A preview of a link', () => {
     expect(headOf({ path: '/404.html' })).toContain('/craft.js/cards/404.png"')
   })
 
-  it('shows the picture that an author chose, whose size is not known', () => {
+  it('shows the image that an author chose, whose size is not known', () => {
     const head = headOf({ image: 'https://craft.js.org/x.png' })
     expect(head).toContain('property="og:image" content="https://craft.js.org/x.png"')
     expect(head).not.toContain('og:image:width')
   })
 })
 
-describe('Other forms of a page', () => {
+describe('Alternate formats of a page', () => {
   it('are Markdown for docs and posts, and feeds for the blog and the front page', () => {
     const markdown = `type="text/markdown" href="${root}/docs/nodes.md"`
     expect(headOf({ kind: 'doc' })).toContain(markdown)
@@ -105,13 +105,13 @@ describe('Structured data', () => {
     })
   })
 
-  it('of the front page is the project', () => {
+  it('of the landing page is the project', () => {
     expect(graphOf({ kind: 'project', path: '/', release: '0.2.12' })).toMatchObject([
       { '@type': 'SoftwareSourceCode', name: 'Craft.js', url: `${root}/`, version: '0.2.12' },
     ])
   })
 
-  it('is left out of pages that are none of it', () => {
+  it('is left out of other pages', () => {
     expect(render().structuredData).toEqual([])
   })
 

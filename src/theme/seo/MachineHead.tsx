@@ -3,17 +3,15 @@ import { Helmet } from 'react-helmet'
 import { FEEDS, rawMarkdownPath } from '../../model/outputs'
 import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
 import type { PageHeadProps } from './pageHeadProps'
-import { structuredData } from './structuredData'
-import { StructuredDataContext } from './StructuredDataContext'
+import { structuredData, StructuredDataContext } from './structuredData'
 
-/** The feeds of the blog, with their media types. */
 const FEED_LINKS = [
   ['application/atom+xml', FEEDS.atom],
   ['application/rss+xml', FEEDS.rss],
   ['application/feed+json', FEEDS.json],
 ] as const
 
-/** The part of the head that only machines read: previews of links, structured data, and other forms of the page. */
+/** The part of the head that only machines read: link previews, structured data, and alternate formats of the page. */
 export function MachineHead(props: PageHeadProps) {
   const { site, title, description, path, image, kind = 'page', section, published } = props
   const card = canonicalUrl(site, cardPath(path))
@@ -21,7 +19,7 @@ export function MachineHead(props: PageHeadProps) {
   const data = structuredData(props, picture)
   const addStructuredData = useContext(StructuredDataContext)
   if (data !== null) addStructuredData?.(data)
-  // The crawler of the hosted search sorts pages by these, and contextual search filters by them.
+  // The crawler of the hosted search stores these, and contextual search filters by them.
   const docsTag = kind === 'doc' ? 'docs-default-current' : 'default'
   const isArticle = kind === 'doc' || kind === 'post'
   return (

@@ -14,7 +14,6 @@ const site = {
   version: '0.2.0-beta.2',
 }
 
-/** The head that the page draws, as HTML. */
 function headOf(props: Partial<PageHeadProps> = {}) {
   renderToString(
     <PageHead site={site} title="Overview" description="What it is." path="/docs/overview" {...props} />,

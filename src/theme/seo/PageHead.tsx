@@ -2,15 +2,14 @@ import { Helmet } from 'react-helmet'
 import { canonicalUrl } from '../../model/url'
 import { MachineHead } from './MachineHead'
 import type { PageHeadProps } from './pageHeadProps'
-import { titleOf } from './titleOf'
 
-/** Everything that a page says about itself in its head. */
+/** The head of a page. */
 export function PageHead(props: PageHeadProps) {
   const { site, title, description, path, keywords = [], unlisted = false } = props
   return (
     <>
       <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
-        <title>{titleOf(title, site.title, site.titleDelimiter)}</title>
+        <title>{`${title} ${site.titleDelimiter} ${site.title}`}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={canonicalUrl(site, path)} />
         <meta name="version" content={site.version} />
@@ -18,7 +17,7 @@ export function PageHead(props: PageHeadProps) {
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {props.children}
       </Helmet>
-      {/* Machines read what the server renders. Asked just here, so that the bundler sees what browsers never draw. */}
+      {/* Machines read what the server renders. A literal condition, so that the bundler drops the rest for browsers. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <MachineHead {...props} />}
     </>
   )

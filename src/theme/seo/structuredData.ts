@@ -1,10 +1,18 @@
+import { createContext } from 'react'
 import { canonicalUrl } from '../../model/url'
 import type { PageHeadProps } from './pageHeadProps'
 
-/** One thing of schema.org. */
+/**
+ * Receives the text of a page's JSON-LD script while the server renders the page; `null` in the browser.
+ *
+ * Helmet would write the script with `innerHTML` after each navigation, which Trusted Types forbid. Only machines that
+ * read the served HTML look at it.
+ */
+export const StructuredDataContext = createContext<((json: string) => void) | null>(null)
+
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** The page that a doc or post is found from. */
+/** The page above docs and posts, for their breadcrumbs. */
 const PARENTS = {
   doc: { name: 'Documentation', path: '/docs' },
   post: { name: 'Blog', path: '/blog/archive' },
@@ -56,9 +64,9 @@ function project({ site, kind, description, release }: PageHeadProps): Thing[] {
 }
 
 /**
- * What a page is, in the words of schema.org, as the text of a JSON-LD script; `null` for a page that is none of it.
+ * Describes a page with the vocabulary of schema.org, as the text of a JSON-LD script; `null` if there is nothing to say.
  *
- * The text holds no `<`, so that nothing in it can end the script.
+ * The text contains no `<`, so that nothing in it can end the script.
  */
 export function structuredData(props: PageHeadProps, image: string): string | null {
   const things = [...breadcrumbs(props), ...article(props, image), ...project(props)]

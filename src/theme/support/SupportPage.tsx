@@ -1,6 +1,28 @@
 import { Icon, Link, PlainPage } from '../ui'
-import { channels } from './channels'
 import * as styles from './SupportPage.module.css'
+
+interface Channel {
+  name: string
+  href: string
+  description: string
+}
+
+/** Every place to give money to the author of Craft.js. */
+const channels: readonly Channel[] = [
+  {
+    name: 'GitHub Sponsors',
+    href: 'https://github.com/sponsors/prevwong',
+    description: 'Every month or once, with your GitHub account.',
+  },
+  {
+    name: 'Open Collective',
+    href: 'https://opencollective.com/craftjs/contribute',
+    description: 'As a company or a person, with public accounts.',
+  },
+  { name: 'Patreon', href: 'https://patreon.com/imprev', description: 'Every month, as a patron.' },
+  { name: 'Ko-fi', href: 'https://ko-fi.com/prevwong', description: 'The price of a coffee, once.' },
+  { name: 'PayPal', href: 'https://paypal.me/prevwong', description: 'Any sum, once.' },
+]
 
 /** What the project is, how to support it and where to get help. */
 export function SupportPage() {
@@ -30,14 +52,14 @@ export function SupportPage() {
             author of Craft.js.
           </p>
           <ul className={styles.channels}>
-            {channels.map(({ name, href, what }) => (
+            {channels.map(({ name, href, description }) => (
               <li key={name}>
                 <Link className="selectable" href={href}>
                   <strong>
                     {name}
                     <Icon name="external" />
                   </strong>
-                  {what}
+                  {description}
                 </Link>
               </li>
             ))}

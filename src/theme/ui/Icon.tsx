@@ -1,5 +1,5 @@
-/** The icons of `styles/utilities.css`. */
-export type IconName =
+/** The icons that `styles/utilities.css` defines. */
+type IconName =
   | 'search'
   | 'menu'
   | 'close'
@@ -13,7 +13,7 @@ export type IconName =
   | 'issue'
   | 'expand'
 
-/** A small sign in the color of the text around it; words beside it or a label on its control say what it means. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span className={`icon ${className}`.trim()} data-icon={name} aria-hidden="true" />
+/** Hidden from screen readers: text beside it, or a label on its control, must say what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return <span className="icon" data-icon={name} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './PlainPage.module.css'
 
-export interface PlainPageProps {
+interface PlainPageProps {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode

@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Puts the style sheet at `url` into the head, once, and resolves when it holds, at once where the page came with it
- * (`data-href`); rejects when it does not come, and the next call tries again. `url` is what importing a `*.sheet.css`
- * gives.
+ * Links the style sheet at `url` once, and resolves when it is applied; at once if the page was served with it
+ * (`data-href`). Rejects if it cannot be loaded, and the next call tries again. `url` comes from importing a
+ * `*.sheet.css` file.
  */
 export function loadSheet(url: string): Promise<void> {
   const known = loading.get(url)

@@ -19,14 +19,14 @@ export const DEMOS = 'content/demos'
 const SNIPPETS = 'content/snippets'
 
 /** What a demo gets for `@craftjs/core`; the browser's bundle does the same (`src/build/bundle/liveDemos.ts`). */
-const WATCHED_CORE = 'src/theme/demo/watch/core.ts'
+const OBSERVED_CORE = 'src/theme/demo/observed/core.ts'
 
-const watchCore = (root: string): Plugin => ({
-  name: 'watched-core',
+const observeCore = (root: string): Plugin => ({
+  name: 'observed-core',
   setup({ onResolve }) {
     onResolve({ filter: /^@craftjs\/core$/ }, ({ resolveDir }) =>
       [DEMOS, SNIPPETS].some((folder) => resolveDir === path.join(root, folder))
-        ? { path: path.join(root, WATCHED_CORE) }
+        ? { path: path.join(root, OBSERVED_CORE) }
         : undefined,
     )
   },
@@ -34,9 +34,9 @@ const watchCore = (root: string): Plugin => ({
 
 /** The module that renders one demo, as source text. */
 const entryOf = (name: string) => `
-  import { pictureOf } from './src/theme/demo/watch/picture'
+  import { renderSnapshot } from './src/theme/demo/observed/renderSnapshot'
   import { ${name} } from './${DEMOS}/${name}'
-  export const picture = pictureOf(${name})
+  export const snapshot = renderSnapshot(${name})
 `
 
 /**
@@ -56,15 +56,15 @@ export async function renderDemo(name: string, root: string): Promise<DemoSnapsh
       format: 'cjs',
       jsx: 'automatic',
       logLevel: 'silent',
-      plugins: [watchCore(root)],
+      plugins: [observeCore(root)],
     })
-    const exports: { picture?: DemoSnapshot } = {}
+    const exports: { snapshot?: DemoSnapshot } = {}
     const run = compileFunction(outputFiles[0]?.text ?? '', ['require', 'module', 'exports'], {
       filename: file,
     })
     const module = { exports }
     ;(run as (...values: unknown[]) => void)(createRequire(path.join(root, file)), module, exports)
-    const { html = '', saved = {} } = module.exports.picture ?? {}
+    const { html = '', saved = {} } = module.exports.snapshot ?? {}
     if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
     return { html, saved: deterministicIds(saved, name) }
   } catch (error) {

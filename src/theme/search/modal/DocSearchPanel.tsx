@@ -2,32 +2,40 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import { memo, useMemo } from 'react'
 import type { SearchService } from '../../../model/site'
 import { Link } from '../../ui'
-import { missingResultsUrl, resultsPath } from '../searchUrls'
 import { algoliaSearch, type AlgoliaClient, embeddedSearch } from '../providers'
+import { missingResultsUrl, resultsPath } from '../searchUrls'
 import { docSearchClient, type SearchState } from './docSearchClient'
-import { followHit } from './followHit'
 
 export interface DocSearchPanelProps {
   dialog: HTMLDialogElement
-  /** What was typed before this came. */
+  /** The text that was typed before the modal was loaded. */
   query: string
   /** The hosted service, or `null` for the embedded index. */
   service: SearchService | null
-  /** Where issues are, or `null` when the site has no repository. */
+  /** `null` if the site has no repository. */
   issuesUrl: string | null
   /** Called with the state of the latest query. */
   onState: (state: SearchState) => void
 }
 
 /**
- * DocSearch scrolls the page to `initialScrollY` when it unmounts, which may be after a hit has led to another page. The
- * position at that moment leaves the page where it is.
+ * DocSearch scrolls the page to `initialScrollY` when it unmounts, perhaps after a navigation to a hit. This makes it
+ * scroll to the position that the page has then.
  */
 const currentScrollY = { valueOf: () => window.scrollY } as unknown as number
 
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
   <a href={hit.url}>{children}</a>
 )
+
+/** Follows a hit as a click would, so that the router handles links to this site. */
+function followHit(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
 
 const constants = {
   placeholder: 'Search the documentation',
@@ -37,11 +45,11 @@ const constants = {
   translations: { searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' } },
 } satisfies Partial<DocSearchModalProps>
 
-/** The callbacks that depend on props. DocSearch starts over, and repeats its query, when one of them changes identity. */
+/** DocSearch starts over and repeats its query when one of these changes, so they are memoized. */
 function callbacksFor({ dialog, service, issuesUrl, onState }: Omit<DocSearchPanelProps, 'query'>) {
   const search = (client: unknown) =>
     service ? algoliaSearch(client as AlgoliaClient, service.indexName) : embeddedSearch
-  // By query: the count in DocSearch's own state may come from an answer that a newer one has overtaken.
+  // By query, since the total in DocSearch's state may belong to an older query.
   const totals = new Map<string, number>()
   const report = (state: SearchState) => {
     if (state.is === 'answered') totals.set(state.query, state.total)

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
+import { Link } from '../../ui'
+import { formatSearchError } from '../formatSearchError'
 import { DocSearchPanel, type DocSearchPanelProps } from './DocSearchPanel'
 import type { SearchState } from './docSearchClient'
 import { patchDocSearchAria } from './patchDocSearchAria'
-import { SearchFailed } from './SearchFailed'
 
 export type SearchModalProps = Pick<DocSearchPanelProps, 'dialog' | 'query' | 'service' | 'issuesUrl'>
 
-/** The search in its dialog: DocSearch's modal, the number of results for screen readers, and what went wrong. */
+/** DocSearch's modal, with the number of results for screen readers, and with failures. */
 export function SearchModal({ query, ...props }: SearchModalProps) {
   const { dialog, service } = props
   const [state, setState] = useState<SearchState>({ is: 'waiting' })
   const [attempt, setAttempt] = useState({ count: 0, query })
-  const retry = (asked: string) => setAttempt(({ count }) => ({ count: count + 1, query: asked }))
+  const retry = (failed: string) => setAttempt(({ count }) => ({ count: count + 1, query: failed }))
   useEffect(() => patchDocSearchAria(dialog), [dialog, attempt])
 
   return (
@@ -20,7 +21,21 @@ export function SearchModal({ query, ...props }: SearchModalProps) {
       <p className="visually-hidden" role="status">
         {state.is === 'answered' ? `${state.total} results for ${state.query}` : null}
       </p>
-      {state.is === 'failed' ? <SearchFailed failure={state} onRetry={retry} /> : null}
+      {state.is === 'failed' ? (
+        <div className="search-failure" role="alert">
+          <p>{formatSearchError(state.reason)}</p>
+          <p>
+            <button type="button" onClick={() => retry(state.query)}>
+              Try again
+            </button>{' '}
+            or look through the{' '}
+            <Link href="/docs" data-search-close>
+              list of all pages
+            </Link>
+            .
+          </p>
+        </div>
+      ) : null}
     </div>
   )
 }

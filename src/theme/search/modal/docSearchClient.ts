@@ -2,7 +2,7 @@ import type { DocSearchProps } from '@docsearch/react'
 import { type FailureReason, type Search, SearchFailure } from '../../../model/search'
 import { docSearchHit } from './docSearchHit'
 
-/** State of the modal's latest search. */
+/** The state of the latest query. */
 export type SearchState =
   | { is: 'waiting' }
   | { is: 'answered'; query: string; total: number }
@@ -14,14 +14,14 @@ interface Requests {
   requests: { query: string }[]
 }
 
-/** How many hits the modal shows; a link below them leads to the others. */
-const HITS = 10
+/** A link below the hits leads to further ones. */
+const MAX_HITS = 10
 
 /**
  * Replaces DocSearch's client by the site's search, and calls `onState` with the state of the latest query.
  *
- * DocSearch resets its own error status at once and then shows a failure as "no results". So a failure is an empty answer
- * here, and `onState` is what readers get to see. Answers to older queries are not reported.
+ * DocSearch resets its error status at once and then shows a failure as "no results". So a failure resolves to no hits
+ * here, and the modal shows the state from `onState` instead.
  */
 export function docSearchClient(
   makeSearch: (client: Parameters<TransformClient>[0]) => Search,
@@ -30,13 +30,13 @@ export function docSearchClient(
   let latest = 0
   return (client) => {
     const search = makeSearch(client)
-    const answer = async ({ requests: [request] }: Requests) => {
-      const turn = ++latest
+    const respond = async ({ requests: [request] }: Requests) => {
+      const id = ++latest
       const { query = '' } = request ?? {}
-      const report = (state: SearchState) => turn === latest && onState(state)
+      const report = (state: SearchState) => id === latest && onState(state)
       onState({ is: 'waiting' })
       try {
-        const { hits, total } = await search(query, { limit: HITS })
+        const { hits, total } = await search(query, { limit: MAX_HITS })
         report({ is: 'answered', query, total })
         return { results: [{ hits: hits.map(docSearchHit), nbHits: total }] }
       } catch (error) {
@@ -45,6 +45,6 @@ export function docSearchClient(
         return { results: [{ hits: [], nbHits: 0 }] }
       }
     }
-    return { ...client, search: answer as unknown as typeof client.search }
+    return { ...client, search: respond as unknown as typeof client.search }
   }
 }

@@ -10,29 +10,22 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as HTML. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** Marked text as HTML. */
+/** As HTML. In marked text, every second piece is marked. */
 const marked = (text: MarkedText) =>
   text.map((piece, at) => (at % 2 ? `<mark>${escaped(piece)}</mark>` : escaped(piece))).join('')
 
 const LEVELS = { page: 'lvl1', section: 'lvl2', member: 'lvl3' } as const
 
 /**
- * A hit as DocSearch draws it: under the title of its page, its own title above a piece of its text.
+ * Converts a hit to DocSearch's format. It renders the title of the page as a heading, and below it the hit's title above
+ * its excerpt.
  *
- * DocSearch takes `lvl0` for text and everything else for HTML, in hits and in the recent searches that it stores.
+ * DocSearch renders `lvl0` as text and everything else as HTML, in hits and in the recent searches that it stores.
  */
-export function docSearchHit({
-  kind,
-  category,
-  page,
-  headings,
-  url,
-  title,
-  excerpt,
-}: SearchHit): DocSearchHit {
+export function docSearchHit(source: SearchHit): DocSearchHit {
+  const { kind, category, page, headings, url, title, excerpt } = source
   const type = LEVELS[kind]
   const trail = headings.slice(0, -1).join(' › ')
   const below = [escaped(trail), marked(excerpt)].filter((part) => part !== '').join(' — ')

@@ -1,14 +1,13 @@
 import { loadSheet } from '../../ui'
-import { cleanStored } from './cleanStored'
-import { installDefaultPolicy } from './defaultPolicy'
 import sheet from './Modal.sheet.css'
+import { cleanStoredHits, installDefaultPolicy } from './untrustedHits'
 
-export { embeddedEngineReady } from '../providers'
+export { loadEmbeddedEngine } from '../providers'
 export { SearchModal } from './SearchModal'
 
-/** Makes ready what the modal needs to be drawn; rejects when its styles do not come. */
+/** To be awaited before the modal is rendered. Rejects if its styles cannot be loaded. */
 export async function prepareModal(indexName: string): Promise<void> {
   installDefaultPolicy()
-  cleanStored(indexName)
+  cleanStoredHits(indexName)
   await loadSheet(sheet)
 }

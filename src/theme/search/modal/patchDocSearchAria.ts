@@ -1,4 +1,4 @@
-/** DocSearch declares its outermost element a button; the `<dialog>` around it has the right role. */
+/** DocSearch gives its outermost element the role of a button. The `<dialog>` around it has the right role. */
 const WRONG_ATTRIBUTES = [
   'role',
   'tabindex',
@@ -9,10 +9,10 @@ const WRONG_ATTRIBUTES = [
   'aria-labelledby',
 ]
 
-/** An option must not contain controls. DocSearch's hits contain links and buttons, which a tree item may. */
+/** Options must not contain controls. DocSearch's hits contain links and buttons, which tree items may. */
 const ROLES = { listbox: 'tree', option: 'treeitem' }
 
-/** Corrects the current markup. It must not write what is right already: the observer would call it again. */
+/** Corrects the current markup. It must only write what is wrong, or the observer would call it forever. */
 function patch(dialog: HTMLElement): void {
   const root = dialog.querySelector('.DocSearch-Container')
   for (const name of WRONG_ATTRIBUTES) if (root?.hasAttribute(name)) root.removeAttribute(name)
@@ -24,14 +24,14 @@ function patch(dialog: HTMLElement): void {
     hit.dispatchEvent(new Event('transitionend', { bubbles: true }))
   const controlled = field?.getAttribute('aria-controls')
   if (!field || controlled === null || controlled === undefined) return
-  const there = controlled.split(' ').filter((id) => id !== '' && document.getElementById(id))
-  if (there.length === 0) field.removeAttribute('aria-controls')
-  else if (there.join(' ') !== controlled) field.setAttribute('aria-controls', there.join(' '))
+  const existing = controlled.split(' ').filter((id) => id !== '' && document.getElementById(id))
+  if (existing.length === 0) field.removeAttribute('aria-controls')
+  else if (existing.join(' ') !== controlled) field.setAttribute('aria-controls', existing.join(' '))
 }
 
 /**
- * Corrects roles and references in DocSearch's markup after each of its renders, and lets Escape close the dialog even
- * when the field holds text, which DocSearch would clear first. Returns a function that stops both.
+ * Corrects roles and references in DocSearch's markup after each of its renders, and makes Escape close the dialog even
+ * if the field has text, which DocSearch would clear first. Returns a function that stops both.
  */
 export function patchDocSearchAria(dialog: HTMLDialogElement): () => void {
   patch(dialog)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { algoliaSearch } from './algoliaSearch'
-import { siteUrl } from './siteUrl'
+import { algoliaSearch, siteUrl } from './algoliaSearch'
 
 const hit = {
   url: 'https://craft.js.org/docs/api/useNode#actions',
@@ -17,7 +16,7 @@ const failing = (error: object) =>
   })
 
 describe('algoliaSearch', () => {
-  it('asks with the facets of this language and these docs', async () => {
+  it('requests the facets of this language and these docs', async () => {
     let asked: unknown
     const client = {
       search: (request: unknown) => {
@@ -38,7 +37,7 @@ describe('algoliaSearch', () => {
     })
   })
 
-  it('makes hits of this site of what the service answers', async () => {
+  it('converts the answer of the service', async () => {
     expect(await ask({ hits: [hit], nbHits: 12 })).toEqual({
       total: 12,
       hits: [
@@ -55,7 +54,7 @@ describe('algoliaSearch', () => {
     })
   })
 
-  it('leaves out what is no hit, or leads nowhere', async () => {
+  it('drops invalid hits and addresses', async () => {
     const hits = [null, {}, { ...hit, url: 'javascript:alert(1)' }, { ...hit, hierarchy: null }]
     expect((await ask({ hits, nbHits: 4 })).hits).toEqual([])
   })
@@ -65,11 +64,11 @@ describe('algoliaSearch', () => {
     [{ status: 403 }, 'refused'],
     [{ name: 'RetryError' }, 'unreachable'],
     [{ name: 'DeserializationError' }, 'garbled'],
-  ])('says why there is no answer: %o', async (error, reason) => {
+  ])('reports the failure %o', async (error, reason) => {
     await expect(failing(error)).rejects.toMatchObject({ reason })
   })
 
-  it.each([undefined, {}, { hits: 'no' }])('takes %o for garbage', async (result) => {
+  it.each([undefined, {}, { hits: 'no' }])('rejects the answer %o', async (result) => {
     await expect(ask(result)).rejects.toMatchObject({ reason: 'garbled' })
   })
 })
@@ -84,5 +83,5 @@ describe('siteUrl', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['http://[', null],
-  ])('%s leads to %s', (address, path) => expect(siteUrl(address)).toBe(path))
+  ])('%s becomes %s', (address, path) => expect(siteUrl(address)).toBe(path))
 })

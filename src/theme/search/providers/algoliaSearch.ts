@@ -6,15 +6,14 @@ import {
   wordsOf,
   markTerms,
 } from '../../../model/search'
-import { siteUrl } from './siteUrl'
 
-/** As much of Algolia's client as is needed here; DocSearch's own and `algoliasearch/lite` both have it. */
+/** The part of Algolia's client that is used; DocSearch's own client and `algoliasearch/lite` both have it. */
 export interface AlgoliaClient {
   search(request: { requests: Record<string, unknown>[] }): Promise<{ results: unknown[] }>
 }
 
-/** Contextual search (docs/requirements.md §7): this language, and pages of the current docs or of no docs at all. */
-export const FACETS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
+/** Contextual search (docs/requirements.md §7): this language, and pages of the current docs or of no docs. */
+const FACETS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
@@ -41,10 +40,29 @@ function isHit(value: unknown): value is AlgoliaHit {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** What the service has marked, as pieces of text; without its marks, the words of the query are. */
+/** Text with the marks of the service; without them, with the words of the query marked. */
 function marked(value: string | undefined, fallback: string, query: string): MarkedText {
   if (typeof value !== 'string') return markTerms(fallback, wordsOf(query))
   return value.split(/<\/?mark>/).map(decoded)
+}
+
+/** Other sites of the framework that share the index. */
+const EXTERNAL = /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//
+
+/**
+ * The site path of a hit, with its fragment, whichever host was indexed. Addresses that match the external pattern stay
+ * absolute (docs/requirements.md §7). `null` for anything but an http or https address.
+ */
+export function siteUrl(address: string): string | null {
+  let url: URL
+  try {
+    url = new URL(address, 'https://this.site')
+  } catch {
+    return null
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  if (EXTERNAL.test(url.href)) return url.href
+  return url.pathname.replace(/^\/{2,}/, '/') + url.hash
 }
 
 function hitOf(hit: AlgoliaHit, query: string): SearchHit | null {
@@ -70,7 +88,7 @@ function hitOf(hit: AlgoliaHit, query: string): SearchHit | null {
   }
 }
 
-/** Why a request was not answered, by what the client throws. */
+/** Translates what the client throws. */
 function failureOf(error: unknown): SearchFailure {
   const { name, status } = error as { name?: string; status?: number }
   if (status === 429) return new SearchFailure('busy')

@@ -1,13 +1,30 @@
 import { type Search, SearchFailure, type SearchIndex, unpackRecords } from '../../../model/search'
 import { withPathPrefix } from '../../ui'
-import { embeddedEngine, type Engine } from '../engine'
-import { fetchJson } from './fetchJson'
 import { RECORDS } from '../searchUrls'
+import { embeddedEngine, type Engine } from './embeddedEngine'
+
+/** In milliseconds. */
+const TIMEOUT = 15_000
+
+/** The JSON at `url`. Throws a `SearchFailure` if it cannot be fetched or parsed. */
+export async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
+  if (response === null) throw new SearchFailure('unreachable')
+  if (response.status === 429) throw new SearchFailure('busy')
+  if (!response.ok) throw new SearchFailure('unreachable')
+  const text = await response.text().catch(() => null)
+  if (text === null) throw new SearchFailure('unreachable')
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new SearchFailure('garbled')
+  }
+}
 
 let engine: Promise<Engine> | null = null
 
-/** The engine, made once, and best before the first query; a failure is forgotten, so that the next query tries again. */
-export function embeddedEngineReady(): Promise<Engine> {
+/** Fetches the records and indexes them, once. After a failure, the next call tries again. */
+export function loadEmbeddedEngine(): Promise<Engine> {
   engine ??= fetchJson(withPathPrefix(RECORDS)).then((index) => {
     try {
       return embeddedEngine(unpackRecords(index as SearchIndex))
@@ -19,5 +36,5 @@ export function embeddedEngineReady(): Promise<Engine> {
   return engine
 }
 
-/** Searches the index that the build has written, in the browser. */
-export const embeddedSearch: Search = async (query, options) => (await embeddedEngineReady())(query, options)
+/** Searches, in the browser, the records that the build wrote. */
+export const embeddedSearch: Search = async (query, options) => (await loadEmbeddedEngine())(query, options)

@@ -1,2 +1,2 @@
 export { algoliaSearch, type AlgoliaClient } from './algoliaSearch'
-export { embeddedEngineReady, embeddedSearch } from './embeddedSearch'
+export { embeddedSearch, loadEmbeddedEngine } from './embeddedSearch'

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { beforeAll, describe, expect, it } from 'vitest'
+import sidebars from '../../content/sidebars'
+import { compileFile } from '../build/mdx'
+import { recordsOf, type SearchablePage } from '../build/outputs'
+import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedEngine'
+
+/**
+ * What developers search for, and the page, perhaps with an anchor, that must be the first hit (`1`) or among the first
+ * three (`3`). `|` separates results that are equally good.
+ */
+const table: [query: string, rank: 1 | 3, expected: string][] = [
+  // Names of the API.
+  ['useNode', 1, '/docs/api/useNode'],
+  ['useNode()', 1, '/docs/api/useNode'],
+  ['usenode', 1, '/docs/api/useNode'],
+  ['use node', 1, '/docs/api/useNode'],
+  ['useEditor', 1, '/docs/api/useEditor'],
+  ['<Editor />', 1, '/docs/api/editor'],
+  ['<Frame />', 1, '/docs/api/frame'],
+  ['Frame', 1, '/docs/api/frame'],
+  ['<Element />', 1, '/docs/api/element'],
+  ['Element', 1, '/docs/api/element'],
+  ['<Element is="div" canvas>', 3, '/docs/api/element'],
+  ['NodeHelpers', 1, '/docs/api/helpers'],
+  ['node helpers', 1, '/docs/api/helpers'],
+  ['NodeTree', 1, '/docs/api/nodetree'],
+  ['EditorState', 1, '/docs/api/editor-state'],
+  ['UserComponent', 1, '/docs/api/user-component'],
+  ['user component', 3, '/docs/api/user-component|/docs/concepts/user-components'],
+  ['canMoveIn', 3, '/docs/api/user-component#rules'],
+  ['canMoveOut', 3, '/docs/api/user-component#rules'],
+  ['canDrag', 3, '/docs/api/user-component'],
+  ['canDrop', 3, '/docs/api/user-component#rules'],
+  ['can move in', 3, '/docs/api/user-component|/docs/concepts/user-components'],
+  ['actions.history.undo', 1, '/docs/api/useEditor#param-historyundo'],
+  ['history.undo', 1, '/docs/api/useEditor#param-historyundo'],
+  ['actions.move', 3, '/docs/api/useEditor'],
+  ['actions.deserialize', 3, '/docs/api/useEditor#param-deserialize'],
+  ['actions.setProp', 3, '/docs/api/useNode|/docs/api/useEditor'],
+  ['setProp', 1, '/docs/api/useNode|/docs/api/useEditor'],
+  ['setCustom', 3, '/docs/api/useNode|/docs/api/useEditor'],
+  ['setHidden', 3, '/docs/api/useNode|/docs/api/useEditor'],
+  ['setOptions', 1, '/docs/api/useEditor#param-setoptions'],
+  ['selectNode', 1, '/docs/api/useEditor#param-selectnode'],
+  ['addNodeTree', 1, '/docs/api/useEditor#param-addnodetree'],
+  ['query.serialize', 1, '/docs/api/useEditor#param-queryserialize'],
+  ['query.parseReactElement', 1, '/docs/api/useEditor#param-queryparsereactelement'],
+  ['parseReactElement', 1, '/docs/api/useEditor#param-queryparsereactelement'],
+  ['isDeletable', 1, '/docs/api/helpers#isdeletable'],
+  ['isCanvas', 1, '/docs/api/helpers#iscanvas|/docs/api/node#param-dataiscanvas'],
+  ['toNodeTree', 1, '/docs/api/helpers#tonodetree'],
+  ['descendants', 1, '/docs/api/helpers#descendants'],
+  ['ancestors', 1, '/docs/api/helpers#ancestors'],
+  ['linkedNodes', 3, '/docs/api/helpers#linkednodes|/docs/api/node#param-datalinkednodes'],
+  ['onNodesChange', 1, '/docs/api/editor#param-onnodeschange'],
+  ['onRender', 1, '/docs/api/editor#param-onrender'],
+  ['resolver', 1, '/docs/api/editor'],
+  ['normalizeNodes', 1, '/docs/api/editor#param-normalizenodes'],
+  ['connectors.create', 3, '/docs/api/useEditor'],
+  ['expandRootOnLoad', 1, '/docs/additional/layers#param-expandrootonload'],
+  ['useLayer', 1, '/docs/additional/layers'],
+  ['Layers', 1, '/docs/additional/layers'],
+  ['@craftjs/layers', 3, '/docs/additional/layers'],
+  ['connectNode', 1, '/docs/api/useNode#connectnode'],
+  ['related', 3, '/docs/api/user-component|/docs/api/useNode#param-related'],
+  // Typos and prefixes.
+  ['usenoed', 1, '/docs/api/useNode'],
+  ['seralize', 3, '/docs/concepts/serializing|/docs/api/useEditor'],
+  ['canMov', 3, '/docs/api/user-component'],
+  ['useEdi', 1, '/docs/api/useEditor'],
+  ['desrialize', 3, '/docs/api/useEditor|/docs/concepts/serializing'],
+  // Tasks.
+  ['save page', 3, '/docs/guides/save-load-state'],
+  ['how do I save the page', 1, '/docs/guides/save-load-state'],
+  ['load saved state', 3, '/docs/guides/save-load-state'],
+  ['undo redo', 3, '/docs/api/useEditor|/docs/guides/basic-tutorial|/docs/concepts/editor-components'],
+  ['drag handle', 1, '/docs/concepts/user-components#a-drag-handle'],
+  ['drop area', 3, '/docs/api/element|/docs/concepts'],
+  ['settings panel', 3, '/docs/guides/basic-tutorial|/docs/concepts/editor-components'],
+  ['disable editing', 3, '/docs/api/editor|/docs/guides|/docs/concepts'],
+  ['delete component', 3, '/docs/guides/basic-tutorial|/docs/concepts/editor-components|/docs/api/useEditor'],
+  ['duplicate a component', 1, '/docs/api/nodetree#duplicate-a-component'],
+  ['typescript', 3, '/docs/api/useNode|/docs/api/useEditor|/docs/api/user-component'],
+  ['server rendering', 3, '/blog/server-rendering'],
+  ['migrate from 0.1', 1, '/docs/migrating/migrating-0.1.x'],
+  ['install', 3, '/docs/overview#install'],
+  ['tutorial', 1, '/docs/guides/basic-tutorial'],
+  ['serializing', 1, '/docs/concepts/serializing'],
+  ['React 19', 1, '/blog/react-19'],
+  ['license', 3, '/docs/acknowledgements|/docs/dev'],
+  // Pasted error messages.
+  [
+    'Invariant failed: The component type specified for this node (Button) does not exist in the resolver',
+    3,
+    '/docs/api/element#the-component-does-not-exist-in-the-resolver|/docs/api/useEditor#errors|/docs/migrating/migrating-0.1.x#the-resolver-compares-components',
+  ],
+  [
+    'Uncaught Error: Invariant failed: Attempting to delete a top-level Node',
+    3,
+    '/docs/api/useEditor#errors',
+  ],
+  [
+    'Invariant failed: Invalid parameter Node Id specified',
+    3,
+    '/docs/concepts/editor-components|/docs/api/helpers|/docs/api/useEditor',
+  ],
+  ['TypeError: t is not a function', 3, '/docs/guides/basic-tutorial|/docs/api'],
+]
+
+const withoutFrontMatter = /^---\n([^]*?)\n---\n/
+
+async function pageOf(folder: 'docs' | 'blog', file: string): Promise<SearchablePage> {
+  const source = readFileSync(`content/${folder}/${file}`, 'utf8')
+  const front = parse(withoutFrontMatter.exec(source)?.[1] ?? '') as Record<string, never>
+  const body = source.replace(withoutFrontMatter, '')
+  const { compiled } = await compileFile(body, { path: `content/${folder}/${file}` })
+  const id = file.replace('.mdx', '')
+  const category = sidebars.docs.find(({ items }) => items.includes(id))?.label
+  return {
+    title: front.title ?? '',
+    description: front.description ?? '',
+    path: `/${folder}/${id}`,
+    category: folder === 'blog' ? 'Blog' : (category ?? 'Documentation'),
+    keywords: front.keywords ?? front.tags ?? [],
+    sections: compiled.sections,
+  }
+}
+
+let engine: Engine
+beforeAll(async () => {
+  const pages: SearchablePage[] = []
+  for (const folder of ['docs', 'blog'] as const)
+    for (const file of readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.mdx')) pages.push(await pageOf(folder, file))
+  engine = embeddedEngine(recordsOf(pages.sort((a, b) => (a.path < b.path ? 1 : -1))))
+}, 120_000)
+
+/** Whether one of the expected results is ranked high enough. */
+function isRight(query: string, rank: number, expected: string): boolean {
+  const urls = engine(query, { limit: rank }).hits.map(({ url }) => url)
+  return expected.split('|').some((result) => urls.some((url) => url.startsWith(result)))
+}
+
+describe('the search', () => {
+  it('finds what it must for at least 95 % of the queries', () => {
+    const wrong = table.filter(([query, rank, expected]) => !isRight(query, rank, expected))
+    const messages = wrong.map(
+      ([query, , expected]) =>
+        `${query}: ${engine(query, { limit: 3 })
+          .hits.map(({ url }) => url)
+          .join(', ')} instead of ${expected}`,
+    )
+    expect(table.length).toBeGreaterThanOrEqual(60)
+    expect(wrong.length / table.length, messages.join('\n')).toBeLessThanOrEqual(0.05)
+    if (messages.length > 0) console.warn(messages.join('\n'))
+  })
+
+  it('finds pages that no sidebar lists', () => {
+    expect(isRight('serializing', 1, '/docs/concepts/serializing')).toBe(true)
+    expect(isRight('Build any page editor with React', 3, '/docs/dev')).toBe(true)
+  })
+
+  it('survives any query', () => {
+    for (const query of [
+      '',
+      ' ',
+      '()',
+      '<',
+      '<img src=x onerror=alert(1)>',
+      '__proto__',
+      'constructor',
+      'x'.repeat(5000),
+      '\u202e',
+      '%',
+      '\\',
+    ])
+      expect(engine(query, { limit: 5 }).total).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -1,2 +1,0 @@
-export { Announcement } from './Announcement'
-export { announcementStyle } from './announcementStyle'

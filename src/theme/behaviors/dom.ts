@@ -1,0 +1,32 @@
+// Inlined into every page: it works before React is there, and without it.
+
+const answered = new WeakSet<Event>()
+
+/** Whether a handler passed to `delegate` has handled the event. */
+export const isAnswered = (event: Event): boolean => answered.has(event)
+
+/** Calls `act` for every event of `type` inside an element that matches `selector`, now or later. */
+export function delegate<Type extends keyof DocumentEventMap>(
+  document: Document,
+  type: Type,
+  selector: string,
+  act: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    if (!element) return
+    answered.add(event)
+    act(element, event)
+  })
+}
+
+/**
+ * Has screen readers announce `message`. Clearing the live region first makes them repeat a message that is the same as
+ * the last. The region is in the HTML of every page (gatsby-ssr.tsx).
+ */
+export function announce(document: Document, message: string): void {
+  const region = document.getElementById('announcer')
+  if (!region) return
+  region.textContent = ''
+  setTimeout(() => (region.textContent = message), 50)
+}

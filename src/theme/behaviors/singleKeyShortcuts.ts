@@ -1,0 +1,27 @@
+// Inlined into every page: it works before React is there, and without it.
+import { readStored, storageKeys, writeStored } from './storage'
+
+/** Whether shortcuts of one key are on. Readers can turn them off, since speech input may trigger them (WCAG 2.1.4). */
+export const areSingleKeysOn = (): boolean => readStored(storageKeys.singleKeyShortcuts) !== 'off'
+
+export function setSingleKeys(on: boolean): void {
+  writeStored(storageKeys.singleKeyShortcuts, on ? 'on' : 'off')
+}
+
+/** Whether a key is typed into a field, or combined with Ctrl, Cmd or Alt, and so not a shortcut of one key. */
+export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+/** Whether a press is the one-key shortcut `key`. */
+export function isSingleKeyShortcut(event: KeyboardEvent, key: string): boolean {
+  return event.key === key && !isTyping(event) && areSingleKeysOn()
+}
+
+/** Makes `?` click the button of the shortcuts help: clicks before hydration are replayed, keys are not. */
+export function installHelpKey(document: Document): void {
+  document.addEventListener('keydown', (event) => {
+    if (isSingleKeyShortcut(event, '?')) document.querySelector<HTMLElement>('[data-shortcuts]')?.click()
+  })
+}

@@ -1,1 +1,0 @@
-export { ColorModeToggle } from './ColorModeToggle'

@@ -1,0 +1,70 @@
+import type { EditorState, useEditor } from '@craftjs/core'
+import { createContext } from 'react'
+import type { SavedNodes } from '../../../model/demo'
+
+/** The parts of an editor through which it is changed and queried. */
+type EditorHandle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
+
+/** A node, as the controls beside an editor list it. */
+export interface ListedNode {
+  id: string
+  /** Its display name, with its text if it has one. */
+  label: string
+  /** 0 for the root. */
+  depth: number
+  isCanvas: boolean
+  /** The root and linked nodes cannot be deleted. */
+  isDeletable: boolean
+}
+
+/** The state of an editor, for the page around it. */
+export interface EditorView {
+  handle: EditorHandle
+  nodes: readonly ListedNode[]
+  /** Id of the selected node. */
+  selected: string | null
+  canUndo: boolean
+  canRedo: boolean
+  /** Whether something is being dragged over a place that rejects it. */
+  isDropRejected: boolean
+  saved: SavedNodes
+}
+
+/** Called with the state of an editor after every change. */
+export type Observer = (view: EditorView) => void
+
+/** The observer of the editors below; `null` where nothing observes them. */
+export const ObserverContext = createContext<Observer | null>(null)
+
+/** In characters. */
+const MAX_LABEL_TEXT = 24
+
+export function editorViewOf(state: EditorState, handle: EditorHandle): EditorView {
+  const { query } = handle
+  return {
+    handle,
+    nodes: listNodes(state, handle, 'ROOT', 0),
+    selected: query.getEvent('selected').all()[0] ?? null,
+    canUndo: query.history.canUndo(),
+    canRedo: query.history.canRedo(),
+    isDropRejected: Boolean(state.indicator?.error),
+    saved: JSON.parse(query.serialize()) as SavedNodes,
+  }
+}
+
+/** The node `id` and everything below it, in document order. */
+function listNodes(state: EditorState, handle: EditorHandle, id: string, depth: number): ListedNode[] {
+  const node = state.nodes[id]
+  if (!node) return []
+  const helper = handle.query.node(id)
+  const { displayName, props, isCanvas } = node.data
+  const { text } = props as { text?: unknown }
+  const label = typeof text === 'string' && text !== '' ? `${displayName} “${shorten(text)}”` : displayName
+  return [
+    { id, label, depth, isCanvas, isDeletable: helper.isDeletable() },
+    ...helper.descendants().flatMap((child) => listNodes(state, handle, child, depth + 1)),
+  ]
+}
+
+const shorten = (text: string) =>
+  text.length > MAX_LABEL_TEXT ? `${text.slice(0, MAX_LABEL_TEXT - 1)}…` : text

@@ -1,1 +1,0 @@
-export { followMistakes } from './mistakeOverlay'

@@ -1,1 +1,0 @@
-export { openDialog } from './openDialog'

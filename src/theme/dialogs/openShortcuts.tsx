@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { areSingleKeysOn, setSingleKeys } from '../behaviors/singleKeyShortcuts'
+import { Icon } from '../ui'
+import { openDialog } from './openDialog'
+
+/** Opens the help on keyboard shortcuts. */
+export function openShortcuts(): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'dialog'
+  dialog.setAttribute('aria-labelledby', 'shortcuts-title')
+  const root = createRoot(dialog)
+  const modifier = document.documentElement.dataset.mac === undefined ? 'Ctrl' : '⌘'
+  flushSync(() => root.render(<ShortcutsHelp modifier={modifier} close={() => dialog.close()} />))
+  dialog.addEventListener('close', () => root.unmount())
+  if (!openDialog(dialog)) root.unmount()
+}
+
+interface Shortcut {
+  action: string
+  /** Alternatives, each a list of keys to press together. */
+  combinations: readonly (readonly string[])[]
+}
+
+/** `modifier` is the name of Ctrl or Cmd on this machine. */
+const shortcutsWith = (modifier: string): Shortcut[] => [
+  { action: 'Search', combinations: [[modifier, 'K'], ['/']] },
+  { action: 'Show this help', combinations: [['?']] },
+  { action: 'Close what is open', combinations: [['Esc']] },
+  { action: 'Next and previous tab, from a tab', combinations: [['→'], ['←']] },
+]
+
+/** Whether `keys` is one printable key: such a shortcut can be turned off (WCAG 2.1.4). */
+const isSingleKey = (keys: readonly string[]) => keys.length === 1 && /^[/?]$/.test(keys[0] ?? '')
+
+/** The help, with the switch for shortcuts of one key; those that are off are struck through. */
+function ShortcutsHelp({ modifier, close }: { modifier: string; close: () => void }) {
+  const [isOn, setIsOn] = useState(areSingleKeysOn)
+  useEffect(() => {
+    // The reader may use the switch in another tab.
+    const update = () => setIsOn(areSingleKeysOn())
+    window.addEventListener('storage', update)
+    return () => window.removeEventListener('storage', update)
+  }, [])
+  const toggle = () => {
+    setSingleKeys(!isOn)
+    setIsOn(!isOn)
+  }
+  return (
+    <>
+      <div className="dialog-head">
+        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <button className="dialog-close" type="button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <dl className="shortcuts">
+        {shortcutsWith(modifier).map(({ action, combinations }) => (
+          <div key={action}>
+            <dt>{action}</dt>
+            {combinations.map((keys, at) => (
+              <dd key={at} data-off={!isOn && isSingleKey(keys) ? '' : undefined}>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <label className="shortcuts-choice">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-describedby="shortcuts-why"
+          onChange={toggle}
+        />
+        <strong>Shortcuts of one key</strong>
+        <small id="shortcuts-why">Turn them off if a voice or a stray finger sets them off.</small>
+      </label>
+    </>
+  )
+}

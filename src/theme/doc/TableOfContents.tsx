@@ -1,0 +1,28 @@
+import type { Heading } from '../../model/body'
+import { Icon } from '../ui'
+import * as styles from './TableOfContents.module.css'
+
+/** The headings of levels 2 to 3 (docs/requirements.md §9); none if there are fewer than two, which need no table. */
+export function headingsShown(headings: readonly Heading[]): Heading[] {
+  const shown = headings.filter(({ level }) => level === 2 || level === 3)
+  return shown.length < 2 ? [] : shown
+}
+
+/** Links to `headings`: beside the page in wide windows, behind a button above the text in others. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+      <button type="button" aria-expanded="false" aria-controls="contents" data-disclosure="contents">
+        <span id="contents-title">On this page</span>
+        <Icon name="chevron" />
+      </button>
+      <ul id="contents">
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

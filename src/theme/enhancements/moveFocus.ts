@@ -1,0 +1,25 @@
+/** The element that a fragment names, or `null`; also for a fragment that cannot be decoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * After a navigation: moves the focus to the fragment's target or to the h1 (WCAG 2.4.3).
+ *
+ * Gatsby's router focuses the wrapper of the whole page, from where Tab would lead through the navbar again. It does so
+ * in an effect that runs after this, so the focus is moved back from there.
+ */
+export function moveFocus(hash: string): void {
+  const target = (hash && targetOf(hash)) || document.querySelector<HTMLElement>('main h1')
+  if (!target) return
+  if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1
+  const focus = () => target.focus({ preventScroll: true })
+  focus()
+  document
+    .getElementById('gatsby-focus-wrapper')
+    ?.addEventListener('focus', focus, { once: true, signal: AbortSignal.timeout(1000) })
+}

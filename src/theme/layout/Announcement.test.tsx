@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Announcement, announcementStyle } from './Announcement'
+
+afterEach(cleanup)
+
+const bar = {
+  id: 'react-19',
+  content: 'News: <a href="/blog/news">read on</a>',
+  backgroundColor: '#123524',
+  textColor: 'white',
+  isCloseable: true,
+}
+
+describe('Announcement', () => {
+  it('shows its content, and can be closed', () => {
+    render(<Announcement bar={bar} />)
+    const region = screen.getByRole('region', { name: 'Announcement' })
+    expect(region.dataset.announcement).toBe('react-19')
+    expect(region.textContent).toBe('News: read on')
+    expect(screen.getByRole('link', { name: 'read on' }).getAttribute('href')).toBe('/blog/news')
+    expect(screen.getByRole('button', { name: 'Dismiss announcement' })).toBeTruthy()
+  })
+
+  it('cannot be closed when its configuration does not allow it', () => {
+    render(<Announcement bar={{ ...bar, isCloseable: false }} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('announcementStyle', () => {
+  it('colors the bar, and hides it from readers who dismissed it', () => {
+    expect(announcementStyle(bar)).toMatchInlineSnapshot(
+      `"[data-announcement]{background:#123524;color:white}[data-dismissed="react-19"] [data-announcement]{display:none}"`,
+    )
+  })
+
+  it.each([
+    [{ ...bar, textColor: 'red}body{display:none' }],
+    [{ ...bar, backgroundColor: 'url(//x)</style>' }],
+    [{ ...bar, id: '"]{}' }],
+  ])('rejects values that would end a rule', (bad) => {
+    expect(() => announcementStyle(bad)).toThrow(/^The announcement bar's/)
+  })
+})

@@ -1,0 +1,43 @@
+import type { AnnouncementBar } from '../../model/site'
+import { Icon, trustedHtml } from '../ui'
+import * as styles from './Announcement.module.css'
+
+/** The notice above the navbar. `announcementStyle` is the rest of its styles. */
+export function Announcement({ bar }: { bar: AnnouncementBar }) {
+  return (
+    <section className={styles.bar} aria-label="Announcement" data-announcement={bar.id} data-behind-menu>
+      <p dangerouslySetInnerHTML={{ __html: trustedHtml(bar.content) }} />
+      {bar.isCloseable ? (
+        <button
+          className="needs-scripts"
+          type="button"
+          aria-label="Dismiss announcement"
+          data-announcement-close
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Matches CSS colors, and nothing that could end the declaration. */
+const COLOR = /^[#a-z\d\s().,%/+-]+$/i
+
+/** Matches ids that need no escaping in a selector. */
+const ID = /^[\w.-]+$/
+
+/**
+ * The rules that depend on the configuration, for a style element in the head: the bar's colors, and that it is hidden
+ * for readers who dismissed this id. Throws if a color or the id could break out of its rule.
+ */
+export function announcementStyle({ id, backgroundColor, textColor }: AnnouncementBar): string {
+  for (const value of [backgroundColor, textColor]) {
+    if (!COLOR.test(value)) throw new Error(`The announcement bar's color is not a CSS color: ${value}`)
+  }
+  if (!ID.test(id)) throw new Error(`The announcement bar's id may hold letters, digits, . _ - only: ${id}`)
+  return (
+    `[data-announcement]{background:${backgroundColor};color:${textColor}}` +
+    `[data-dismissed="${id}"] [data-announcement]{display:none}`
+  )
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import type { NavbarItem, NavbarPosition, SiteLink } from '../../model/site'
+import { Icon, isSamePage, isUnder, Link, Logo, withPathPrefix } from '../ui'
+import * as styles from './Navbar.module.css'
+
+export interface NavbarProps {
+  siteTitle: string
+  items: readonly NavbarItem[]
+  /** Site path of the current page. */
+  path: string
+  hideOnScroll: boolean
+}
+
+/** The bar at the top of every page. Narrow windows show only the menu button, brand, search and color mode. */
+export function Navbar({ siteTitle, items, path, hideOnScroll }: NavbarProps) {
+  const entriesAt = (position: NavbarPosition) =>
+    items
+      .filter((item) => item.position === position && item.type !== 'search')
+      .map((item, at) => <Entry key={at} item={item} path={path} />)
+  return (
+    <header className={styles.bar} data-hide-on-scroll={hideOnScroll ? '' : undefined} data-behind-menu>
+      <div className={styles.inner}>
+        <MenuButton />
+        <Link className={styles.brand} href="/">
+          <Logo />
+          {siteTitle}
+        </Link>
+        <nav className={styles.entries} aria-label="Main">
+          <ul>{entriesAt('left')}</ul>
+          <ul>{entriesAt('right')}</ul>
+        </nav>
+        {items.some((item) => item.type === 'search') ? <SearchButton /> : null}
+        <ColorModeToggle />
+      </div>
+    </header>
+  )
+}
+
+/** The value of `aria-current` for a link while the page at `path` is shown: that page itself, or a page under it. */
+export function ariaCurrent(
+  item: Extract<NavbarItem, { href: string }>,
+  path: string,
+): 'page' | 'true' | undefined {
+  if (item.external) return undefined
+  if (isSamePage(item.href, path)) return 'page'
+  return 'activeBasePath' in item && item.activeBasePath !== null && isUnder(path, item.activeBasePath)
+    ? 'true'
+    : undefined
+}
+
+function Entry({ item, path }: { item: NavbarItem; path: string }) {
+  if (item.type === 'search') return null
+  if (item.type === 'dropdown') return <Dropdown label={item.label} items={item.items} />
+  return (
+    <li>
+      <Link href={item.href} aria-current={ariaCurrent(item, path)}>
+        {item.label}
+        {item.external ? <Icon name="external" /> : null}
+      </Link>
+    </li>
+  )
+}
+
+/** After the first render only `behaviors/dropdowns` writes `aria-expanded`. */
+function Dropdown({ label, items }: { label: string; items: readonly SiteLink[] }) {
+  const list = useId()
+  return (
+    <li className={styles.dropdown} data-dropdown>
+      <button type="button" aria-expanded="false" aria-controls={list}>
+        {label}
+        <Icon name="chevron" />
+      </button>
+      <ul id={list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href}>{item.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Opens the side menu. Without scripts it is a plain link, and the menu opens by being its target. */
+function MenuButton() {
+  return (
+    <a
+      className={styles.opener}
+      href="#menu"
+      role="button"
+      aria-label="Menu"
+      aria-expanded="false"
+      aria-controls="menu"
+      data-menu-open
+    >
+      <Icon name="menu" />
+    </a>
+  )
+}
+
+/** Opens the search dialog. Without scripts it submits to the search page. */
+function SearchButton() {
+  return (
+    <form className={styles.search} action={withPathPrefix('/search')}>
+      <button type="submit" aria-keyshortcuts="Control+K Meta+K" data-search-open>
+        <Icon name="search" />
+        <span>Search</span>
+      </button>
+    </form>
+  )
+}
+
+/** Only `behaviors/colorMode` writes `aria-pressed`. */
+function ColorModeToggle() {
+  return (
+    <button
+      className="needs-scripts"
+      type="button"
+      aria-label="Dark mode"
+      aria-pressed="false"
+      data-color-mode
+    >
+      <Icon name="mode" />
+    </button>
+  )
+}

@@ -1,2 +1,0 @@
-export { currentOf } from './NavbarEntry'
-export { Navbar, type NavbarProps } from './Navbar'

@@ -1,2 +1,0 @@
-export { landOnPage } from './landOnPage'
-export { endProgress, startProgress } from './progressBar'

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { MarkedText, SearchHit } from '../../model/search'
+import type { SearchService } from '../../model/site'
+import { Link } from '../ui'
+import { formatSearchError } from './formatSearchError'
+import * as styles from './SearchPage.module.css'
+import { missingResultsUrl } from './searchUrls'
+import { type Results, useResults } from './useResults'
+
+interface SearchResultsProps {
+  query: string | null
+  service: SearchService | null
+  issuesUrl: string | null
+}
+
+/** How many results are shown at first, and how many more at a time. */
+const PAGE_SIZE = 20
+
+/** What the search page shows below its field. */
+export function SearchResults({ query, service, issuesUrl }: SearchResultsProps) {
+  const [request, setRequest] = useState({ query, limit: PAGE_SIZE, attempt: 0 })
+  if (request.query !== query) setRequest({ query, limit: PAGE_SIZE, attempt: 0 })
+  const results = useResults(query, request.limit, request.attempt, service)
+  const isFailed = results.is === 'failed'
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} role="status" data-failed={isFailed || undefined}>
+        {formatStatus(results)}
+      </p>
+      {isFailed ? (
+        <p>
+          <button type="button" onClick={() => setRequest({ ...request, attempt: request.attempt + 1 })}>
+            Try again
+          </button>{' '}
+          or look through the <Link href="/docs">list of all pages</Link>.
+        </p>
+      ) : null}
+      {results.is === 'there' ? (
+        <ol className={styles.list}>
+          {results.answer.hits.map((hit) => (
+            <Result key={hit.url} hit={hit} />
+          ))}
+        </ol>
+      ) : null}
+      {results.is === 'there' && results.answer.total > results.answer.hits.length ? (
+        <button type="button" onClick={() => setRequest({ ...request, limit: request.limit + PAGE_SIZE })}>
+          Show more results
+        </button>
+      ) : null}
+      {results.is === 'there' && results.answer.total === 0 ? (
+        <p>
+          Try fewer or other words, or look through the <Link href="/docs">list of all pages</Link>.{' '}
+          {issuesUrl === null ? null : (
+            <Link href={missingResultsUrl(issuesUrl, results.query)}>Tell us what is missing</Link>
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function formatStatus(results: Results): string {
+  if (results.is === 'none') return ''
+  if (results.is === 'waiting') return 'Searching…'
+  if (results.is === 'failed') return formatSearchError(results.reason)
+  const { total } = results.answer
+  return total === 0 ? `No results for “${results.query}”` : `${total} ${total === 1 ? 'result' : 'results'}`
+}
+
+function Result({ hit }: { hit: SearchHit }) {
+  const isPage = hit.headings.length === 0
+  const trail = [hit.category, ...(isPage ? [] : [hit.page]), ...hit.headings.slice(0, -1)].filter(Boolean)
+  return (
+    <li>
+      <p className={styles.trail}>{trail.join(' › ')}</p>
+      <h2>
+        <Link href={hit.url}>
+          <Marked text={hit.title} />
+        </Link>
+      </h2>
+      <p className={styles.excerpt}>
+        <Marked text={hit.excerpt} />
+      </p>
+    </li>
+  )
+}
+
+/** In marked text, every second piece is marked. */
+function Marked({ text }: { text: MarkedText }) {
+  return <>{text.map((piece, at) => (at % 2 ? <mark key={at}>{piece}</mark> : piece))}</>
+}

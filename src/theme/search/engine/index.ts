@@ -1,1 +1,0 @@
-export { embeddedEngine, type Engine } from './embeddedEngine'

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Search, SearchFailure, type SearchHit } from '../../../model/search'
+import { docSearchClient, type SearchState } from './docSearchClient'
+import { docSearchHit } from './docSearchHit'
+import { cleanStoredHits, escapeExceptMark } from './untrustedHits'
+
+const hit: SearchHit = {
+  kind: 'section',
+  category: 'Guides',
+  page: 'Save & <Load />',
+  headings: ['<b>One</b>', 'Two'],
+  url: '/docs/a#two',
+  title: ['', 'Tw', 'o <img src=x>'],
+  excerpt: ['a <script>', 'b', '</script>'],
+}
+
+describe('docSearchHit', () => {
+  it('escapes everything that DocSearch writes as HTML, and keeps marks', () => {
+    const { hierarchy, _snippetResult, url } = docSearchHit(hit)
+    expect(url).toBe('/docs/a#two')
+    expect(hierarchy.lvl0).toBe('Save & <Load />')
+    expect(hierarchy.lvl1).toBe('Guides › Save &amp; &lt;Load /&gt;')
+    expect(_snippetResult.hierarchy.lvl2.value).toBe('<mark>Tw</mark>o &lt;img src=x&gt;')
+    expect(_snippetResult.hierarchy.lvl1.value).toBe(
+      '&lt;b&gt;One&lt;/b&gt; — a &lt;script&gt;<mark>b</mark>&lt;/script&gt;',
+    )
+  })
+})
+
+describe('escapeExceptMark', () => {
+  it('keeps marks and entities, and escapes every other tag', () => {
+    expect(escapeExceptMark('<mark>a</mark> &lt;b&gt; <img src=x onerror=alert(1)><mark onclick=x>')).toBe(
+      '<mark>a</mark> &lt;b&gt; &lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
+    )
+  })
+})
+
+describe('docSearchClient', () => {
+  const states: SearchState[] = []
+  afterEach(() => void states.splice(0))
+  const client = (search: Search) =>
+    docSearchClient(
+      () => search,
+      (state) => void states.push(state),
+    )({} as never).search as unknown as (request: {
+      requests: { query: string }[]
+    }) => Promise<{ results: { nbHits: number; hits: unknown[] }[] }>
+
+  it('reports the total', async () => {
+    const search = client(() => Promise.resolve({ hits: [hit], total: 37 }))
+    expect((await search({ requests: [{ query: 'a' }] })).results[0]).toMatchObject({ nbHits: 37 })
+    expect(states).toEqual([{ is: 'waiting' }, { is: 'answered', query: 'a', total: 37 }])
+  })
+
+  it('requests ten hits, whatever DocSearch requests', async () => {
+    const limits: number[] = []
+    const search = client((_, { limit }) => {
+      limits.push(limit)
+      return Promise.resolve({ hits: [hit], total: 37 })
+    })
+    await search({ requests: [{ query: 'a', hitsPerPage: 20 } as { query: string }] })
+    expect(limits).toEqual([10])
+  })
+
+  it('reports a failure, and never rejects, since DocSearch would ignore that', async () => {
+    const search = client(() => Promise.reject(new SearchFailure('busy')))
+    expect((await search({ requests: [{ query: 'a' }] })).results[0]!.hits).toEqual([])
+    expect(states.at(-1)).toEqual({ is: 'failed', query: 'a', reason: 'busy' })
+  })
+
+  it('ignores answers to older queries', async () => {
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => (release = resolve))
+    const search = client(async (query) => {
+      if (query === 'old') await slow
+      return { hits: [], total: query.length }
+    })
+    const old = search({ requests: [{ query: 'old' }] })
+    await search({ requests: [{ query: 'newer' }] })
+    release()
+    await old
+    expect(states.at(-1)).toEqual({ is: 'answered', query: 'newer', total: 5 })
+  })
+})
+
+describe('cleanStoredHits', () => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__a'
+  const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
+  const after = (text: string) => {
+    localStorage.setItem(key, text)
+    cleanStoredHits('a')
+    return localStorage.getItem(key)
+  }
+
+  it('keeps valid hits', () => {
+    expect(after(JSON.stringify([good]))).toBe(JSON.stringify([good]))
+  })
+
+  it.each(['{', 'null', '7', '[null]', '["a"]', '[{}]'])('drops %s', (text) => expect(after(text)).toBeNull())
+
+  it('drops hits with markup or with dangerous addresses', () => {
+    const bad = [
+      { ...good, url: 'javascript:alert(1)' },
+      { ...good, url: '//evil.example' },
+      { ...good, hierarchy: { lvl1: '<img src=x onerror=alert(1)>' } },
+    ]
+    expect(after(JSON.stringify([...bad, good]))).toBe(JSON.stringify([good]))
+  })
+})

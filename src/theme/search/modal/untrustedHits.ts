@@ -1,0 +1,51 @@
+import { readStored, storageKeys, writeStored } from '../../behaviors/storage'
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): unknown
+}
+
+/** Escapes every tag but `<mark>`. Entities are escaped already, so they stay as they are. */
+export function escapeExceptMark(html: string): string {
+  return html.replace(/<(?!\/?mark>)/g, '&lt;')
+}
+
+let isInstalled = false
+
+/**
+ * DocSearch writes the texts of hits, from an index or from storage, as HTML. Where the browser has Trusted Types, the
+ * page's default policy escapes them. Nothing else on the site uses that policy.
+ */
+export function installDefaultPolicy(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  if (isInstalled || !trustedTypes) return
+  isInstalled = true
+  trustedTypes.createPolicy('default', { createHTML: escapeExceptMark })
+}
+
+const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string'
+
+/** Whether DocSearch can render a stored hit, and it contains neither markup nor a dangerous address. */
+function isSafe(hit: unknown): boolean {
+  const { objectID, type, url, hierarchy, content } = (hit ?? {}) as Record<string, unknown>
+  if (typeof objectID !== 'string' || typeof type !== 'string' || typeof url !== 'string') return false
+  if (!/^(?:\/(?!\/)|https:\/\/)/.test(url) || typeof hierarchy !== 'object' || hierarchy === null)
+    return false
+  const texts = [content, ...Object.values(hierarchy as Record<string, unknown>)]
+  return texts.every((text) => isText(text) && (typeof text !== 'string' || escapeExceptMark(text) === text))
+}
+
+/** Removes invalid hits from DocSearch's stored searches, which it would fail on or render as they are. */
+export function cleanStoredHits(indexName: string): void {
+  for (const key of [storageKeys.recentSearches(indexName), storageKeys.favoriteSearches(indexName)]) {
+    const text = readStored(key)
+    if (text === null) continue
+    try {
+      const hits: unknown = JSON.parse(text)
+      const safe = Array.isArray(hits) ? (hits as unknown[]).filter(isSafe) : []
+      const safeText = JSON.stringify(safe)
+      if (safeText !== text) writeStored(key, safe.length > 0 ? safeText : null)
+    } catch {
+      writeStored(key, null)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MiniSearch, { type Query } from 'minisearch'
+import {
+  excerptOf,
+  markTerms,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchOptions,
+  type SearchRecord,
+  termsOf,
+  titleOfRecord,
+  tokensOf,
+  wordsOf,
+} from '../../../model/search'
+import { isNamed, parseQuery, scoreOf } from './scoreOf'
+
+/** Answers queries from records in memory. */
+export type Engine = (query: string, options: SearchOptions) => SearchAnswer
+
+/** Queries of more words are pasted, so they are searched without prefixes and typos. */
+const MAX_TYPED_WORDS = 8
+
+/** How many letters of a term may be wrong. */
+const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
+
+/** The ways to find one term of a query, best first: as written, or by the end of its name. */
+type Alternatives = readonly string[]
+
+/** What to look for: every term, and the words written as one (`use node`). */
+function termsOfQuery(query: string): { terms: Alternatives[]; joined: string | null } {
+  const terms = termsOf(query).map((term) => {
+    const parts = term.split('.').filter((part) => part !== '')
+    return parts.map((_, from) => parts.slice(from).join('.'))
+  })
+  const words = wordsOf(query)
+  return { terms, joined: words.length > 1 && words.length < 5 ? words.join('') : null }
+}
+
+function termQuery(term: string, boost: number, isTyped: boolean): Query {
+  return {
+    queries: [term],
+    combineWith: 'OR',
+    tokenize: (text: string) => [text],
+    boost: { heading: 5 * boost, title: 3 * boost, trail: 1.5 * boost, text: boost, words: boost },
+    prefix: isTyped,
+    fuzzy: isTyped ? maxTypos : false,
+    weights: { prefix: 0.5, fuzzy: 0.25 },
+  }
+}
+
+function miniSearchQuery(terms: readonly Alternatives[], joined: string | null): Query {
+  const isTyped = terms.length <= MAX_TYPED_WORDS
+  const queries = terms.flatMap((alternatives) =>
+    alternatives.map((term, at) => termQuery(term, 1 / (at + 1), isTyped)),
+  )
+  if (joined !== null) queries.push(termQuery(joined, 3, false))
+  return { combineWith: 'OR', queries }
+}
+
+interface Match {
+  record: SearchRecord
+  /** The share of the query's terms that the record has, from 0 to 1. */
+  share: number
+  score: number
+  /** The words of the record that matched. */
+  terms: readonly string[]
+}
+
+/** The matches that have all terms; if none has, those that have nearly as many as the best. */
+function bestOf(matches: readonly Match[]): Match[] {
+  const most = Math.max(...matches.map(({ share }) => share))
+  const enough = most === 1 ? 1 : Math.max(0.5, most * 0.75)
+  return matches.filter(({ share }) => share >= enough).sort((a, b) => b.score - a.score)
+}
+
+function hitOf({ record, terms }: Match, query: string): SearchHit {
+  const { kind, category, page, headings, url, text } = record
+  const marked = [...wordsOf(query), ...terms]
+  const title = markTerms(titleOfRecord(record), marked)
+  return { kind, category, page, headings, url, title, excerpt: excerptOf(text, marked) }
+}
+
+/** Indexes `records` with MiniSearch. Its scores are multiplied by those of `scoreOf`. */
+export function embeddedEngine(records: readonly SearchRecord[]): Engine {
+  const index = new MiniSearch<SearchRecord & { id: number }>({
+    fields: ['title', 'heading', 'trail', 'text', 'words'],
+    tokenize: tokensOf,
+    processTerm: (term) => term,
+    extractField: (record, field) => {
+      if (field === 'title') return record.page
+      if (field === 'heading') return titleOfRecord(record)
+      if (field === 'trail') return record.headings.slice(0, -1).join(' ')
+      return String(record[field as 'text'])
+    },
+  })
+  index.addAll(records.map((record, id) => ({ ...record, id })))
+
+  return (query, { limit }) => {
+    const { terms, joined } = termsOfQuery(query)
+    if (terms.length === 0) return { hits: [], total: 0 }
+    const parsed = parseQuery(query)
+    const results = index.search(miniSearchQuery(terms, joined))
+    const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
+      const record = records[id as number]
+      if (!record) return []
+      const found = new Set(queryTerms)
+      const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
+      const count = terms.filter((alternatives) => alternatives.some((term) => found.has(term))).length
+      const share = isWhole ? 1 : count / terms.length
+      return [{ record, share, score: score * scoreOf(record, parsed) * share * share, terms: matched }]
+    })
+    const best = bestOf(matches)
+    return { hits: best.slice(0, limit).map((match) => hitOf(match, query)), total: best.length }
+  }
+}

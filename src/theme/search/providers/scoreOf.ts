@@ -1,0 +1,71 @@
+import { bareName, type SearchRecord, titleOfRecord, wordsOf } from '../../../model/search'
+
+/** The parts of a record that are compared with queries. */
+interface RecordNames {
+  /** The words of its title, joined by spaces, in lower case. */
+  title: string
+  /** The title as a bare name of the API, or `null` if it is not one. */
+  own: string | null
+  /** The names that the record explains, bare. */
+  names: readonly (string | null)[]
+}
+
+const cache = new WeakMap<SearchRecord, RecordNames>()
+
+/** Cached, because each keystroke needs hundreds of them. */
+function namesOf(record: SearchRecord): RecordNames {
+  const known = cache.get(record)
+  if (known) return known
+  const title = titleOfRecord(record)
+  const names = { title: wordsOf(title).join(' '), own: bareName(title), names: record.names.map(bareName) }
+  cache.set(record, names)
+  return names
+}
+
+/** A query as `scoreOf` compares it with records. */
+export interface ParsedQuery {
+  /** The whole query as a bare name of the API, or `null` if it is not one. */
+  name: string | null
+  /** Its words, joined by spaces, in lower case. */
+  phrase: string
+}
+
+export function parseQuery(query: string): ParsedQuery {
+  return { name: bareName(query), phrase: wordsOf(query).join(' ') }
+}
+
+/** Whether the record's own name is `name`, or ends in it: `actions.history.undo` matches `history.undo` and `undo`. */
+function matchName({ own }: RecordNames, name: string): 'whole' | 'end' | null {
+  if (own === null) return null
+  if (own === name) return 'whole'
+  return own.endsWith(`.${name}`) || name.endsWith(`.${own}`) ? 'end' : null
+}
+
+/** A factor that ranks a record with the name as its heading above those that only mention it. */
+function weightOfName(record: SearchRecord, name: string): number {
+  const isApi = record.category === 'API Reference'
+  const match = matchName(namesOf(record), name)
+  if (match === null) return namesOf(record).names.includes(name) ? (isApi ? 9 : 5) : 1
+  const base = { page: 40, section: 12, member: 10 }[record.kind]
+  return (match === 'whole' ? base : base / 2) * (isApi ? 1.6 : 1)
+}
+
+/** Whether the query is the very name that the record is about. */
+export function isNamed(record: SearchRecord, { name }: ParsedQuery): boolean {
+  return name !== null && matchName(namesOf(record), name) === 'whole'
+}
+
+const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
+
+/** A factor for the score that MiniSearch gives a record: names count most, then headings that contain the query. */
+export function scoreOf(record: SearchRecord, { name, phrase }: ParsedQuery): number {
+  const { title } = namesOf(record)
+  const hasPhrase = phrase.length > 2 && title.includes(phrase)
+  const isSecondary = record.category === 'Blog' || record.url.startsWith('/docs/dev')
+  return (
+    WEIGHT_OF_KIND[record.kind] *
+    (hasPhrase ? (title === phrase ? 4 : 2) : 1) *
+    (name === null ? 1 : weightOfName(record, name)) *
+    (isSecondary ? 0.55 : 1)
+  )
+}

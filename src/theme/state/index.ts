@@ -1,5 +1,0 @@
-export { persisted, type Persisted } from './persisted'
-export { areSingleKeysOn, singleKeyShortcuts, type SingleKeyShortcuts } from './singleKeyShortcuts'
-export type { Area } from './memoryStorageFallback'
-export { readStored, writeStored } from './storage'
-export { storageKeys } from './storageKeys'

@@ -1,1 +1,0 @@
-export { headingsShown, TableOfContents } from './TableOfContents'

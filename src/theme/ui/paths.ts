@@ -1,0 +1,24 @@
+const prefix = () => (typeof __BASE_PATH__ === 'string' ? __BASE_PATH__.replace(/\/$/, '') : '')
+
+/** The path under which a browser requests the site path `path`. Other addresses stay as they are. */
+export function withPathPrefix(path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? prefix() + path : path
+}
+
+/** The site path for a path from the address bar. */
+export function withoutPathPrefix(path: string): string {
+  return path.startsWith(`${prefix()}/`) ? path.slice(prefix().length) : path
+}
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
+/** Whether two site paths are the same page: with and without a slash at the end, both are served. */
+export function isSamePage(one: string, other: string): boolean {
+  return withoutTrailingSlash(one) === withoutTrailingSlash(other)
+}
+
+/** Whether the page at `path` is `base` or below it. */
+export function isUnder(path: string, base: string): boolean {
+  const root = withoutTrailingSlash(base)
+  return isSamePage(path, root) || path.startsWith(root === '/' ? '/' : `${root}/`)
+}

@@ -1,1 +1,0 @@
-export { Zoomable } from './Zoomable'
