@@ -8,7 +8,15 @@ import { checkContent } from './checkContent'
 import type { DocNode } from './allPages'
 
 const root = path.resolve(__dirname, '../../..')
-const site: SiteConfig = { ...siteConfig, navbar: { hideOnScroll: false, items: [] }, announcementBar: null }
+const site: SiteConfig = {
+  ...siteConfig,
+  navbar: { hideOnScroll: false, items: [] },
+  footer: {
+    ...siteConfig.footer,
+    columns: [{ title: 'Docs', items: [{ label: 'Overview', to: '/docs/overview' }] }],
+  },
+  announcementBar: null,
+}
 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
   const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
@@ -22,13 +30,9 @@ function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<Do
   }
 }
 
-/** The docs that the footer of this site links to. */
-const linked = ['overview', 'concepts/nodes', 'guides/basic-tutorial', 'api/editor-state'].map((id) =>
-  doc(id),
-)
 const check = (docs: DocNode[], config = site) =>
   checkContent({
-    docs: [...linked, ...docs],
+    docs: [doc('overview'), ...docs],
     posts: [],
     drafts: [{ docId: 'later', path: '/docs/later' }],
     settings: { site: config, redirects: { moved: [], versions: [] } },

@@ -54,12 +54,12 @@ function installMemoryStorage(area: Area): void {
   Object.defineProperty(window, `${area}Storage`, { configurable: true, get: () => store })
 }
 
-function withStore<Result>(area: Area, use: (store: Storage) => Result): Result {
+function withStore<Result>(area: Area, act: (store: Storage) => Result): Result {
   try {
-    return use(window[`${area}Storage`])
+    return act(window[`${area}Storage`])
   } catch {
     installMemoryStorage(area)
-    return use(window[`${area}Storage`])
+    return act(window[`${area}Storage`])
   }
 }
 
