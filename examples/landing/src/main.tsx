@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { beGuest } from './beGuest'
+import { yieldScrolling } from './yieldScrolling'
 import './styles/index.css'
 
-beGuest()
+yieldScrolling()
 
 // No StrictMode: in development it runs the layers panel's first expansion
 // twice, which collapses it again (@craftjs/layers 0.2.7).

@@ -3,7 +3,7 @@ import { Button } from './blocks/Button'
 import { Container } from './blocks/Container'
 import { Custom1, Custom2, Custom3 } from './blocks/ruleDemos'
 import { Text } from './blocks/Text'
-import { squares } from './squares'
+import { nestedBoxes } from './nestedBoxes'
 
 const dark = { background: '#1d211b', color: '#f4f5f1' }
 const introduction = (
@@ -53,7 +53,7 @@ const complexComponents = (
     padding={[40, 40, 40, 40]}
     custom={{ displayName: 'Complex components' }}
   >
-    {squares}
+    {nestedBoxes}
     <Element
       is={Container}
       canvas

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { firstBlockOf } from './arrange/firstBlockOf'
 import { Text } from './blocks/Text'
 
-/** How long after the first paint editing begins, in milliseconds: time to see the page as visitors will. */
+/** How long after the first paint editing is enabled, in milliseconds: time to see the page as its visitors will. */
 const pause = 200
 
 /**
@@ -18,7 +18,7 @@ export function useReady(isSample: boolean): void {
 
   useEffect(() => {
     let timer = 0
-    // The frame after the next one begins when the first has been painted.
+    // The second frame begins after the first has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (parent !== window) {

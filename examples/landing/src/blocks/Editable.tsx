@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { holdBlocks } from './holdBlocks'
-import { putCaret, type Point } from './putCaret'
+import { placeCaret, type Point } from './placeCaret'
+import { suspendDragging } from './suspendDragging'
 
 type EditableProps = {
   text: string
@@ -42,10 +42,10 @@ export const Editable = ({ text, label }: EditableProps) => {
 
   useLayoutEffect(() => {
     if (!isTyping || !field.current) return
-    const letGo = holdBlocks(field.current)
+    const resumeDragging = suspendDragging(field.current)
     field.current.focus()
-    putCaret(field.current, pressed.current)
-    return letGo
+    placeCaret(field.current, pressed.current)
+    return resumeDragging
   }, [isTyping])
 
   const editing = enabled && {

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import type { ReactNode } from 'react'
 
-/** The room the page stands in. A click beside the page selects nothing. */
+/** The area around the page. A click beside the page clears the selection. */
 export const Canvas = ({ children }: { children: ReactNode }) => {
   const { connectors } = useEditor()
   // Craft.js takes null for "no block", though its types do not say so.

@@ -2,17 +2,17 @@ import { useEditor } from '@craftjs/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Id of the layer above the page that overlays are drawn in; the shell renders it. */
+/** Id of the layer above the page that holds the overlays; the shell renders it. */
 export const overlayId = 'overlay'
 
 type OverlayProps = {
-  /** The block that this is drawn over. */
+  /** The block to cover. */
   id: string
   className: string
   children?: ReactNode
 }
 
-/** Something drawn exactly over a block, above the page, so that the page itself stays as it will be. */
+/** Renders its children exactly over a block, in a layer above the page, so that the page's own markup does not change. */
 export const Overlay = ({ id, className, children }: OverlayProps) => {
   const { query } = useEditor()
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useEditor } from '@craftjs/core'
 import { Icon } from '../Icon'
 import { SaveStatus } from '../saving/SaveStatus'
 import { CopyAndLoad } from './CopyAndLoad'
-import { More } from './More'
+import { OverflowMenu } from './OverflowMenu'
 import { StartOver } from './StartOver'
 
 type HeaderProps = { onReset: () => void }
@@ -68,11 +68,11 @@ export const Header = ({ onReset }: HeaderProps) => {
       <h1>Landing page editor</h1>
       {enabled && <History />}
       <SaveStatus />
-      <More>
+      <OverflowMenu>
         {enabled && <CopyAndLoad />}
         {enabled && <StartOver onReset={onReset} />}
         <Links />
-      </More>
+      </OverflowMenu>
       <button
         type="button"
         className="mode"

@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A part of the sidebar that folds up; the other one then takes its room. */
+/** A collapsible part of the sidebar. When it is collapsed, the other one takes its space. */
 export const Panel = (props: PanelProps) => {
   const { title, name, isOpen, onToggle, children } = props
   const id = useId()

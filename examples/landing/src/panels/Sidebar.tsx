@@ -4,7 +4,7 @@ import { Customize } from './Customize'
 import { LayerRow } from './LayerRow'
 import { Panel } from './Panel'
 
-/** Both panels fit beside the page; below it there is room for one, and at first for none. */
+/** Beside the page both panels are open. Below it, on narrow screens, one fits, and at first both are closed. */
 const narrow = matchMedia('(max-width: 760px)')
 
 type Open = 'customize' | 'layers' | 'both' | 'none'

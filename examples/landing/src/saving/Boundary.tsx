@@ -5,7 +5,7 @@ import { readPage } from './storedPage'
 type BoundaryProps = { children: ReactNode; onReset: () => void }
 type BoundaryState = { problem: string | null }
 
-/** Catches what goes wrong while the editor is drawn, and offers the work for download. */
+/** Catches errors while the editor renders, and offers the page for download. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { problem: null }
 

@@ -8,7 +8,7 @@ type BrokenPageProps = {
   onReset: () => void
 }
 
-/** Stands in place of the editor when a page cannot be opened or drawn. Nothing is thrown away before one says so. */
+/** Replaces the editor if a page cannot be opened or rendered. Nothing is deleted before the user asks for it. */
 export const BrokenPage = ({
   title,
   problem,

@@ -16,7 +16,7 @@ function referencesOf({ nodes, linkedNodes }: SavedNode): unknown[] | null {
 /**
  * What is wrong with a page as `query.serialize()` wrote it, `null` if it can be opened with blocks of these `names`.
  *
- * Craft.js itself draws nothing, or fails much later, when a page is not whole.
+ * Craft.js itself renders nothing, or fails much later, if a page is incomplete.
  */
 export function problemOfPage(
   text: string,

@@ -5,7 +5,7 @@ import { Text } from './blocks/Text'
 const square = { justifyContent: 'center', alignItems: 'center' } as const
 
 /** Three boxes, each inside another. */
-export const squares = (
+export const nestedBoxes = (
   <Element
     is={Container}
     canvas

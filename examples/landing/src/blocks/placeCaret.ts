@@ -2,9 +2,9 @@
 export type Point = { x: number; y: number }
 
 /** Puts the caret where the mouse was pressed; at the end of `field` if no point is known. */
-export function putCaret(field: HTMLElement, point: Point | null): void {
+export function placeCaret(field: HTMLElement, point: Point | null): void {
   const selection = getSelection()
-  // Browsers before 2025 know other names for it, and put the caret at the end.
+  // Browsers before 2025 lack this function, and get the caret at the end.
   const place =
     point && 'caretPositionFromPoint' in document
       ? document.caretPositionFromPoint(point.x, point.y)

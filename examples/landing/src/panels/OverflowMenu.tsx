@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 
-/** What the bar has no room for on narrow screens: a list behind a button there, and simply part of the bar elsewhere. */
-export const More = ({ children }: { children: ReactNode }) => {
+/** The items that do not fit into the bar on narrow screens: there a list behind a button, elsewhere part of the bar. */
+export const OverflowMenu = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
