@@ -1,8 +1,8 @@
 /**
  * The kinds of admonition: the name that authors write after `:::`, and the title of one without a title of its own.
  *
- * Each kind also needs its colors, a `[data-kind]` rule in `src/theme/styles/tokens.css`; tests name the places that
- * list the kinds for people.
+ * Each kind also needs its colors, a `[data-kind]` rule in `src/theme/styles/tokens.css`. `npm run tables -w tools`
+ * updates the places that list the kinds for authors.
  */
 export const ADMONITIONS = {
   note: 'Note',

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../../src/build/content'
+import { ADMONITION_KINDS } from '../../src/model/admonitions'
 
 /** What JSON Schema says about one field. */
 interface Field {
@@ -82,7 +83,14 @@ export async function withTables(markdown: string, file: string): Promise<string
     }
     text = `${before}${start}\n\n${fieldTable(schema)}\n\n${after.slice(end)}`
   }
+  const kinds = new Intl.ListFormat('en-GB').format(ADMONITION_KINDS.map((kind) => `\`${kind}\``))
+  text = text.replace(/^The kinds of admonition are .*\./m, `The kinds of admonition are ${kinds}.`)
   return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
+}
+
+/** The snippets for editors, with the kinds of admonition that the snippet for one offers. */
+export function withAdmonitionKinds(snippets: string): string {
+  return snippets.replace(/(:::\$\{1\|)[^|]*/, (_, start: string) => start + ADMONITION_KINDS.join())
 }
 
 const FOLDER = '.vscode/schemas'
@@ -103,11 +111,13 @@ export async function schemaFiles(): Promise<{ path: string; text: string }[]> {
 }
 
 const FILE = 'docs/authoring.md'
+const SNIPPETS = '.vscode/craftjs-site.code-snippets'
 
-/** Writes the tables of docs/authoring.md and the schemas for editors from the zod schemas. */
+/** Writes what docs/authoring.md and the files for editors list: front matter, and kinds of admonition. */
 async function main(): Promise<void> {
   writeFileSync(FILE, await withTables(readFileSync(FILE, 'utf8'), FILE))
   for (const { path, text } of await schemaFiles()) writeFileSync(path, text)
+  writeFileSync(SNIPPETS, withAdmonitionKinds(readFileSync(SNIPPETS, 'utf8')))
 }
 
 if (require.main === module)

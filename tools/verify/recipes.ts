@@ -94,8 +94,6 @@ export const recipes: readonly Recipe[] = [
       insert(fixture, 'src/model/admonitions.ts', "  danger: 'Danger',\n", fence('ts'))
       const tokens = 'src/theme/styles/tokens.css'
       replace(fixture, tokens, /(?=\[data-kind='danger'\])/, fence('css'))
-      insert(fixture, '.vscode/craftjs-site.code-snippets', 'warning,danger', ',caution')
-      insert(fixture, 'docs/authoring.md', '`warning`', ', `caution`')
       fixture.edit('content/docs/dev.mdx', (text) => `${text}\n:::caution\n\nSlowly.\n\n:::\n`)
     },
     makes: { 'docs/dev/index.html': ['data-kind="caution"', 'Slowly.'] },
@@ -165,7 +163,7 @@ export const recipesSuite = namedChecks(
         await fixture.run(['npm', 'run', 'tables', '-w', 'tools'])
       })
       await check('the tests of what was changed pass', () =>
-        vitest('src/mdxParity.test.tsx', 'src/theme/styles', 'tools/checks/editorSnippets.test.ts'),
+        vitest('src/integration/mdxParity.test.tsx', 'src/theme/styles', 'tools/checks/editorSnippets.test.ts'),
       )
       await check('the site builds', () => fixture.mustBuild().then(() => {}))
       for (const { heading, makes } of recipes) {
