@@ -6,7 +6,6 @@ type IconName =
   | 'chevron'
   | 'external'
   | 'copy'
-  | 'check'
   | 'mode'
   | 'arrow'
   | 'edit'
