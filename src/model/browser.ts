@@ -1,5 +1,3 @@
-/** Shared by the theme and the plugins, which do not import from each other. */
-
 interface Connection {
   saveData?: boolean
   effectiveType?: string

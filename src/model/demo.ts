@@ -1,16 +1,16 @@
 import type { StaticElement } from './body'
 
-/** A live demo as the build prepared it: what a page shows of it before, or without, its scripts. */
+/** What a page shows of a live demo before its scripts have loaded. */
 export interface DemoRecord {
-  /** Name of the file under `content/demos` and of the component that it exports. */
+  /** Name of the file in `content/demos` and of the component that it exports. */
   name: string
-  /** The HTML that the component renders on a server. */
+  /** The server-rendered HTML of the component. */
   html: string
   /** The highlighted code of the file. */
   code: StaticElement
-  /** What Craft.js would save of the editor at its start, as an object by node id. */
+  /** The initial state of the editor as Craft.js serializes it. */
   saved: SavedNodes
 }
 
-/** A page of Craft.js as it is saved: nodes by id. Its shape belongs to Craft.js, so it is only shown here. */
+/** Nodes by id as Craft.js serializes them. They are only displayed, so their type does not matter here. */
 export type SavedNodes = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** The number of single-letter edits that turn one word into the other. */
+/** Levenshtein distance: the number of single-character edits that turn one word into the other. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {

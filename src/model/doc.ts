@@ -1,6 +1,6 @@
 import type { Heading } from './body'
 
-/** A page one can link to. `path` is site-relative, without the path prefix. */
+/** A link to a page. `path` is a site path, without the path prefix. */
 export interface PageLink {
   title: string
   path: string
@@ -14,7 +14,7 @@ export interface LastUpdate {
   text: string
 }
 
-/** Everything that a page of documentation shows around its body; `docPage` in src/build/content computes it. */
+/** Everything that a documentation page shows around its body; `docPage` in src/build/content computes it. */
 export interface DocPage {
   docId: string
   title: string
@@ -27,19 +27,19 @@ export interface DocPage {
   tableOfContents: readonly Heading[]
   /** Labels of the sidebar categories around it, outermost first. */
   breadcrumbs: readonly string[]
-  /** The part of the docs that it belongs to: the innermost category, or "Docs". */
+  /** The innermost category, or "Docs". */
   section: string
   /** Id of the sidebar that lists it, or `null`. */
   sidebar: string | null
   previous: PageLink | null
   next: PageLink | null
-  /** Where this file is edited, or `null` when the site has no edit links. */
+  /** `null` when the site has no edit links. */
   editUrl: string | null
-  /** Form for a new issue about this page, filled in, or `null` when the site has no repository. */
+  /** A prefilled form for a new issue, or `null` when the site has no repository. */
   feedbackUrl: string | null
   /** `null` for a file that is not committed, and in a shallow clone. */
   lastUpdate: LastUpdate | null
-  /** Label of the documentation version, such as "Next", and where it leads. */
+  /** Label of the documentation version, such as "Next". */
   versionLabel: string
   versionPath: string
 }

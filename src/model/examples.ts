@@ -1,5 +1,5 @@
-/** The example editors are applications of their own: links to them are full document loads, and nothing prefetches them. */
+/** Path of the example editors, separate apps: links to them load a document, and nothing prefetches them. */
 export const EXAMPLES = '/examples'
 
-/** Whether a site path, without the path prefix, belongs to them. */
+/** Whether a site path, without the path prefix, leads to an example editor. */
 export const isExample = (path: string): boolean => path === EXAMPLES || path.startsWith(`${EXAMPLES}/`)

@@ -1,18 +1,18 @@
 import { distance } from './distance'
 import type { PageLink } from './doc'
 
-/** Longest path that is compared: what is longer was not mistyped. */
-const LONGEST = 120
+/** Paths are compared up to this length; a longer one was not mistyped. */
+const MAX_LENGTH = 120
 
-/** How much of a word must be changed to make it another one: 0 for equal words, 1 for nothing in common. */
+/** Edit distance relative to length: 0 for equal words, 1 for nothing in common. */
 function difference(one: string, other: string): number {
   const longest = Math.max(one.length, other.length)
   return longest === 0 ? 0 : distance(one, other) / longest
 }
 
-const tidy = (path: string) =>
+const normalize = (path: string) =>
   path
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replace(/\.(?:html?|mdx?)$/, '')
     .replace(/\/+$/, '')
@@ -20,17 +20,16 @@ const tidy = (path: string) =>
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * The pages that somebody may have meant who asked for `path`, the most likely first, at most `limit`.
+ * Existing pages that are similar to `path`, the most similar first, at most `limit`.
  *
- * The last part of a path says most; the whole decides between pages whose ends are alike. Pages that have little in
- * common with it are left out.
+ * The last segment counts most. Pages that have little in common with the path are left out.
  */
 export function nearestPages<Page extends PageLink>(path: string, pages: readonly Page[], limit = 3): Page[] {
-  const asked = tidy(path)
+  const wanted = normalize(path)
   return pages
     .map((page) => {
-      const known = tidy(page.path)
-      const score = 0.7 * difference(lastOf(asked), lastOf(known)) + 0.3 * difference(asked, known)
+      const known = normalize(page.path)
+      const score = 0.7 * difference(lastOf(wanted), lastOf(known)) + 0.3 * difference(wanted, known)
       return { page, score }
     })
     .filter(({ score }) => score < 0.55)

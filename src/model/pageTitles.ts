@@ -1,4 +1,4 @@
-/** Titles of the pages that no author writes, by path: for their heads and for their cards. */
+/** Titles of the pages in src/pages, by path: for their heads and their link preview images. */
 export const PAGE_TITLES = {
   '/': 'Build any page editor',
   '/docs': 'Documentation',

@@ -1,4 +1,4 @@
-/** Where the picture for dark mode stands beside a picture, if there is one: `./drag.png` and `./drag.dark.png`. */
-export function darkTwinOf(src: string): string {
+/** Path of the dark mode variant of an image: `./drag.dark.png` for `./drag.png`. */
+export function darkVariantOf(src: string): string {
   return src.replace(/(\.\w+)$/, '.dark$1')
 }

@@ -2,7 +2,7 @@ import type { Heading } from './body'
 import type { LastUpdate } from './doc'
 
 /**
- * Everything that the page of a blog post shows around its body; `postPage` in src/build/content computes it. Days are
+ * Everything that a blog post's page shows around its body; `postPage` in src/build/content computes it. Days are
  * written as 2025-02-14.
  */
 export interface PostPage {

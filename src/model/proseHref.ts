@@ -1,6 +1,6 @@
 /**
- * The address a reader follows for one in a compiled body: `@doc/<id>#part` becomes what `permalinkOf` says,
- * and paths of this site get `prefix` (no slash at its end; empty at the root of a host).
+ * Resolves an address in a compiled body: `@doc/<id>#part` becomes the permalink that `permalinkOf` returns, and site
+ * paths get `prefix` (the path prefix without a trailing slash).
  */
 export function proseHref(href: string, permalinkOf: (docId: string) => string, prefix: string): string {
   const [, docId, rest = ''] = /^@doc\/([^?#]*)(.*)$/s.exec(href) ?? []

@@ -1,13 +1,13 @@
-/** A page that moved: both are paths of this site, without the path prefix and without a slash at the end. */
+/** A page that moved. Both are site paths, without path prefix and trailing slash. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** What an author writes in `content/redirects.ts`. */
+/** The contents of `content/redirects.ts`. */
 export interface RedirectConfig {
-  /** Pages that moved; a page's own `redirect_from` does the same from the other end. */
+  /** Pages that moved; `redirect_from` in the front matter of a page does the same. */
   moved: Redirect[]
-  /** Released versions of Craft.js, without `v`: hosts that know no regular expressions get a rule for each. */
+  /** Released versions of Craft.js, without `v`: hosts without regular expressions get a rule for each. */
   versions: string[]
 }

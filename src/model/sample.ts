@@ -1,21 +1,21 @@
-/** What is wrong with a code sample; `line` counts from 1 within its code. */
-export interface SampleProblem {
+/** A compiler error in a code sample; `line` counts from 1 within its code. */
+export interface SampleIssue {
   line: number
   message: string
 }
 
-/** The type of a name, and every place in the sample where the name stands; lines and columns count from 1. */
+/** The type of a name, and where the name occurs in the sample; lines and columns count from 1. */
 export interface TypeNote {
   name: string
-  /** In one line, with the name in it: `node: Node`. */
+  /** On one line, with the name: `node: Node`. */
   type: string
   at: { line: number; column: number }[]
 }
 
-/** What the compiler found out about a sample. */
+/** What the compiler reports about a sample. */
 export interface SampleFindings {
-  problems: SampleProblem[]
+  issues: SampleIssue[]
   types: TypeNote[]
-  /** What it was checked against, each with its version: `@craftjs/core 0.2.12`. */
+  /** The packages it was checked with, each with its version: `@craftjs/core 0.2.12`. */
   against: string[]
 }

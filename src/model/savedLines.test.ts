@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedLines, savedLines } from './savedLines'
 
 describe('savedLines', () => {
-  it('writes JSON, with what is short on one line', () => {
+  it('writes JSON, with short values on one line', () => {
     const page = { ROOT: { type: 'div', props: { text: 'a '.repeat(30) }, nodes: ['a', 'b'], hidden: false } }
     expect(savedLines(page).join('\n')).toMatchInlineSnapshot(`
       "{
@@ -19,7 +19,7 @@ describe('savedLines', () => {
     expect(JSON.parse(savedLines(page).join(''))).toEqual(page)
   })
 
-  it('leaves line breaks and braces inside of texts alone', () => {
+  it('leaves line breaks and braces in strings alone', () => {
     const value = { text: 'one\n { two', list: [] }
     expect(savedLines(value)).toHaveLength(1)
     expect(JSON.parse(savedLines(value, 5).join(''))).toEqual(value)

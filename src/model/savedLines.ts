@@ -1,4 +1,4 @@
-/** JSON text in lines: what fits into `width` characters stays on one line, so that a node is a few lines long. */
+/** JSON text as lines. What fits into `width` characters stays on one line, so a node takes only a few. */
 export function savedLines(value: unknown, width = 66): string[] {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
   if (typeof value !== 'object' || value === null || line.length <= width) return [line]
@@ -13,7 +13,7 @@ export function savedLines(value: unknown, width = 66): string[] {
   return [isList ? '[' : '{', ...inner.map((text) => `  ${text}`), isList ? ']' : '}']
 }
 
-/** The lines of `next` that differ from `previous`, from the first to the last: `end` is not among them. */
+/** The range of lines in `next` that differ from `previous`; `end` is exclusive. */
 export function changedLines(
   previous: readonly string[],
   next: readonly string[],

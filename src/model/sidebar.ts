@@ -1,9 +1,9 @@
 import type { PageLink } from './doc'
 
-/** What an author writes in `content/sidebars.ts`: a doc id, or a labeled group of entries. */
+/** An entry in `content/sidebars.ts`: a doc id, or a category. */
 export type SidebarInput = string | { label: string; items: SidebarInput[] }
 
-/** What the theme renders: a link to a doc, or a category of entries. */
+/** An entry as the theme renders it. */
 export type SidebarItem = SidebarLink | SidebarCategory
 
 /** A doc in a sidebar; `title` is its sidebar label. */
@@ -12,7 +12,6 @@ export interface SidebarLink extends PageLink {
   docId: string
 }
 
-/** A named group that a reader can collapse. */
 export interface SidebarCategory {
   type: 'category'
   label: string

@@ -1,6 +1,6 @@
-/** Everything an author decides about the site as a whole, written in `content/site.ts`. */
+/** The site configuration, `content/site.ts`. */
 export interface SiteConfig {
-  /** Name of the site, the second half of every page title. */
+  /** Name of the site; ends every page title. */
   title: string
   /** One sentence that says what the framework is. */
   tagline: string
@@ -10,9 +10,9 @@ export interface SiteConfig {
   baseUrl: string
   /** Path of the icon in `static/`, without a leading slash. */
   favicon: string
-  /** What stands between page title and site title, without the spaces. */
+  /** Character between page title and site title. */
   titleDelimiter: string
-  /** The repository that holds `content/`: edit links lead there. `null` shows none. */
+  /** The repository that edit links lead to; `null` for no edit links. */
   editing: { repository: string; branch: string } | null
   /** Heading levels that a table of contents shows (docs/requirements.md §9: 2 to 3). */
   tableOfContents: { minLevel: number; maxLevel: number }
@@ -23,17 +23,15 @@ export interface SiteConfig {
   search: SearchConfig
 }
 
-/** The bar on top of every page. */
-export interface NavbarConfig {
-  /** Whether the bar leaves the screen while the reader scrolls down. */
+interface NavbarConfig {
+  /** Whether the navbar slides out of view while the reader scrolls down. */
   hideOnScroll: boolean
   items: NavbarItemConfig[]
 }
 
-/** Which end of the navbar an item stands at. */
 export type NavbarPosition = 'left' | 'right'
 
-/** One navbar entry as an author writes it. */
+/** A navbar item as configured. */
 export type NavbarItemConfig =
   | ({ type: 'link'; position: NavbarPosition } & LinkConfig)
   | { type: 'doc'; position: NavbarPosition; label: string; docId: string }
@@ -46,7 +44,7 @@ export type NavbarItemConfig =
 export type LinkConfig =
   { label: string; to: string; href?: never } | { label: string; href: string; to?: never }
 
-/** One navbar entry as the theme draws it: ids have become paths. */
+/** A navbar item as the theme renders it: ids are resolved to paths. */
 export type NavbarItem = { position: NavbarPosition } & (
   | ({ type: 'link'; activeBasePath: string | null } & SiteLink)
   | { type: 'dropdown'; label: string; items: SiteLink[] }
@@ -54,7 +52,7 @@ export type NavbarItem = { position: NavbarPosition } & (
   | ({ type: 'docsVersion' } & SiteLink)
 )
 
-/** A link ready to be drawn: `href` is a site path without the path prefix, or an absolute URL. */
+/** A link as the theme renders it: `href` is a site path without the path prefix, or an absolute URL. */
 export interface SiteLink {
   label: string
   href: string
@@ -62,15 +60,14 @@ export interface SiteLink {
   external: boolean
 }
 
-/** The columns and facts at the end of every page. */
-export interface FooterConfig {
+interface FooterConfig {
   columns: { title: string; items: LinkConfig[] }[]
   /** The sentence about license and origin. */
   notice: string
   badges: Badge[]
 }
 
-/** A small picture served by somebody else, with its size in CSS pixels so that nothing moves. */
+/** A badge image from another host. Its size in CSS pixels prevents layout shift. */
 export interface Badge {
   alt: string
   src: string
@@ -79,8 +76,8 @@ export interface Badge {
   height: number
 }
 
-/** The record of the one documentation version. */
-export interface DocsVersionConfig {
+/** The one documentation version. */
+interface DocsVersionConfig {
   name: string
   label: string
   path: string
@@ -88,7 +85,7 @@ export interface DocsVersionConfig {
   mainDocId: string
 }
 
-/** A notice above the navbar that a reader can dismiss; a new `id` shows it again. */
+/** A notice above the navbar. A new `id` shows it again to readers who dismissed it. */
 export interface AnnouncementBar {
   id: string
   /** Inline HTML: text, links and emphasis. */
@@ -99,13 +96,13 @@ export interface AnnouncementBar {
   isCloseable: boolean
 }
 
-/** The hosted search service, when all three of its values are set. */
+/** The hosted search service, with all three values set. */
 export type SearchService = Readonly<Record<keyof SearchConfig, string>>
 
-/** The hosted search service; without a key the embedded index answers. */
+/** The hosted search service; without an API key, the embedded index is used. */
 export interface SearchConfig {
   appId: string | null
   indexName: string | null
-  /** A search-only key. It comes from the environment and never stands in the repository. */
+  /** A search-only key from the environment, never in the repository. */
   apiKey: string | null
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { movedTo, withBase } from '../../src/model/url'
+import { redirectTarget, withBase } from '../../src/model/url'
 import { headerRules, hostFiles, HOSTS, nginxMaps } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
 import { findFile } from './findFile'
@@ -110,7 +110,7 @@ describe.each(['/', '/craft.js/'])('host files under %s', (baseUrl) => {
       if (location === null) return
       answered++
       expect(location.startsWith('//')).toBe(false)
-      const said = movedTo(withBase(pathname, baseUrl), moved, baseUrl) ?? 'nothing'
+      const said = redirectTarget(withBase(pathname, baseUrl), moved, baseUrl) ?? 'nothing'
       expect(plain(location)).toBe(plain(said))
     }
     fc.assert(fc.property(anyLegacyPath, holds))

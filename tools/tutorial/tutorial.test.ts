@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { darkTwinOf } from '../../src/model/picture'
+import { darkVariantOf } from '../../src/model/picture'
 import { compileBody } from '../../src/build/mdx'
 import { changedLines, parseRanges, writeRanges } from './lines'
 import { folderCompiler, syntaxErrorsOf } from './compileFolder'
@@ -23,7 +23,7 @@ describe('The Basic Tutorial', () => {
     const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
     const { images } = await compileBody(body, { path: 'content/docs/guides/basic-tutorial.mdx' })
     expect(images.length).toBeGreaterThan(0)
-    for (const src of images.flatMap(({ src }) => [src, darkTwinOf(src)]))
+    for (const src of images.flatMap(({ src }) => [src, darkVariantOf(src)]))
       expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
   })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { CompiledBody } from '../../model/body'
-import { darkTwinOf } from '../../model/picture'
+import { darkVariantOf } from '../../model/picture'
 import { resolveLinks } from '../mdx'
 import { compiledBodyOf, type BodyFields } from './contentNode'
 import { plainPicture } from './images'
@@ -49,7 +49,7 @@ async function demosOf(source: BodyFields, { nodeModel }: ResolverContext): Prom
 
 /** The pictures of a body, each with the one that stands in for it in dark mode where there is one. */
 async function imagesOf(source: BodyFields, context: ResolverContext) {
-  const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkTwinOf(src)]))
+  const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkVariantOf(src)]))
   const images = await Promise.all(
     [...written].map(async (src) => ({ src, file: await fileAt(src, source, context) })),
   )

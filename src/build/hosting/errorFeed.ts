@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { MISTAKES_PATH } from '../../model/mistakes'
+import { AUTHOR_ERRORS_PATH } from '../../model/authorErrors'
 
 /** What is wrong right now, and the browsers that are told. */
 interface Feed {
@@ -25,7 +25,7 @@ export function showError(message: string | null): void {
 
 /** Lets `gatsby develop` tell browsers what is wrong, now and from now on, as server-sent events. */
 export function serveErrors(app: App): void {
-  app.get(MISTAKES_PATH, (_, response) => {
+  app.get(AUTHOR_ERRORS_PATH, (_, response) => {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store, no-transform',

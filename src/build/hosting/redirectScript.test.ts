@@ -1,7 +1,7 @@
 import path from 'node:path'
 import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { movedTo } from '../../model/url'
+import { redirectTarget } from '../../model/url'
 import { redirectScript } from './redirectScript'
 
 const root = path.resolve(__dirname, '../../..')
@@ -23,10 +23,10 @@ describe('redirectScript', () => {
     ['/nowhere', '/', null],
     ['/craft.js/r/0.1.0/docs', '/craft.js/', '/craft.js/docs'],
     ['/r/docs', '/craft.js/', null],
-  ])('sends %s under %s to %s, as movedTo says', (address, baseUrl, target) => {
+  ])('sends %s under %s to %s, as redirectTarget says', (address, baseUrl, target) => {
     expect(run(redirectScript({ moved, baseUrl }, root), address)).toBe(target)
     const { pathname, search, hash } = new URL(address, 'https://craft.js.org')
-    const said = movedTo(pathname, moved, baseUrl)
+    const said = redirectTarget(pathname, moved, baseUrl)
     expect(said === null ? null : said + search + hash).toBe(target)
   })
 

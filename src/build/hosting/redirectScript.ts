@@ -11,11 +11,11 @@ export function redirectScript(
   root: string,
 ): string {
   const contents = `
-    import { movedTo } from './movedTo'
-    const target = movedTo(location.pathname, ${JSON.stringify(moved)}, ${JSON.stringify(baseUrl)})
+    import { redirectTarget } from './url'
+    const target = redirectTarget(location.pathname, ${JSON.stringify(moved)}, ${JSON.stringify(baseUrl)})
     if (target !== null) location.replace(target + location.search + location.hash)`
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: path.join(root, 'src/model/url'), loader: 'ts' },
+    stdin: { contents, resolveDir: path.join(root, 'src/model'), loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { asAddress } from '../../model/url'
+import { encodePath } from '../../model/url'
 import type { BuildContext } from '../content'
 import { checkRedirects, type Route } from '../pages'
 import { headerRules } from './headerRules'
@@ -26,10 +26,10 @@ export function writeHostFiles(
   const { baseUrl } = site
   const folder = path.join(root, 'public')
   // Browsers send addresses encoded, and a header holds nothing else.
-  const pages = routes.map((route) => asAddress(route.path))
+  const pages = routes.map((route) => encodePath(route.path))
   const moved = checkRedirects(redirects, routes, root).map(({ from, to }) => ({
-    from: asAddress(from),
-    to: asAddress(to),
+    from: encodePath(from),
+    to: encodePath(to),
   }))
   const headers = headerRules({ policy, sections: sectionsOf(pages), hashed: hashedFiles(folder), baseUrl })
   const files = [

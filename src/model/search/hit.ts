@@ -1,37 +1,35 @@
-import type { SearchRecord } from './record'
+import type { SearchRecord } from './records'
 
-/** Text with the words that were searched for: every second piece, beginning with the second, is to be marked. */
+/** Text with search terms marked: its pieces are plain and marked in turn, the first one plain. */
 export type MarkedText = readonly string[]
 
-/** One result: where it leads, and what to show of it. All text is text, whatever it looks like. */
+/** A search result. Its text is plain, never HTML. */
 export interface SearchHit extends Pick<SearchRecord, 'kind' | 'category' | 'page' | 'headings'> {
   /** Site path with the fragment, without the path prefix, or an absolute `https` address. */
   url: string
   title: MarkedText
-  /** A piece of its text around what was found; empty when there is none. */
+  /** A piece of its text around the matches; may be empty. */
   excerpt: MarkedText
 }
 
-/** What a search answers. */
+/** The results of a search. */
 export interface SearchAnswer {
   hits: readonly SearchHit[]
-  /** How many there are in all. */
+  /** The number of all hits. */
   total: number
 }
 
-/** How much of the answer is wanted. */
 export interface SearchOptions {
-  /** How many hits at most. */
+  /** Maximum number of hits. */
   limit: number
 }
 
-/** Asks for `query`; rejects with a `SearchFailure` when there is no answer. */
+/** Searches for `query`; rejects with a `SearchFailure` when there is no answer. */
 export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>
 
-/** Why there is no answer. */
 export type FailureReason = 'unreachable' | 'refused' | 'busy' | 'garbled'
 
-/** There is no answer, which is not the same as no results. */
+/** The search did not answer, which is not the same as no results. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure'
   constructor(readonly reason: FailureReason) {

@@ -8,6 +8,12 @@ export {
   type SearchOptions,
 } from './hit'
 export { excerptOf, markTerms, plainOf } from './marks'
-export { packRecords, type SearchIndex, unpackRecords } from './pack'
-export { titleOfRecord, type RecordKind, type SearchRecord } from './record'
-export { bareName, isTelling, termsOf, tokensOf, wordsOf } from './tokens'
+export {
+  packRecords,
+  type RecordKind,
+  type SearchIndex,
+  type SearchRecord,
+  titleOfRecord,
+  unpackRecords,
+} from './records'
+export { bareName, isSignificant, termsOf, tokensOf, wordsOf } from './tokens'

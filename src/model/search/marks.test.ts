@@ -12,14 +12,14 @@ describe('markTerms', () => {
     ])
   })
 
-  it('takes hostile terms and texts as text', () => {
+  it('treats hostile terms and texts as plain text', () => {
     const text = '<img src=x> (a+)+$ \\ ['
     expect(plainOf(markTerms(text, ['(a+)+$', '<img', '[', '\\']))).toBe(text)
   })
 })
 
 describe('excerptOf', () => {
-  it('shows the place where most of the terms stand together', () => {
+  it('shows where the most terms are close together', () => {
     const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
     const excerpt = plainOf(excerptOf(text, ['save', 'page', 'server']))
     expect(excerpt).toContain('save the page to a server')
@@ -27,7 +27,7 @@ describe('excerptOf', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  it('copes with one endless word', () => {
+  it('cuts one very long word', () => {
     expect(plainOf(excerptOf('x'.repeat(1000), ['x'])).length).toBeLessThan(200)
   })
 })

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearestPages } from '../nearestPages'
 import { excerptOf, markTerms, plainOf } from './marks'
-import { packRecords, unpackRecords } from './pack'
-import type { SearchRecord } from './record'
+import { packRecords, type SearchRecord, unpackRecords } from './records'
 import { termsOf, tokensOf, wordsOf } from './tokens'
 
 /** Text as readers type and authors write it: names, markup, signs of patterns, all scripts of the world. */
@@ -61,7 +60,7 @@ describe('words', () => {
 })
 
 describe('records', () => {
-  it('are the same once they were packed', () => {
+  it('are the same after packing and unpacking', () => {
     const word = fc.stringMatching(/^[a-z][a-z ]{0,8}$/)
     const id = fc.stringMatching(/^[a-z-]{1,8}$/)
     const section = fc.record({

@@ -16,7 +16,7 @@ describe('tokensOf', () => {
 })
 
 describe('termsOf', () => {
-  it('leaves out what is in every text, unless nothing else is asked', () => {
+  it('leaves out stop words, unless there is nothing else', () => {
     expect(termsOf('How do I save the page?')).toEqual(['save', 'page'])
     expect(termsOf('what is this')).toEqual(['what', 'is', 'this'])
     expect(termsOf('<img src=x onerror=alert(1)>')).toEqual(['img', 'src', 'x', 'onerror', 'alert', '1'])

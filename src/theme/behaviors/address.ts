@@ -1,6 +1,5 @@
 // Inlined into every page: it works before React is there, and without it.
-import { repairedHash } from '../../model/url/repairedHash'
-import { stripIndexHtml } from '../../model/url/stripIndexHtml'
+import { repairedHash, stripIndexHtml } from '../../model/url'
 
 /**
  * Makes the path decodable: Gatsby's router throws at `/%`, and the not-found page would not hydrate. The router decodes

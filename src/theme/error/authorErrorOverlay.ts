@@ -1,4 +1,4 @@
-import { MISTAKES_PATH } from '../../model/mistakes'
+import { AUTHOR_ERRORS_PATH } from '../../model/authorErrors'
 
 const ID = 'mistakes'
 
@@ -33,6 +33,6 @@ function showOverlay(messages: readonly string[]): void {
 
 /** In develop: shows authors' errors in an overlay, with file, line and what to write instead. */
 export function showAuthorErrors(): void {
-  const source = new EventSource(MISTAKES_PATH)
+  const source = new EventSource(AUTHOR_ERRORS_PATH)
   source.addEventListener('message', ({ data }) => showOverlay(JSON.parse(String(data)) as string[]))
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { darkTwinOf } from '../../model/picture'
+import { darkVariantOf } from '../../model/picture'
 import { Icon } from '../ui'
 import * as styles from './Picture.module.css'
 
@@ -14,7 +14,7 @@ export const PageImagesContext = createContext<PageImages>({})
 export function Picture({ src, alt, caption }: { src: string; alt: string; caption?: string | null }) {
   const images = useContext(PageImagesContext)
   const data = images[src]
-  const dark = images[darkTwinOf(src)]
+  const dark = images[darkVariantOf(src)]
   // A build fails at a missing file. In develop, the description stands in for the image.
   if (!data) return <>{alt}</>
   const picture = dark ? (

@@ -59,7 +59,7 @@ export function codeFigure(
     ]),
     // A group and not a region: a page has many of these, and each region is one more landmark to step over.
     finish(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
-    ...(findings === null || findings.problems.length > 0 ? [] : [checkedMark(findings, meta)]),
+    ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }
 

@@ -40,17 +40,17 @@ export async function checkPages(
       if (sample.fragment === null) report.checked += 1
       else report.fragments += 1
       if (sample.run) report.run += 1
-      const problems =
+      const issues =
         sample.fragment === null
-          ? (findings[index]?.problems ?? [])
+          ? (findings[index]?.issues ?? [])
           : parseFragment(compiler, sample.code, sample.language)
-      report.failures.push(...problems.map((problem) => sampleError(page, sample, problem)))
+      report.failures.push(...issues.map((issue) => sampleError(page, sample, issue)))
     }
   }
   return report
 }
 
-/** One problem of a sample, with file and line. */
+/** One issue of a sample, with file and line. */
 function sampleError(
   { path }: PageSamples,
   { code, line: start, title, fragment }: WrittenCode,

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import type { SampleProblem } from '../../../model/sample'
+import type { SampleIssue } from '../../../model/sample'
 
 /** What a fragment may be a part of: each is tried in turn. */
 const AROUND = [
@@ -11,18 +11,18 @@ const AROUND = [
 ] as const
 
 /** The syntax errors of code that is a part of something; none as soon as it parses as a part of anything. */
-export function parseFragment(compiler: typeof ts, code: string, language: string): SampleProblem[] {
+export function parseFragment(compiler: typeof ts, code: string, language: string): SampleIssue[] {
   const file = `fragment.${language}`
-  let first: SampleProblem[] | null = null
+  let first: SampleIssue[] | null = null
   for (const [before, after] of AROUND) {
-    const problems = syntaxErrors(compiler, file, before + code + after)
-    if (problems.length === 0) return []
-    first ??= problems
+    const issues = syntaxErrors(compiler, file, before + code + after)
+    if (issues.length === 0) return []
+    first ??= issues
   }
   return first ?? []
 }
 
-function syntaxErrors(compiler: typeof ts, file: string, code: string): SampleProblem[] {
+function syntaxErrors(compiler: typeof ts, file: string, code: string): SampleIssue[] {
   const { diagnostics = [] } = compiler.transpileModule(code, {
     fileName: file,
     reportDiagnostics: true,

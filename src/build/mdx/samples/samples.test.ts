@@ -169,7 +169,7 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
       sample(`import { ROOT_NODE } from '@craftjs/core'\nconsole.log(ROOT_NODE)`),
     ])
     expect(findings).toEqual({
-      problems: [],
+      issues: [],
       types: [
         {
           name: 'ROOT_NODE',
@@ -191,7 +191,7 @@ describe('A sample checker', () => {
     const batches: number[] = []
     const check = (units: readonly CompilationUnit[]) => {
       batches.push(units.length)
-      return units.map(({ file }) => ({ problems: [], types: [], against: [file] }))
+      return units.map(({ file }) => ({ issues: [], types: [], against: [file] }))
     }
     const checker = batchedChecker(() => Promise.resolve(check), {
       read: (digest) => kept.get(digest) ?? null,

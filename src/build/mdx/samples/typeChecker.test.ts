@@ -11,11 +11,11 @@ const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = 
   file,
   files: new Map([[file, code], ...Object.entries(more)]),
 })
-const problemsIn = (...units: CompilationUnit[]) => check(units).map(({ problems }) => problems)
+const issuesIn = (...units: CompilationUnit[]) => check(units).map(({ issues }) => issues)
 
 it('finds what is wrong with each sample, and nothing of the files beside it', () => {
   const beside = { 'Text.ts': `export const text: number = 'a'` }
-  const found = problemsIn(
+  const found = issuesIn(
     unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
     unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
     unit(`export const f = (a) => a\nf.no()`, 'sample.js'),
@@ -30,7 +30,7 @@ it('finds what is wrong with each sample, and nothing of the files beside it', (
 it('says what explains an error, and names files as the page does', () => {
   const code = `import { make } from './Text'\ninterface P {\n  b: { c: 1 }\n}\nexport const p: P = make()\nexport const q: P = { b: { c: 2 } }\nexport const r: P = { b: p } satisfies object`
   const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
-  expect(problemsIn(unit(code, 'App.tsx', beside))[0]?.map(({ message }) => message)).toMatchInlineSnapshot(`
+  expect(issuesIn(unit(code, 'App.tsx', beside))[0]?.map(({ message }) => message)).toMatchInlineSnapshot(`
     [
       "Property 'b' is missing in type 'import("Text").P' but required in type 'P'.",
       "Type '2' is not assignable to type '1'.",
@@ -40,7 +40,7 @@ it('says what explains an error, and names files as the page does', () => {
 })
 
 it('checks types beside samples that do not parse', () => {
-  const found = problemsIn(
+  const found = issuesIn(
     unit('export const a = ('),
     unit(`export const b: string = 1`),
     unit(`import { text } from './Text'\nexport const c = text`, 'App.tsx', {
@@ -63,8 +63,8 @@ it('keeps samples apart, in one call and in several', () => {
   const beside = (value: string) => ({ 'a.ts': `export const a = ${value}` })
   const number = unit(app('number'), 'App.tsx', beside('1'))
   const string = unit(app('string'), 'App.tsx', beside(`'1'`))
-  expect(problemsIn(number, string)).toEqual([[], []])
-  expect(problemsIn(string)).toEqual([[]])
+  expect(issuesIn(number, string)).toEqual([[], []])
+  expect(issuesIn(string)).toEqual([[]])
 })
 
 it('tells the same types whatever samples were checked before', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type ts from 'typescript'
-import type { SampleFindings, SampleProblem } from '../../../model/sample'
+import type { SampleFindings, SampleIssue } from '../../../model/sample'
 import type { CompilationUnit } from './compilationUnits'
 import { hoverTypes } from './hoverTypes'
 
@@ -89,18 +89,18 @@ export function typeChecker(compiler: typeof ts, root: string): TypeChecker {
     return placed.map(({ unit, folder, file }) => {
       const source = sourceOf(program, file)
       const imported = [...unit.files.keys()].filter((name) => name !== unit.file && isScript(name))
-      const problems = problemsIn(
+      const issues = issuesIn(
         compiler,
         program,
         source,
         imported.map((name) => sourceOf(program, path.join(folder, name))),
       )
       return {
-        problems: problems.map(({ line, message }) => ({
+        issues: issues.map(({ line, message }) => ({
           line,
           message: message.replaceAll(`${folder.replaceAll('\\', '/')}/`, ''),
         })),
-        types: problems.length === 0 ? hoverTypes(compiler, checker, source) : [],
+        types: issues.length === 0 ? hoverTypes(compiler, checker, source) : [],
         against: checkedAgainst(unit, versions) ?? [`TypeScript ${compiler.version}`],
       }
     })
@@ -143,27 +143,27 @@ function compilerHost(
 }
 
 /** What is wrong with `source`. Where it or a file that it imports does not parse, only that is said. */
-function problemsIn(
+function issuesIn(
   compiler: typeof ts,
   program: ts.Program,
   source: ts.SourceFile,
   imported: readonly ts.SourceFile[],
-): SampleProblem[] {
+): SampleIssue[] {
   const messageOf = ({ messageText }: ts.Diagnostic): string =>
     compiler.flattenDiagnosticMessageText(messageText, ' ')
-  const problemOf = (diagnostic: ts.Diagnostic): SampleProblem => ({
+  const issueOf = (diagnostic: ts.Diagnostic): SampleIssue => ({
     line: source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
     message: messageOf(diagnostic),
   })
   const syntax = program.getSyntacticDiagnostics(source)
-  if (syntax.length > 0) return syntax.map(problemOf)
+  if (syntax.length > 0) return syntax.map(issueOf)
   const [unparsed] = imported.flatMap((file) => program.getSyntacticDiagnostics(file))
   if (unparsed) return [{ line: 1, message: `It imports a file that does not parse: ${messageOf(unparsed)}` }]
   const isJavaScript = /\.jsx?$/.test(source.fileName)
   return program
     .getSemanticDiagnostics(source)
     .filter(({ code }) => !isJavaScript || !IMPLICIT_ANY.has(code))
-    .map(problemOf)
+    .map(issueOf)
 }
 
 function sourceOf(program: ts.Program, file: string): ts.SourceFile {

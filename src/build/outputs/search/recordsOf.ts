@@ -1,5 +1,5 @@
 import type { SearchSection } from '../../../model/body'
-import { isTelling, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
+import { isSignificant, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
 
 /** A doc or post as the search needs it. */
 export interface SearchablePage {
@@ -60,7 +60,7 @@ function tokensIn(records: readonly SearchRecord[]): Set<string> {
 export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
   const records = pages.flatMap(recordsOfPage)
   const said = tokensIn(records)
-  const isNews = once((name) => wordsOf(name).some((word) => isTelling(word) && !said.has(word)))
+  const isNews = once((name) => wordsOf(name).some((word) => isSignificant(word) && !said.has(word)))
   const keywords = new Set(pages.flatMap((page) => page.keywords.flatMap(namesIn)))
   return records.map((record) => {
     const words = record.words

@@ -1,10 +1,35 @@
-import type { RecordKind, SearchRecord } from './record'
+/** A page, a section under a heading, or a prop, method or field with an anchor. */
+export type RecordKind = 'page' | 'section' | 'member'
+
+/** A part of a page that search can find. */
+export interface SearchRecord {
+  kind: RecordKind
+  /** Part of the site: `API Reference`, `Blog`. */
+  category: string
+  /** Title of its page. */
+  page: string
+  /** Headings above it, outermost first, its own last; empty for a page. */
+  headings: readonly string[]
+  /** Site path with the fragment, without the path prefix. */
+  url: string
+  /** Its prose up to the next record; that of a page begins with its description. */
+  text: string
+  /** Names that its table rows and list items explain: `canMoveIn`. */
+  names: readonly string[]
+  /** Words that find it besides its prose: keywords, and names in its code. */
+  words: string
+}
+
+/** The title of a record: its own heading, or that of its page. */
+export function titleOfRecord({ page, headings }: Pick<SearchRecord, 'page' | 'headings'>): string {
+  return headings.at(-1) ?? page
+}
 
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member']
 
 /**
- * A record without what the ones before it say; the last two are left out when they are empty, and the id is 0 when the
- * heading says it.
+ * A record without what earlier records contain. The last two values are left out when empty, and the id is 0 when it
+ * follows from the heading.
  */
 type Packed = [
   kind: number,
@@ -17,8 +42,8 @@ type Packed = [
 ]
 
 /**
- * Everything that the embedded search knows, as `records.json` holds it: page by page, so that nothing stands
- * there twice. The browser builds its inverted index of it, which takes less time than fetching one would.
+ * The contents of `records.json`, page by page so that nothing is repeated. The browser builds the inverted index of the
+ * embedded search from it, which takes less time than fetching one.
  */
 export type SearchIndex = readonly (readonly [
   category: string,
@@ -27,13 +52,13 @@ export type SearchIndex = readonly (readonly [
   records: readonly Packed[],
 ])[]
 
-/** The fragment that a heading or an entry nearly always has. */
+/** The fragment that follows from a heading. */
 function usualId(kind: RecordKind, heading: string): string {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '')
   return (kind === 'member' ? 'param-' : '') + words.replaceAll(' ', '-')
 }
 
-/** Packs records, those of one page side by side and in the order of the page. */
+/** Packs records. Those of one page must be adjacent and in page order. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages: [string, string, string, Packed[]][] = []
   for (const { kind, category, page, headings, url, text, names, words } of records) {
@@ -54,7 +79,7 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   return pages
 }
 
-/** The records of an index. Throws when it is not one. */
+/** Unpacks records; throws when `index` is malformed. */
 export function unpackRecords(index: SearchIndex): SearchRecord[] {
   return index.flatMap(([category, page, path, records]) => {
     const above: string[] = []

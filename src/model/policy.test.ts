@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { contentSecurityPolicy } from './policy'
 
 const policy = contentSecurityPolicy({
   scripts: ['sha256-a='],

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  asAddress,
-  isSafeFragment,
+  encodePath,
   isVersion,
   legacyTarget,
-  movedTo,
+  redirectTarget,
   stripIndexHtml,
   withBase,
   withoutBase,
-} from '.'
+} from './url'
 
 const segments = [
   'docs',
@@ -168,7 +167,7 @@ describe('the path prefix (baseUrl)', () => {
   })
 })
 
-describe('movedTo', () => {
+describe('redirectTarget', () => {
   const moved = [{ from: '/old', to: '/docs/new' }]
 
   it.each([
@@ -181,29 +180,17 @@ describe('movedTo', () => {
     ['/r/docs', '/craft.js/', null],
     ['/nowhere', '/', null],
   ])('sends %s under %s to %s', (path, baseUrl, target) => {
-    expect(movedTo(path, moved, baseUrl)).toBe(target)
+    expect(redirectTarget(path, moved, baseUrl)).toBe(target)
   })
 })
 
-describe('isSafeFragment', () => {
-  it.each([
-    ['#props', true],
-    ['', true],
-    ['#%C3%BC', true],
-    ['#%', false],
-    ['#%E0%A4%A', false],
-  ])('says of %s: %s', (fragment, expected) => {
-    expect(isSafeFragment(fragment)).toBe(expected)
-  })
-})
-
-describe('asAddress', () => {
+describe('encodePath', () => {
   it.each([
     ['/docs/overview', '/docs/overview'],
     ['/größe/日本', '/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC'],
     ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe'],
     ['/with space', '/with%20space'],
   ])('writes %s as %s', (path, address) => {
-    expect(asAddress(path)).toBe(address)
+    expect(encodePath(path)).toBe(address)
   })
 })

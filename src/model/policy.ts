@@ -1,24 +1,23 @@
-/** What one page's policy depends on: hashes as CSP writes them, `sha256-…`, without quotes. */
-export interface PolicySources {
+/** Sources that a policy allows. Hashes are written `sha256-…`, without quotes. */
+interface PolicySources {
   scripts: readonly string[]
   styles: readonly string[]
   /** Style attributes that Gatsby itself writes. */
   styleAttributes: readonly string[]
-  /** Hosts that pictures may come from beside our own. */
+  /** Other hosts that images may come from. */
   imageHosts: readonly string[]
-  /** Hosts that scripts may ask beside our own. */
+  /** Other hosts that scripts may send requests to. */
   connectHosts: readonly string[]
 }
 
-/** Names of the Trusted Types policies that may exist: bodies, the boot script, webpack, and DocSearch's own markup. */
-export const TRUSTED_TYPES = ['prose', 'boot', 'gatsby#webpack', 'default'] as const
+/** Names of the Trusted Types policies: page bodies, the boot script, webpack, and DocSearch's own markup. */
+const TRUSTED_TYPES = ['prose', 'boot', 'gatsby#webpack', 'default'] as const
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
 /**
- * The one policy of the site, without `unsafe-inline` and `unsafe-eval` (docs/decisions/0006-one-policy.md).
- *
- * What only a header may say (`frame-ancestors`) is added by the host files.
+ * The content security policy of every page, without `unsafe-inline` and `unsafe-eval`
+ * (docs/decisions/0006-one-policy.md). `frame-ancestors`, which only works in a header, is added by the host files.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives: Record<string, readonly string[]> = {

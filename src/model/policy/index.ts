@@ -1,1 +1,0 @@
-export { contentSecurityPolicy, TRUSTED_TYPES, type PolicySources } from './contentSecurityPolicy'

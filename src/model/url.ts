@@ -1,0 +1,105 @@
+import type { Redirect } from './redirect'
+
+/** Where the site is published. */
+export interface Origin {
+  /** Origin without a trailing slash. */
+  url: string
+  /** Path prefix with a slash at both ends. */
+  baseUrl: string
+}
+
+/** Adds the path prefix (`baseUrl`, with a slash at both ends) to a site path. */
+export function withBase(path: string, baseUrl: string): string {
+  return baseUrl + path.replace(/^\/+/, '')
+}
+
+/** Removes the path prefix from `path`; `null` for a path outside the site. */
+export function withoutBase(path: string, baseUrl: string): string | null {
+  if (`${path}/` === baseUrl) return '/'
+  return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : null
+}
+
+/** The absolute URL of a site path: with the path prefix, without a trailing slash. */
+export function canonicalUrl({ url, baseUrl }: Origin, path: string): string {
+  return new URL(withBase(path.replace(/(.)\/+$/, '$1'), baseUrl), url).href
+}
+
+/** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. What is already encoded stays as it is. */
+export const encodePath = (path: string): string => new URL(path, 'https://site.invalid').pathname
+
+/** Path of the link preview image for the page at `path`: `/cards/docs/overview.png`. */
+export function cardPath(path: string): string {
+  const page = path.replace(/\/+$/, '').replace(/\.html$/, '')
+  return `/cards${page === '' ? '/index' : page}.png`
+}
+
+/** Size of a link preview image in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** A fragment that Gatsby's router can decode, or `null` if it already can: `#%` would leave a blank page. */
+export function repairedHash(hash: string): string | null {
+  try {
+    decodeURI(hash)
+    return null
+  } catch {
+    return hash.replaceAll('%', '%25')
+  }
+}
+
+/**
+ * `rest` as a path with exactly one slash in front. Two slashes, or a slash and a backslash, would name another host;
+ * browsers drop tabs and line breaks before they parse a URL.
+ */
+function onePathOnly(rest: string): string {
+  return `/${rest.replace(/^[/\\\t\n\r]+/, '')}`
+}
+
+const INDEX_HTML = '/index.html'
+
+/** Removes a trailing `/index.html`; `/` stays. The result never leaves the origin. */
+export function stripIndexHtml(pathname: string): string {
+  return pathname.endsWith(INDEX_HTML) ? onePathOnly(pathname.slice(0, -INDEX_HTML.length)) : pathname
+}
+
+const number = '(?:0|[1-9][0-9]*)'
+const words = '[0-9A-Za-z-]+(?:[.][0-9A-Za-z-]+)*'
+const label = `(?:${number}|[0-9]*[A-Za-z-][0-9A-Za-z-]*)`
+
+/**
+ * What the `/r/` rule treats as a version: `next`, or a semantic version with or without `v`, pre-release, and build.
+ * The source of a regular expression that JavaScript and PCRE both read; not anchored.
+ */
+export const versionPattern = `(?:next|v?${number}[.]${number}[.]${number}(?:-${label}(?:[.]${label})*)?(?:[+]${words})?)`
+
+// Marked as pure, so that the scripts inlined into every page can drop it.
+const version = /* @__PURE__ */ new RegExp(`^${versionPattern}$`)
+
+/** Whether a path segment names a version of the documentation. */
+export function isVersion(segment: string): boolean {
+  return version.test(segment)
+}
+
+/**
+ * Where a path under `/r/` redirects (docs/requirements.md §2): to itself without its first segment and, when one of
+ * the next two segments is `next` or a version number, without that one; `null` for any other path.
+ *
+ * `pathname` has no path prefix, query or fragment, and stays percent-encoded. The result never leaves the origin.
+ */
+export function legacyTarget(pathname: string): string | null {
+  if (pathname !== '/r' && !pathname.startsWith('/r/')) return null
+  const segments = onePathOnly(pathname.slice(2)).slice(1).split('/')
+  const versionAt = segments.slice(0, 2).findIndex(isVersion)
+  return onePathOnly(segments.filter((_, at) => at !== versionAt).join('/'))
+}
+
+/**
+ * Where a path without a page redirects: to the new path of a page that moved, or by the `/r/` rule
+ * (docs/requirements.md §2); `null` when neither applies. Both paths include the path prefix.
+ */
+export function redirectTarget(pathname: string, moved: readonly Redirect[], baseUrl: string): string | null {
+  const path = withoutBase(pathname, baseUrl)
+  if (path === null) return null
+  const redirect = moved.find(({ from }) => path === from || path === `${from}/`)
+  const target = redirect?.to ?? legacyTarget(path)
+  return target === null ? null : withBase(target, baseUrl)
+}
