@@ -47,10 +47,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
   (add as (types: object) => void)(content.resolvers({ pathPrefix, ...context.history }))
 
-/** Keeps the nodes that `createPages` makes from being collected between two runs. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ getNodesByType, actions }) => {
-  for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('SiteConfiguration')])
-    actions.touchNode(node)
+/** Keeps the nodes that `createPages` creates between builds, and updates pages whose imports have changed. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteConfiguration')])
+    args.actions.touchNode(node)
+  return pending.add(content.updateImports(args, context))
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const sources = await checkSources(context)
   const samples = await checkPages(sources.pages, context.samples)
   const issues = [
-    ...[...sources.issues, ...samples.failures].map(({ message }) => message),
+    ...[...sources.issues, ...samples.errors].map(({ message }) => message),
     ...sources.pages.flatMap(({ path }) => styleIssues(path)),
   ]
   for (const issue of issues) console.log(`${issue}\n`)

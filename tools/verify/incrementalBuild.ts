@@ -77,7 +77,7 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
       assert.match(pageOf(fixture, 'new'), /<meta[^>]*name="robots" content="noindex"/)
     })
     await check('follows a change of the code that makes the data', async () => {
-      fixture.edit('src/build/content/docs/docFields.ts', (text) =>
+      fixture.edit('src/build/content/docs/doc.ts', (text) =>
         text.replace('...nodeFields(frontMatter),', '$& title: `${frontMatter.title} (new)`,'),
       )
       await fixture.mustBuild()

@@ -4,10 +4,31 @@ import type { CompiledBody } from '../../model/body'
 import { darkVariantOf } from '../../model/picture'
 import { resolveLinks } from '../mdx'
 import { compiledBodyOf, type BodyFields } from './contentNode'
+import type { GitHistory } from './gitHistory'
 import { plainPicture } from './images'
-import type { ResolverContext, ResolverOptions } from './resolverContext'
+import type { SiteNode } from './site/siteNode'
 
-/** The permalink of the doc with this id, or of the file that stands where the id would be, whatever id it has. */
+/** The part of Gatsby's resolver context that our resolvers use. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
+    findAll<Found>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
+  }
+}
+
+/** What resolvers need besides nodes; `pathPrefix` is Gatsby's, `''` or `/prefix`. */
+export interface ResolverOptions extends GitHistory {
+  pathPrefix: string
+}
+
+/** The `SiteConfiguration` node. Because Gatsby tracks the query, pages update when the configuration changes. */
+export async function siteOf({ nodeModel }: ResolverContext): Promise<SiteNode> {
+  const site = await nodeModel.findOne<SiteNode>({ type: 'SiteConfiguration', query: {} })
+  if (!site) throw new Error('The site configuration is missing from the data layer.')
+  return site
+}
+
+/** The permalink of the doc with this id, or with the file name of this id. */
 async function permalinkOf(docId: string, { nodeModel }: ResolverContext): Promise<string | null> {
   const find = (filter: object) => nodeModel.findOne<{ path: string }>({ type: 'Doc', query: { filter } })
   const doc =
@@ -27,7 +48,7 @@ async function docLinksOf(
   return links.flatMap(({ docId, path }) => (path === null ? [] : [{ docId, path }]))
 }
 
-/** The `File` node of a picture that an author named relative to the MDX file, or `null`. */
+/** The `File` node of an image with a path relative to the MDX file, or `null`. */
 function fileAt(src: string, source: BodyFields, { nodeModel }: ResolverContext): Promise<object | null> {
   const absolutePath = path.resolve(path.dirname(source.absolutePath), src)
   return nodeModel.findOne<object>({
@@ -36,7 +57,6 @@ function fileAt(src: string, source: BodyFields, { nodeModel }: ResolverContext)
   })
 }
 
-/** The demos of a body, each once. */
 async function demosOf(source: BodyFields, { nodeModel }: ResolverContext): Promise<object[]> {
   const names = [...new Set(compiledBodyOf(source).demos.map((demo) => demo.name))]
   const found = await Promise.all(
@@ -47,7 +67,7 @@ async function demosOf(source: BodyFields, { nodeModel }: ResolverContext): Prom
   return found.filter((demo) => demo !== null)
 }
 
-/** The pictures of a body, each with the one that stands in for it in dark mode where there is one. */
+/** The images of a body and their dark mode variants, as far as they exist. */
 async function imagesOf(source: BodyFields, context: ResolverContext) {
   const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkVariantOf(src)]))
   const images = await Promise.all(
@@ -56,7 +76,7 @@ async function imagesOf(source: BodyFields, context: ResolverContext) {
   return images.filter((image) => image.file !== null)
 }
 
-/** Resolvers of the fields that docs and posts share and that depend on other nodes: body, links, pictures, demos. */
+/** Resolvers of the computed fields that docs and posts have in common. */
 export function bodyResolvers({ pathPrefix }: ResolverOptions) {
   return {
     body: {
@@ -85,22 +105,21 @@ export function bodyResolvers({ pathPrefix }: ResolverOptions) {
   }
 }
 
-/** A `File` node of a picture. */
-interface PictureFile {
+interface ImageFile {
   absolutePath: string
   extension: string
 }
 
-/** Resolvers of the pictures of a body. */
+/** Resolvers of `BodyImage`. */
 export const imageResolvers = {
   plain: {
     resolve: (
-      { file }: { file: PictureFile },
+      { file }: { file: ImageFile },
       _: unknown,
       context: ResolverContext,
       info: GraphQLResolveInfo,
     ) => {
-      // Gatsby's own field copies the file into the output, and only those that are asked for.
+      // Resolving Gatsby's own field copies the file into the output, so only the files that are needed.
       const { publicURL } = (info.schema.getType('File') as GraphQLObjectType).getFields()
       return plainPicture(file, async () => String(await publicURL?.resolve?.(file, {}, context, info)))
     },

@@ -6,25 +6,24 @@ import { AuthorError } from '../errors'
 import { readFrontMatter } from './frontMatter/readFrontMatter'
 import type { ContentIssues } from './issues'
 
-/** Where a file lies: absolutely, and below the folder of its kind. */
+/** The path of a file, absolute and relative to the folder of its kind. */
 export interface FilePath {
   absolutePath: string
   relativePath: string
 }
 
-/** Path from the repository's root of a file below `content/<source>`. */
+/** Path from the repository's root of a file in `content/<source>`. */
 export const sourcePathOf = ({ relativePath }: { relativePath: string }, kind: { source: string }): string =>
   `content/${kind.source}/${relativePath}`
 
-/** The MDX files of one folder below `content`, and what their front matter may say. */
 interface ContentFolder {
   source: string
   schema: z.ZodType
 }
 
 /**
- * The files of a kind below `root` that an author may take for pages, sorted by name: MDX, and Markdown, which
- * `assertMdx` refuses.
+ * The files of a kind below `root`, sorted by name: MDX, and Markdown, which an author may have meant as a page and
+ * `assertMdx` rejects.
  */
 export function filesOf({ source }: { source: string }, root: string): FilePath[] {
   const folder = path.join(root, 'content', source)
@@ -35,7 +34,7 @@ export function filesOf({ source }: { source: string }, root: string): FilePath[
     .map((relativePath) => ({ relativePath, absolutePath: path.join(folder, relativePath) }))
 }
 
-/** Throws an `AuthorError` for a Markdown file that is no `.mdx`: nothing would read it, and its page be missing. */
+/** Throws an `AuthorError` for a Markdown file that is not `.mdx`, because its page would be missing. */
 export function assertMdx(sourcePath: string): void {
   const [, stem] = /^(.*)\.(?:md|markdown|mdx)$/i.exec(sourcePath) ?? []
   if (stem === undefined || sourcePath.endsWith('.mdx')) return
@@ -45,11 +44,11 @@ export function assertMdx(sourcePath: string): void {
   )
 }
 
-/** Reads a file as UTF-8; throws an `AuthorError` that names `sourcePath` when its bytes are not. */
+/** Reads a file; throws an `AuthorError` with `sourcePath` when it is not UTF-8. */
 export async function readContent(absolutePath: string, sourcePath: string): Promise<string> {
   const bytes = await readFile(absolutePath)
   try {
-    // UTF-16 of ASCII letters is valid UTF-8 full of zeros.
+    // ASCII text in UTF-16 is valid UTF-8 with zero bytes.
     if (bytes.includes(0)) throw new TypeError('A zero byte')
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -58,8 +57,8 @@ export async function readContent(absolutePath: string, sourcePath: string): Pro
 }
 
 /**
- * Reads the front matter of every MDX file before gatsby-plugin-mdx does, which answers YAML that does not parse with an
- * error about its own code. Throws one `AuthorError` with all that is wrong.
+ * Checks the front matter of every MDX file before gatsby-plugin-mdx does, whose error for invalid YAML points at its own
+ * code. Throws one `AuthorError` with all issues.
  */
 export async function checkFrontMatter(
   root: string,

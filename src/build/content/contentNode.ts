@@ -1,22 +1,24 @@
 import type { Node } from 'gatsby'
 import type { z } from 'zod'
-import type { CompiledBody } from '../../model/body'
+import type { CompiledBody, Heading } from '../../model/body'
+import type { LastUpdate } from '../../model/doc'
 import type { Rendering } from '../mdx'
 import type { FilePath } from './contentFiles'
+import type { SiteNode } from './site/siteNode'
 
-/** One kind of page made of MDX files: where they lie, what their front matter says, what follows from it. */
+/** A kind of page with MDX sources: its folder, its front matter, and the fields that follow from it. */
 export interface ContentKind<Schema extends z.ZodType, Fields> {
   /** Name of the GraphQL type. */
   type: string
-  /** Folder below `content`, and the name of its filesystem source. */
+  /** Folder in `content`, and the name of its filesystem source. */
   source: string
   schema: Schema
   fieldsOf(relativePath: string, frontMatter: z.output<Schema>): Fields
-  /** GraphQL type of the node that stands for a draft in a build. */
+  /** GraphQL type of the placeholder for a draft in a build. */
   draftType?: string
 }
 
-/** Fields that each kind of page has, whatever its front matter. */
+/** Fields of every kind of page. */
 export interface PageFields {
   draft: boolean
   sourcePath: string
@@ -24,10 +26,10 @@ export interface PageFields {
   docId?: string
 }
 
-/** The body of a page, as every node with one carries it. */
+/** Fields of every node with a body. */
 export interface BodyFields {
   rendering: Rendering
-  /** A `CompiledBody` as JSON text: cheaper to store and to load than the object. */
+  /** A `CompiledBody` as JSON text, which is faster to store and load than the object. */
   compiled: string
   absolutePath: string
   /** Path of the MDX file from the repository's root. */
@@ -41,21 +43,37 @@ export interface FileNode extends Node, FilePath {
   extension: string
 }
 
-/** The fields of a node of any kind. */
 export type ContentFields = PageFields & Partial<BodyFields>
 
-/** How many parsed bodies are kept: as many pages as Gatsby asks about at a time. */
-const PARSED = 4
+/** Number of parsed bodies in the cache: Gatsby runs the queries of four pages at a time. */
+const CACHE_SIZE = 4
 const parsed = new Map<string, CompiledBody>()
 
 /**
- * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Every field of a page asks for it, and
- * parsing takes a millisecond, so that the last few are kept by their text.
+ * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Parsing takes a millisecond and every resolver
+ * of a page needs it, so the last few are cached.
  */
 export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody {
   const body = parsed.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)
   parsed.set(compiled, body)
   const [oldest] = parsed.keys()
-  if (parsed.size > PARSED && oldest !== undefined) parsed.delete(oldest)
+  if (parsed.size > CACHE_SIZE && oldest !== undefined) parsed.delete(oldest)
   return body
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Fields that the pages of docs and posts have in common. */
+export function pageFields(
+  node: Pick<BodyFields, 'compiled' | 'sourcePath'>,
+  { editing, tableOfContents: { minLevel, maxLevel } }: Pick<SiteNode, 'editing' | 'tableOfContents'>,
+  lastCommit: string | null,
+): { tableOfContents: Heading[]; editUrl: string | null; lastUpdate: LastUpdate | null } {
+  return {
+    tableOfContents: compiledBodyOf(node).headings.filter(
+      ({ level }) => level >= minLevel && level <= maxLevel,
+    ),
+    editUrl: editing && `${editing.repository}/edit/${editing.branch}/${node.sourcePath}`,
+    lastUpdate: lastCommit === null ? null : { iso: lastCommit, text: DAY.format(new Date(lastCommit)) },
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { afterAll, expect, test } from 'vitest'
-import { docs } from './docs'
+import { docs } from './docs/doc'
 import { createContentNode } from './createContentNode'
 import { buildContext, type BuildContext } from './context'
 

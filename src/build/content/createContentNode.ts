@@ -7,8 +7,8 @@ import type { BuildContext } from './context'
 import { readFrontMatter } from './frontMatter/readFrontMatter'
 
 /**
- * The fields of the node for `file`, its compiled body among them. Throws an `AuthorError` for what is wrong in the file;
- * of a draft, only the front matter is read unless `withDrafts`.
+ * The fields of the node for `file`, including its compiled body. Throws an `AuthorError` for an error in the file. The
+ * body of a draft is only compiled `withDrafts`.
  */
 export async function contentFields<Schema extends z.ZodType, Fields extends PageFields>(
   file: FilePath,
@@ -24,9 +24,12 @@ export async function contentFields<Schema extends z.ZodType, Fields extends Pag
   return { ...fields, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
-/** Puts `fields` into the store, as a child of `args.node`. */
-async function store(
-  { node, getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+/** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */
+type NodeArgs = Pick<CreateNodeArgs, 'node' | 'getNode' | 'actions' | 'createNodeId' | 'createContentDigest'>
+
+/** Creates a node with `fields` as a child of `args.node`. */
+async function createChild(
+  { node, getNode, actions, createNodeId, createContentDigest }: NodeArgs,
   type: string,
   fields: Pick<PageFields, 'sourcePath' | 'path'>,
 ): Promise<void> {
@@ -43,13 +46,13 @@ async function store(
 }
 
 /**
- * Makes a node of our own type from an `Mdx` node whose file belongs to `kind`. In a build a draft becomes a node
- * without its text, so that a link to it is named.
+ * Creates the node of `kind` for an `Mdx` node whose file belongs to it. In a build, a draft becomes a node without its
+ * text, for error messages about links to it.
  *
- * An error in the file is kept in `context.issues`; in develop the node is then as it was when the file was right.
+ * An error in the file is collected in `context.issues`; in develop, the node then keeps its last valid fields.
  */
 export async function createContentNode<Schema extends z.ZodType, Fields extends PageFields>(
-  args: CreateNodeArgs,
+  args: NodeArgs,
   kind: ContentKind<Schema, Fields>,
   context: BuildContext,
 ): Promise<void> {
@@ -63,15 +66,15 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
     )) ?? lastGood.get(sourcePath)
   if (!fields) return
   if (isDevelop) lastGood.set(sourcePath, fields)
-  if (!fields.draft || isDevelop) return store(args, kind.type, fields)
+  if (!fields.draft || isDevelop) return createChild(args, kind.type, fields)
   const { docId, path } = fields
-  const known = { docId, path, sourcePath }
-  if (kind.draftType) await store(args, kind.draftType, known)
+  const placeholder = { docId, path, sourcePath }
+  if (kind.draftType) await createChild(args, kind.draftType, placeholder)
 }
 
 /**
- * Looks at a changed MDX file itself while `develop` serves: of one whose front matter does not parse, no `Mdx` node is
- * made, and Gatsby has removed what hung on the old one. Then the node is put back as it was.
+ * Checks a changed MDX file while `develop` serves. When its front matter does not parse, it gets no `Mdx` node, and
+ * Gatsby has removed the old node with its children, so the page's node is restored.
  */
 export async function checkChangedFile<Schema extends z.ZodType, Fields extends PageFields>(
   args: CreateNodeArgs,
@@ -85,10 +88,10 @@ export async function checkChangedFile<Schema extends z.ZodType, Fields extends 
     readFrontMatter(sourcePath, await readContent(file.absolutePath, sourcePath), kind.schema),
   )
   const fields = lastGood.get(sourcePath)
-  if (read === null && fields) await store(args, kind.type, fields)
+  if (read === null && fields) await createChild(args, kind.type, fields)
 }
 
-/** Notes down the nodes that an earlier session of develop left: Gatsby makes none of files that did not change. */
+/** Remembers the nodes from an earlier session of develop: Gatsby creates none for files that did not change. */
 export function rememberNodes(nodes: readonly Node[], { lastGood }: BuildContext): void {
   for (const node of nodes) {
     const { id, parent, children, internal, ...fields } = node as Node & ContentFields

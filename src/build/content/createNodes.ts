@@ -1,19 +1,21 @@
-import type { CreateNodeArgs } from 'gatsby'
-import { posts } from './blog'
-import type { FileNode } from './contentNode'
+import { existsSync } from 'node:fs'
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
+import { hasCurrentImports } from '../mdx'
+import { posts } from './blog/post'
+import { type BodyFields, compiledBodyOf, type FileNode } from './contentNode'
 import type { BuildContext } from './context'
 import { checkChangedFile, createContentNode } from './createContentNode'
 import { createDemo } from './demos'
-import { docs } from './docs'
+import { docs } from './docs/doc'
 import { readSettings } from './settings'
-import { checkSiteConfig } from './site'
+import { checkSiteConfig } from './site/siteConfig'
 import { createSnippet } from './snippets'
 
 /**
- * Turns MDX files into docs and posts, sample files into snippets, and components into live demos. Errors in them are
- * kept in `context.issues`.
+ * Creates docs and posts from MDX files, snippets from code samples, and live demos from components. Errors in them are
+ * collected in `context.issues`.
  *
- * While `develop` serves, MDX files are looked at themselves: no `Mdx` node is made of one whose YAML is wrong.
+ * While `develop` serves, MDX files are also checked as `File` nodes: those with invalid YAML get no `Mdx` node.
  */
 export async function createNodes(args: CreateNodeArgs, context: BuildContext): Promise<void> {
   if (args.node.internal.type !== 'File') {
@@ -21,7 +23,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
     return createContentNode(args, posts, context)
   }
   const { sourceInstanceName, extension } = args.node as FileNode
-  if (sourceInstanceName === 'settings') return context.isServing ? rereadSettings(context) : undefined
+  if (sourceInstanceName === 'settings') return context.isServing ? reloadSettings(context) : undefined
   if (extension === 'mdx' && context.isServing) {
     await checkChangedFile(args, docs, context)
     return checkChangedFile(args, posts, context)
@@ -30,12 +32,27 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   return createSnippet(args, context)
 }
 
-/** One of `content/*.ts` has changed: each of them may be the one that is wrong, so that they share an issue. */
-async function rereadSettings(context: BuildContext): Promise<void> {
-  const read = await context.issues.collect('content', () => {
-    const settings = readSettings(context.root)
+/** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */
+async function reloadSettings(context: BuildContext): Promise<void> {
+  const read = await context.issues.collect('content', async () => {
+    const settings = await readSettings(context.root)
     checkSiteConfig(settings.site, context.root)
     return settings
   })
   if (read) context.settings = read
+}
+
+/**
+ * Updates the nodes of pages whose code imports a file that has changed since the last build. Gatsby only processes files
+ * that are sources themselves, so search and Markdown would keep the old text.
+ */
+export async function updateImports(args: SourceNodesArgs, context: BuildContext): Promise<void> {
+  for (const kind of [docs, posts]) {
+    for (const page of args.getNodesByType(kind.type) as (Node & BodyFields)[]) {
+      if (page.rendering === 'DATA' || hasCurrentImports(compiledBodyOf(page), context.root)) continue
+      const mdx = args.getNode(page.parent ?? '')
+      if (mdx && existsSync(page.absolutePath))
+        await createContentNode({ ...args, node: mdx }, kind as typeof docs, context)
+    }
+  }
 }

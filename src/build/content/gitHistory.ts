@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process'
 
-/** When a file under `content/` was last committed, as ISO 8601, by its path from the repository's root. */
-export type History = ReadonlyMap<string, string>
-
 const git = (root: string, args: string[]): string =>
   execFileSync('git', args, {
     cwd: root,
@@ -12,11 +9,11 @@ const git = (root: string, args: string[]): string =>
   })
 
 /**
- * Reads the whole history of `content/` with one call to git.
+ * The date of the last commit of each file in `content/` as ISO 8601, by path from the root, in one call to git.
  *
- * Empty where there is no git or the clone is shallow: then a date would be that of the clone, not of the text.
+ * Empty without git and in a shallow clone, where every date would be that of the clone.
  */
-export function readHistory(root: string): History {
+export function readHistory(root: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
   try {
     if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return dates
@@ -39,14 +36,13 @@ export function readHistory(root: string): History {
   return dates
 }
 
-/** Says when files were last committed. */
 export interface GitHistory {
   /** ISO 8601 date and time of the last commit of `file`, a path from the repository's root; `null` for none. */
   lastCommitOf: (file: string) => string | null
 }
 
-/** The history of the repository at `root`, which is read when it is first asked for. */
+/** The history of the repository at `root`, read on first use. */
 export function gitHistory(root: string): GitHistory {
-  let dates: History | undefined
+  let dates: ReadonlyMap<string, string> | undefined
   return { lastCommitOf: (file) => (dates ??= readHistory(root)).get(file) ?? null }
 }

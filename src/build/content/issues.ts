@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { AuthorError, combineErrors } from '../errors'
-import { distrustData } from './staleData'
+import { invalidateData } from './staleData'
 
-/** The errors in single files, kept until all files are read, so that an author sees them in one run. */
+/** Collects the errors in single files, so that an author sees all of them in one run. */
 export interface ContentIssues {
-  /** Runs `step`, which reads `file`; answers `null` when it throws an `AuthorError`, and keeps that. */
+  /** Runs `step`, which reads `file`. If it throws an `AuthorError`, keeps the error and resolves to `null`. */
   collect: <T>(file: string, step: () => T | Promise<T>) => Promise<T | null>
-  /** Throws one `AuthorError` with the errors in all files that still exist; returns when there are none. */
+  /** Throws one `AuthorError` with the errors in all files that still exist. */
   raise: () => void
 }
 
-/** No issues yet; files are named from `root`. */
 export function contentIssues(root: string): ContentIssues {
   const byFile = new Map<string, AuthorError>()
   return {
@@ -28,7 +27,7 @@ export function contentIssues(root: string): ContentIssues {
     raise() {
       const files = [...byFile.keys()].filter((file) => existsSync(path.join(root, file))).sort()
       if (files.length === 0) return
-      distrustData(root)
+      invalidateData(root)
       throw combineErrors(files.flatMap((file) => byFile.get(file) ?? []))
     },
   }

@@ -1,14 +1,13 @@
-/** Work that pages must wait for. */
-export interface PendingNodes {
-  /** Answers with `work`, and remembers it until it has settled. */
+interface PendingNodes {
+  /** Tracks `work` until it settles, and returns it. */
   add: (work: Promise<void>) => Promise<void>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is left. */
   settled: () => Promise<void>
 }
 
 /**
- * Nodes that are being created. Gatsby creates pages when the `Mdx` node of a changed file is there, and does not wait
- * for the nodes that are made of it.
+ * Tracks nodes that are being created. When a file changes, Gatsby creates pages as soon as the `Mdx` node exists, and
+ * does not wait for the nodes derived from it.
  */
 export function pendingNodes(): PendingNodes {
   const pending = new Set<Promise<void>>()
@@ -22,7 +21,7 @@ export function pendingNodes(): PendingNodes {
     async settled() {
       while (pending.size > 0) {
         await Promise.allSettled(pending)
-        // What was made may be about to become something else: a file an `Mdx` node, and that a doc.
+        // New nodes may lead to others: a `File` to an `Mdx` node, and that to a `Doc`.
         await new Promise((resolve) => setImmediate(resolve))
       }
     },

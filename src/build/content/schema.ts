@@ -1,19 +1,19 @@
-import { posts, postResolvers, postSchema } from './blog'
+import { posts, postSchema } from './blog/post'
+import { postResolvers } from './blog/postPage'
+import { imageResolvers, type ResolverOptions } from './bodyResolvers'
 import { bodySchema } from './bodySchema'
-import { imageResolvers } from './bodyResolvers'
 import { demoSchema } from './demos'
-import { docResolvers, docs, docSchema } from './docs'
-import type { ResolverOptions } from './resolverContext'
+import { docs, docSchema } from './docs/doc'
+import { docResolvers } from './docs/docResolvers'
 import { sidebarSchema } from './sidebars'
-import { footerSchema, siteSchema } from './site'
+import { siteSchema } from './site/siteSchema'
 import { snippetSchema } from './snippets'
 
-/** Our GraphQL types, described field by field for GraphiQL. */
+/** Our GraphQL types, with descriptions for GraphiQL. */
 export const schema = [
   bodySchema,
   demoSchema,
   docSchema,
-  footerSchema,
   postSchema,
   sidebarSchema,
   siteSchema,

@@ -17,15 +17,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a change is read, also of a file that a file of settings imports', () => {
-  expect(readSettings(root).site.title).toBe('One')
+test('reads a change, also in a file that a settings file imports', async () => {
+  expect((await readSettings(root)).site.title).toBe('One')
   write('word', "export const word: string = 'Two'")
-  expect(readSettings(root).site.title).toBe('Two')
+  expect((await readSettings(root)).site.title).toBe('Two')
 })
 
-test('what cannot be read is named with its line', () => {
+test('names the line that cannot be read', async () => {
   write('sidebars', 'export default {\n  docs: [,\n')
-  expect(() => readSettings(root)).toThrow('content/sidebars.ts:3 cannot be read: Unexpected end of file.')
+  await expect(readSettings(root)).rejects.toThrow(
+    'content/sidebars.ts:3 cannot be read: Unexpected end of file.',
+  )
   write('sidebars', 'export default unknown')
-  expect(() => readSettings(root)).toThrow('content/*.ts cannot be read: unknown is not defined.')
+  await expect(readSettings(root)).rejects.toThrow('content/*.ts cannot be read: unknown is not defined.')
 })

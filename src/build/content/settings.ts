@@ -1,6 +1,4 @@
-import Module from 'node:module'
-import path from 'node:path'
-import { buildSync, type BuildFailure } from 'esbuild'
+import type { BuildFailure } from 'esbuild'
 import redirects from '../../../content/redirects'
 import sidebars from '../../../content/sidebars'
 import site from '../../../content/site'
@@ -8,8 +6,9 @@ import type { RedirectConfig } from '../../model/redirect'
 import type { SidebarInput } from '../../model/sidebar'
 import type { SiteConfig } from '../../model/site'
 import { AuthorError } from '../errors'
+import { runModule } from '../mdx'
 
-/** What authors decide outside of pages: one record for each of the files `content/*.ts`. */
+/** The default exports of `content/*.ts`, by file name. */
 export interface Settings {
   site: SiteConfig
   sidebars: Readonly<Record<string, readonly SidebarInput[]>>
@@ -19,46 +18,26 @@ export interface Settings {
 /** The settings as they were when Gatsby started. */
 export const initialSettings: Settings = { site, sidebars, redirects }
 
-const ENTRY = ['site', 'sidebars', 'redirects']
-  .map((name) => `export { default as ${name} } from './content/${name}'`)
+const SOURCE = Object.keys(initialSettings)
+  .map((name) => `export { default as ${name} } from './${name}'`)
   .join('\n')
-
-/** The files `content/*.ts` below `root` as one CommonJS module; throws an `AuthorError` when they do not parse. */
-function bundled(root: string): string {
-  try {
-    const { outputFiles } = buildSync({
-      stdin: { contents: ENTRY, resolveDir: root },
-      absWorkingDir: root,
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      write: false,
-      logLevel: 'silent',
-    })
-    return outputFiles[0]?.text ?? ''
-  } catch (failure) {
-    const [first] = (failure as Partial<BuildFailure>).errors ?? []
-    if (!first) throw failure
-    const place = first.location ? `${first.location.file}:${first.location.line}` : 'content'
-    throw new AuthorError(`${place} cannot be read: ${first.text}.`, first.location?.lineText.trim() ?? '')
-  }
-}
 
 /**
  * Reads `content/*.ts` below `root` again, so that a change shows without a restart. Throws an `AuthorError` when a file
- * cannot be read.
+ * does not parse or run.
  */
-export function readSettings(root: string): Settings {
-  const file = path.join(root, 'content/settings.cjs')
-  const module = new Module(file) as Module & { _compile: (code: string, file: string) => void }
-  const code = bundled(root)
+export async function readSettings(root: string): Promise<Settings> {
   try {
-    module._compile(code, file)
+    return (await runModule<Settings>(SOURCE, 'content/settings.ts', root)).exports
   } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? []
+    if (first) {
+      const place = first.location ? `${first.location.file}:${first.location.line}` : 'content'
+      throw new AuthorError(`${place} cannot be read: ${first.text}.`, first.location?.lineText.trim() ?? '')
+    }
     throw new AuthorError(
       `content/*.ts cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
       'Correct what was changed last.',
     )
   }
-  return module.exports as Settings
 }

@@ -4,7 +4,7 @@ import { compileFile } from '../mdx'
 import type { FileNode } from './contentNode'
 import type { BuildContext } from './context'
 
-/** GraphQL type of a code sample that stands in a file of its own. */
+/** GraphQL type of a code sample in a file of its own. */
 export const snippetSchema = /* GraphQL */ `
   "A sample under content/snippets: real code that the compiler checks with the rest of the project."
   type Snippet implements Node @dontInfer @childOf(types: ["File"]) {
@@ -17,7 +17,7 @@ export const snippetSchema = /* GraphQL */ `
   }
 `
 
-/** Makes a `Snippet` node of every file under `content/snippets`. */
+/** Creates a `Snippet` node for a file in `content/snippets`. */
 export async function createSnippet(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   { issues }: BuildContext,

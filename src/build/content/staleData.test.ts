@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { distrustData, dropStaleData } from './staleData'
+import { invalidateData, dropStaleData } from './staleData'
 
-const PARTS = [
-  'src/build/content/docs/docFields.ts',
+const INPUTS = [
+  'src/build/content/docs/doc.ts',
   'src/model/doc.ts',
   'src/theme/demo/observed/core.ts',
+  'content/site.ts',
   'content/sidebars.ts',
+  'content/redirects.ts',
 ]
 
 let root: string
@@ -24,7 +26,7 @@ const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stale-'))
-  for (const file of PARTS) write(file)
+  for (const file of INPUTS) write(file)
   write('package-lock.json', '{}')
   dropStaleData(root, 'build')
   built()
@@ -32,14 +34,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('keeps everything as long as the code is the same', () => {
-  write('src/build/content/docs/docFields.test.ts')
+  write('src/build/content/docs/doc.test.ts')
   write('content/docs/a.mdx')
   expect(dropStaleData(root, 'build')).toBe(false)
   expect(left()).toHaveLength(data.length + kept.length)
 })
 
-test.each([...PARTS, 'src/model/new.ts', 'package-lock.json'])(
-  'drops what was written, but no pictures, after a change of %s',
+test.each([...INPUTS, 'src/model/new.ts', 'package-lock.json'])(
+  'removes written files, but no images, after a change of %s',
   (file) => {
     write(file, 'changed')
     expect(dropStaleData(root, 'build')).toBe(true)
@@ -49,12 +51,12 @@ test.each([...PARTS, 'src/model/new.ts', 'package-lock.json'])(
   },
 )
 
-test('drops data that is not to be trusted', () => {
-  distrustData(root)
+test('drops data that was invalidated', () => {
+  invalidateData(root)
   expect(dropStaleData(root, 'build')).toBe(true)
 })
 
-test('drops what develop made before a build, since drafts are in it, and the other way round', () => {
+test('drops data of develop before a build, because it contains drafts, and the other way round', () => {
   expect(dropStaleData(root, 'develop')).toBe(true)
   built()
   expect(dropStaleData(root, 'develop')).toBe(false)

@@ -2,32 +2,32 @@ import type { VFile } from 'vfile'
 import type { AuthorError } from '../errors'
 import { authorErrorAtPoint } from './authorErrors'
 
-/** Longest body, in characters: parsing takes more time the longer a page is, and nobody reads this much. */
-export const LONGEST_BODY = 500_000
+/** Longest body, in characters, because parsing time grows faster than length. */
+const MAX_BODY_LENGTH = 500_000
 
-/** What would take the parser minutes, by how a line of prose looks. */
-const ABSURD: [RegExp, what: string][] = [
+/** Lines that would take the parser minutes. */
+const EXCESSIVE: [RegExp, what: string][] = [
   [/^(?:>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+|[ \t]{2}){100}/, 'blocks are nested too deeply here.'],
   [/`{100}/, 'a row of backticks is too long here.'],
   [/[\w.+-]{5000}/, 'a word is too long here.'],
 ]
 
-/** Most lines with `:::` on one page. */
-const MOST_DIRECTIVES = 400
+/** Maximum number of lines with `:::` on a page. */
+const MAX_DIRECTIVES = 400
 
 /**
- * Gives `file` the text that is compiled: without a byte order mark, lines ended by `\n`.
+ * Sets the normalized text of `file`: without a byte order mark, with `\n` as line endings.
  *
- * Throws for what is not text, or too much of it.
+ * Throws for binary data and for text that is too long.
  */
 export function checkSource(source: string, file: VFile): void {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   file.value = text
-  if (text.length > LONGEST_BODY) {
+  if (text.length > MAX_BODY_LENGTH) {
     throw authorErrorAtPoint(
       file,
       null,
-      `this page has ${text.length} characters, and ${LONGEST_BODY} is the most.`,
+      `this page has ${text.length} characters, and ${MAX_BODY_LENGTH} is the most.`,
       'Make several pages of it.',
     )
   }
@@ -42,7 +42,7 @@ export function checkSource(source: string, file: VFile): void {
   checkLines(text, file)
 }
 
-/** Throws for lines of prose that no person writes and that a parser would hang on; code may hold anything. */
+/** Throws for lines of prose that a parser would hang on; code may contain anything. */
 function checkLines(text: string, file: VFile): void {
   let fence: string | null = null
   let directives = 0
@@ -54,13 +54,12 @@ function checkLines(text: string, file: VFile): void {
     }
     if (marks.startsWith('`') || marks.startsWith('~')) fence = marks
     if (marks.startsWith(':')) directives += 1
-    const absurd = ABSURD.find(([pattern]) => pattern.test(line))?.[1]
-    if (absurd !== undefined) throw tooMuch(file, index, absurd)
-    if (directives > MOST_DIRECTIVES) throw tooMuch(file, index, 'this page has too many “:::”.')
+    const excess = EXCESSIVE.find(([pattern]) => pattern.test(line))?.[1]
+    if (excess !== undefined) throw tooMuch(file, index, excess)
+    if (directives > MAX_DIRECTIVES) throw tooMuch(file, index, 'this page has too many “:::”.')
   }
 }
 
-/** The error for a line that is too much for the parser. */
 function tooMuch(file: VFile, index: number, what: string): AuthorError {
   return authorErrorAtPoint(
     file,

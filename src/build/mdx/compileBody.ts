@@ -5,10 +5,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
+import { checkImports } from './checkImports'
 import { checkSource } from './checkSource'
 import { evaluateModule } from './evaluateModule'
 import { factsOf, idsOf, wordsOf } from './facts'
-import { checkImports } from './imports'
 import { toMarkdown } from './markdown/toMarkdown'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
@@ -21,15 +21,15 @@ import { toBody } from './toBody'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
-  /** The repository's root: its cache is used, and imports are looked up from there. */
+  /** The repository's root, where the cache is and imports are resolved. */
   root?: string
-  /** How many lines of the file stand above the body (its front matter); 0 when left out. */
+  /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
-  /** Checks its samples and tells the types in them; left out, nothing is checked. */
+  /** Checks the code samples and finds the types in them; without it, nothing is checked. */
   samples?: SampleChecker
 }
 
-/** Nodes that remark leaves as they are on the way to HTML. */
+/** MDX nodes that remark-rehype passes through. */
 const MDX_NODES = [
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
@@ -46,7 +46,7 @@ const processor = unified()
   .use(rehypePlugins)
   .freeze()
 
-/** Compiles an MDX body (without its front matter) to data; throws an `AuthorError` with line and column. */
+/** Compiles an MDX body (without front matter) to data; throws an `AuthorError` with line and column. */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({
     path: file.path,
@@ -58,7 +58,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   try {
     const markdown = processor.parse(vfile)
     const ownCode = markdown.children.some(({ type }) => type === 'mdxjsEsm')
-    if (ownCode) checkImports(String(vfile), file.path, vfile.cwd, file.lineOffset)
+    if (ownCode) checkImports(markdown, vfile)
     const tree = ownCode
       ? await evaluateModule(markdown, vfile)
       : ((await processor.run(markdown, vfile)) as unknown as Root)

@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileFile } from './compileFile'
+import { compileFile, hasCurrentImports } from './compileFile'
 import type { SampleChecker } from './sampleFindings'
 
 let file: { root: string; path: string; lineOffset: number }
@@ -58,7 +67,28 @@ describe('A compiled file', () => {
     expect(cached()).toEqual([])
   })
 
-  it('is not cached when it has a mistake', async () => {
+  it('is compiled again when a file that its code imports changes, directly or not', async () => {
+    mkdirSync(path.join(file.root, 'content/docs'), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(file.root, 'node_modules'))
+    const write = (name: string, text: string) =>
+      writeFileSync(path.join(file.root, 'content/docs', name), text)
+    write('list.ts', "export { names } from './names'")
+    write('names.ts', "export const names = 'one'")
+    const source = "import { names } from './list'\n\n{names}"
+    const { compiled: first } = await compileFile(source, file)
+    expect(JSON.stringify([first.sections, first.markdown])).toContain('one')
+    expect(Object.keys(first.imports ?? {})).toEqual(['content/docs/names.ts', 'content/docs/list.ts'])
+    expect(hasCurrentImports(first, file.root)).toBe(true)
+    expect((await compileFile(source, file)).compiled).toEqual(first)
+    write('names.ts', "export const names = 'two'")
+    expect(hasCurrentImports(first, file.root)).toBe(false)
+    const { compiled: second } = await compileFile(source, file)
+    expect(JSON.stringify([second.sections, second.markdown])).toContain('two')
+    rmSync(path.join(file.root, 'content/docs/list.ts'))
+    await expect(compileFile(source, file)).rejects.toThrow('content/docs/a.mdx:4 imports "./list"')
+  })
+
+  it('is not cached when it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     expect(cached()).toEqual([])

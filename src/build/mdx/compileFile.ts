@@ -1,11 +1,11 @@
 import type { CompiledBody } from '../../model/body'
 import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
+import { fileDigest } from './fileDigest'
 
-/** How a page is rendered: from data by the shared template, or as a module of its own, since it has code. */
+/** How a page is rendered: from data by a shared template, or as a module of its own because it has code. */
 export type Rendering = 'DATA' | 'MODULE'
 
-/** A compiled body with the way its page is rendered. */
 export interface CompiledFile {
   rendering: Rendering
   compiled: CompiledBody
@@ -14,12 +14,10 @@ export interface CompiledFile {
 /** What decides how a body compiles, apart from its own text: our code, and the versions of all packages. */
 const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
 
-/** One cache for each root: its sources are read once in a process. */
+/** Caches by root, so that the inputs are read once per process. */
 const caches = new Map<string, DiskCache<CompiledBody> | null>()
 
-/** The cache below `root`; none without a root. */
-function cacheBelow(root: string | undefined): DiskCache<CompiledBody> | null {
-  if (root === undefined) return null
+function cacheBelow(root: string): DiskCache<CompiledBody> | null {
   const known = caches.get(root)
   if (known !== undefined) return known
   const cache = diskCache<CompiledBody>(root, 'craft-bodies', INPUTS)
@@ -27,19 +25,32 @@ function cacheBelow(root: string | undefined): DiskCache<CompiledBody> | null {
   return cache
 }
 
+/** Whether the files that a body imports are the same as when it was compiled. */
+export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, root: string): boolean {
+  try {
+    return (
+      imports !== null &&
+      Object.entries(imports).every(([file, digest]) => fileDigest(root, [file]) === digest)
+    )
+  } catch {
+    return false
+  }
+}
+
 /**
- * Compiles the body of a file, or takes it from an earlier build when `file` has a root.
+ * Compiles the body of a file, or takes it from the cache of an earlier build when `file` has a root.
  *
  * Throws an `AuthorError` with line and column.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledFile> {
   const { root, path, lineOffset = 0, samples } = file
-  const cache = cacheBelow(root)
-  // Path and line are part of links and warnings, so the same text in another place is another body.
+  const cache = root === undefined ? null : cacheBelow(root)
+  // Path and line are part of links and warnings, so the same text elsewhere is another body.
   const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
-  const kept = cache?.read(key)
-  const compiled = kept ?? (await compileBody(source, file))
-  // A body with code of its own also depends on the files that it imports. In develop, samples may be unchecked.
-  if (!kept && !compiled.ownCode && (samples?.knowsAll(compiled.code) ?? true)) cache?.write(key, compiled)
+  const cached = cache?.read(key)
+  const isCurrent = cached && hasCurrentImports(cached, root ?? '')
+  const compiled = isCurrent ? cached : await compileBody(source, file)
+  // In develop, samples may be unchecked.
+  if (!isCurrent && (samples?.knowsAll(compiled.code) ?? true)) cache?.write(key, compiled)
   return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
 }

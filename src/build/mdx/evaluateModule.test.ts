@@ -159,7 +159,7 @@ Made for {versions.core}.
     )
     expect(warnings).toMatchInlineSnapshot(`
       [
-        "content/docs/a.mdx: its code does not run while it is compiled, so search and the Markdown version lack what it shows (window is not defined).",
+        "content/docs/a.mdx:5: its code does not run while it is compiled, so search and the Markdown version lack what it shows (window is not defined).",
       ]
     `)
     expect(nodes).toContainEqual({ tag: 'p', html: 'Before.' })

@@ -1,30 +1,24 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { WrittenCode, WrittenDemo, WrittenImage, WrittenLink } from '../../model/body'
+import type { CompiledBody } from '../../model/body'
 import { hasClass, isElement, walk } from './tree'
 
-/** What the plugins note down about one body while they rewrite it. */
-export interface Facts {
-  links: WrittenLink[]
-  images: WrittenImage[]
-  demos: WrittenDemo[]
-  code: WrittenCode[]
-  warnings: string[]
-}
+/** What the plugins record about a body while they rewrite it. */
+export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'warnings' | 'imports'>
 
-const notes = new WeakMap<VFile, Facts>()
+const recorded = new WeakMap<VFile, Facts>()
 
-/** The notes about `file`; empty ones at first. */
+/** The facts about `file`, for plugins to add to. */
 export function factsOf(file: VFile): Facts {
-  let facts = notes.get(file)
+  let facts = recorded.get(file)
   if (facts === undefined) {
-    facts = { links: [], images: [], demos: [], code: [], warnings: [] }
-    notes.set(file, facts)
+    facts = { links: [], images: [], demos: [], code: [], warnings: [], imports: {} }
+    recorded.set(file, facts)
   }
   return facts
 }
 
-/** Everything a fragment may lead to on the page. */
+/** All ids on the page, which fragments may lead to. */
 export function idsOf(tree: Root): string[] {
   const ids: string[] = []
   walk(tree, (node) => {
@@ -34,16 +28,17 @@ export function idsOf(tree: Root): string[] {
   return ids
 }
 
-/** Number of words in the prose; code blocks, the buttons of tabs and drawings do not count. */
+/** Classes of elements whose words do not count. */
+const NOT_PROSE = ['code', 'tabs-list']
+
+/** Number of words in the prose; code blocks, tab labels and drawings do not count. */
 export function wordsOf(tree: Root): number {
   let words = 0
   walk(tree, (node) => {
     if (node.type === 'text') words += node.value.match(/\S+/g)?.length ?? 0
-    return isElement(node, 'svg') || (isElement(node) && UNREAD.some((name) => hasClass(node, name)))
-      ? 'skip'
-      : undefined
+    const isSkipped =
+      isElement(node) && (node.tagName === 'svg' || NOT_PROSE.some((name) => hasClass(node, name)))
+    return isSkipped ? 'skip' : undefined
   })
   return words
 }
-
-const UNREAD = ['code', 'tabs-list']

@@ -2,16 +2,15 @@ import type { Expression, ObjectExpression, Program } from 'estree-jsx'
 import type { Json } from '../../model/body'
 
 /** A value, or why there is none. */
-export type Evaluated = { value: Json } | { problem: string }
+type Evaluated = { value: Json } | { problem: string }
 
-/** The value of braces that hold a literal (`{[1, 2]}`); nothing is run, nothing is looked up. */
+/** The value of an expression that is a literal, such as `{[1, 2]}`. Nothing is evaluated. */
 export function literalValue(program: Program | null | undefined): Evaluated {
   const [statement, more] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement' || more !== undefined) return { problem: 'it is empty' }
   return evaluate(statement.expression)
 }
 
-/** The value of one expression. */
 function evaluate(node: Expression): Evaluated {
   if (node.type === 'Literal') {
     return isJsonScalar(node.value) ? { value: node.value } : { problem: 'it is not a JSON value' }
@@ -32,12 +31,11 @@ function evaluate(node: Expression): Evaluated {
 
 const COMPUTED = { problem: 'it has to be computed' }
 
-/** Whether a literal is one that JSON has; regular expressions and big integers are not. */
+/** Whether JSON has this literal, unlike regular expressions and big integers. */
 function isJsonScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** The values of a list. */
 function evaluateAll(elements: readonly (object | null)[]): Evaluated {
   const values: Json[] = []
   for (const element of elements as (Expression | { type: 'SpreadElement' } | null)[]) {
@@ -50,7 +48,6 @@ function evaluateAll(elements: readonly (object | null)[]): Evaluated {
   return { value: values }
 }
 
-/** The values of an object by key. */
 function evaluateObject(node: ObjectExpression): Evaluated {
   const entries: [string, Json][] = []
   for (const property of node.properties) {

@@ -3,7 +3,7 @@ import { VFileMessage } from 'vfile-message'
 import { AuthorError } from '../errors'
 import { authorErrorAtPoint, lineOffsetOf, pathOf, type Point } from './authorErrors'
 
-/** What a parser reports, what it means and what to do; `$1`… are taken from the report. */
+/** Messages of parsers, and ours in their place; `$1`… are captures. */
 const MESSAGES: [RegExp, what: string, hint: string][] = [
   [
     /^Unexpected character `!`.* before name/,
@@ -57,14 +57,14 @@ const MESSAGES: [RegExp, what: string, hint: string][] = [
   ],
 ]
 
-/** An error of the pipeline as an `AuthorError`; what is no mistake of an author stays as it is. */
+/** An error of the pipeline as an `AuthorError`; other errors are returned as they are. */
 export function formatParserError(error: unknown, file: VFile): unknown {
   if (error instanceof AuthorError) return error
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return new AuthorError(`${pathOf(file)}: blocks are nested too deeply.`, 'Flatten lists, quotes or tags.')
   }
   if (error instanceof Error && error.name === 'Assertion') {
-    // remark's builds for development assert what its other builds let pass until the closing tag is missed.
+    // Development builds of remark assert this. Production builds report the missing closing tag instead.
     return new AuthorError(
       `${pathOf(file)}: a tag and the block around it overlap.`,
       'Close each tag in the line that opens it, or put both tags on lines of their own with empty lines around them.',
@@ -87,7 +87,7 @@ export function formatParserError(error: unknown, file: VFile): unknown {
   )
 }
 
-/** Where the tag or brace was opened whose end is missing; parsers report where they gave up. */
+/** The position of the unclosed tag or brace; parsers report the position where they gave up. */
 function openedAt(reason: string, point: Point | null, file: VFile): Point | null {
   const [, line, column] = /^Expected a closing tag for .*? \((\d+):(\d+)/.exec(reason) ?? []
   if (line !== undefined) return { line: Number(line), column: Number(column) }
@@ -104,7 +104,7 @@ function openedAt(reason: string, point: Point | null, file: VFile): Point | nul
   return null
 }
 
-/** A place such as `3:1-3:8` as a place in the whole file; other text stays. */
+/** Converts a position such as `3:1-3:8` to one in the file; other text stays. */
 function inFile(text: string, file: VFile): string {
   const [, line, column] = /^(\d+):(\d+)/.exec(text) ?? []
   return line === undefined ? text : `line ${Number(line) + lineOffsetOf(file)}, column ${column}`

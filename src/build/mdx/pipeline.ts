@@ -16,7 +16,7 @@ import { references } from './remark/references'
 import { results } from './remark/results'
 import { unravel } from './remark/unravel'
 
-/** What is done to Markdown, in order. gatsby-plugin-mdx gets the same list, for pages with code of their own. */
+/** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
   references,
@@ -27,7 +27,7 @@ export const remarkPlugins: PluggableList = [
   npmFence,
 ]
 
-/** What is done to HTML, in order: JSX becomes plain elements first, so that every later step sees only those. */
+/** Plugins on the HTML tree, in order: JSX becomes elements first, so later plugins only handle elements. */
 export const rehypePlugins: PluggableList = [
   expressions,
   components,

@@ -2,8 +2,8 @@ import type { BodyNode } from '../../model/body'
 import { proseHref } from '../../model/proseHref'
 
 /**
- * Puts addresses into compiled nodes: `@doc/<id>` becomes what `resolve` says, and every path of this site
- * gets `prefix` (without a slash at its end; empty for a site at the root of its host).
+ * Resolves addresses in compiled nodes: `@doc/<id>` becomes the permalink that `resolve` returns, and site paths get
+ * `prefix` (the path prefix without a trailing slash).
  */
 export function resolveLinks(
   nodes: readonly BodyNode[],
@@ -14,7 +14,6 @@ export function resolveLinks(
   return nodes.map((node) => resolveNode(node, address))
 }
 
-/** The same node with its addresses put in. */
 function resolveNode(node: BodyNode, address: (href: string) => string): BodyNode {
   if (typeof node === 'string') return node
   if ('html' in node) return { ...withHref(node, address), html: inHtml(node.html, address) }
@@ -23,7 +22,6 @@ function resolveNode(node: BodyNode, address: (href: string) => string): BodyNod
   return 'tag' in node ? { ...withHref(node, address), children } : { ...node, children }
 }
 
-/** The same element with its own address put in. */
 function withHref<E extends { attrs?: Record<string, string | number | boolean> }>(
   element: E,
   address: (href: string) => string,
@@ -32,7 +30,7 @@ function withHref<E extends { attrs?: Record<string, string | number | boolean> 
   return typeof href === 'string' ? { ...element, attrs: { ...element.attrs, href: address(href) } } : element
 }
 
-/** HTML with addresses put in. Neither text nor an attribute can hold `<a href="`, and links have their address first. */
+/** Resolves addresses in HTML. Neither text nor attributes can contain `<a href="`, and `href` is the first attribute. */
 function inHtml(html: string, address: (href: string) => string): string {
   return html.replaceAll(
     /<a href="([^"]*)"/g,
@@ -40,12 +38,11 @@ function inHtml(html: string, address: (href: string) => string): string {
   )
 }
 
-/** An attribute's value as text; compiled HTML escapes only what it must. */
+/** Decodes an attribute value; compiled HTML escapes only what it must. */
 function unescaped(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
-/** Text as an attribute's value. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

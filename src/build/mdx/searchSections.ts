@@ -3,8 +3,8 @@ import type { SearchSection } from '../../model/body'
 import { childrenOf, type HastNode, hasClass, isElement, isJsx, isParent } from './tree'
 import { islandProps } from './toBody'
 
-/** Classes of what tells nothing to a reader who searches: controls, and what the page says about its own samples. */
-const LEFT_OUT = [
+/** Classes of elements that are not searched: controls, and notes about samples. */
+const EXCLUDED = [
   'code-actions',
   'code-checked',
   'tabs-list',
@@ -15,30 +15,29 @@ const LEFT_OUT = [
 
 const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
 
-const isLeftOut = (node: Element) =>
-  isElement(node, 'svg', 'button') || LEFT_OUT.some((name) => hasClass(node, name))
+const isExcluded = (node: Element) =>
+  isElement(node, 'svg', 'button') || EXCLUDED.some((name) => hasClass(node, name))
 
-/** A section while it is read. */
 interface Draft extends Omit<SearchSection, 'codeNames'> {
   code: string
 }
 
-/** What can be the name of something in code; shorter ones say nothing. */
+/** A name in code, at least three characters long. */
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu
 
 const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Divides a body at its headings, and at the entries of its lists of props and methods. */
+/** Splits a body at headings, and at entries of lists of props and methods. */
 export function searchSections(tree: Root): SearchSection[] {
   const start: Draft = { kind: 'page', id: '', headings: [], text: '', code: '', names: [] }
   const sections = [start]
-  /** The headings around what is read now, with their levels. */
+  /** The headings around the current node, with their levels. */
   const trail: { level: number; text: string }[] = []
   let current = start
-  /** What text belongs to at the moment. */
+  /** Where text is added at the moment. */
   let target: 'text' | 'code' | 'heading' = 'text'
-  /** Whether a row or list item has just begun, or is naming what it is about. */
-  let row: 'begins' | 'named' | null = null
+  /** Whether a table row or list item has just begun, or inline code at its start is being read. */
+  let row: 'start' | 'name' | null = null
 
   const begin = (kind: 'section' | 'member', id: string, headings: string[]): Draft => {
     const section: Draft = { kind, id, headings: [...headings, ''], text: '', code: '', names: [] }
@@ -54,7 +53,7 @@ export function searchSections(tree: Root): SearchSection[] {
   const readText = (text: string): void => {
     if (target === 'heading') current.headings.push((current.headings.pop() ?? '') + text)
     else current[target] += text
-    if (row === 'named') current.names.push((current.names.pop() ?? '') + text)
+    if (row === 'name') current.names.push((current.names.pop() ?? '') + text)
     else if (text.trim() !== '') row = null
   }
   const readHeading = (node: Element, id: string): void => {
@@ -80,9 +79,9 @@ export function searchSections(tree: Root): SearchSection[] {
   }
   const readElement = (node: Element): void => {
     const id = String(node.properties?.id ?? '')
-    if (isElement(node, 'tr', 'li')) row = 'begins'
-    if (isElement(node, 'code') && row === 'begins') {
-      row = 'named'
+    if (isElement(node, 'tr', 'li')) row = 'start'
+    if (isElement(node, 'code') && row === 'start') {
+      row = 'name'
       current.names.push('')
     }
     if (/^h[2-6]$/.test(node.tagName) && id !== '') readHeading(node, id)
@@ -99,7 +98,7 @@ export function searchSections(tree: Root): SearchSection[] {
       for (const words of [alt, caption]) if (typeof words === 'string') readText(`${words} `)
     }
     if (isElement(node)) {
-      if (!isLeftOut(node)) readElement(node)
+      if (!isExcluded(node)) readElement(node)
       if (!BLOCK.test(node.tagName)) return
       current.text += ' '
       current.code += ' '

@@ -3,12 +3,11 @@ import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../model/body'
 import { literalValue } from './literalValue'
-import { childrenOf, type HastNode, isElement, isFinished, isJsx, isParent, type JsxElement } from './tree'
+import { childrenOf, type HastNode, isElement, isFinal, isJsx, isParent, type JsxElement } from './tree'
 
-/** Whose attribute names hold: those of HTML, or those of SVG inside it. */
 type Space = 'html' | 'svg'
 
-/** The HTML of `nodes`: valid, short, and escaped no more than it must be. */
+/** The HTML of `nodes`, with as little escaping as possible. */
 const htmlOf = (nodes: HastNode[], space: Space): string =>
   toHtml(nodes, {
     space,
@@ -17,24 +16,23 @@ const htmlOf = (nodes: HastNode[], space: Space): string =>
     allowDangerousCharacters: true,
   })
 
-/** The body as data: HTML wherever nothing below needs the browser, nodes where something does. */
+/** The body as data: HTML strings wherever there is no island below, nodes elsewhere. */
 export function toBody(tree: Root): BodyNode[] {
   return childrenOf(tree).flatMap((node) => bodyNode(node, 'html'))
 }
 
-/** One node as data; none for what shows nothing. */
 function bodyNode(node: HastNode, around: Space): BodyNode[] {
   if (node.type === 'text') return node.value === '' ? [] : [node.value]
   if (isJsx(node)) return [island(node)]
   if (!isElement(node)) return []
   const space: Space = node.tagName === 'svg' ? 'svg' : around
   const head = { tag: node.tagName, ...attrsOf(node, space) }
-  if (holdsIsland(node))
+  if (containsIsland(node))
     return [{ ...head, children: childrenOf(node).flatMap((child) => bodyNode(child, space)) }]
   return [{ ...head, html: htmlOf(childrenOf(node), space) }]
 }
 
-/** The props of an island that are written out. */
+/** The props of an island that are literals. */
 export function islandProps(node: JsxElement): Record<string, Json> {
   const props: Record<string, Json> = {}
   for (const attribute of node.attributes) {
@@ -49,7 +47,6 @@ export function islandProps(node: JsxElement): Record<string, Json> {
   return props
 }
 
-/** An island with its props and what stands between its tags. */
 function island(node: JsxElement): Island {
   const children = childrenOf(node).flatMap((child) => bodyNode(child, 'html'))
   return {
@@ -59,16 +56,15 @@ function island(node: JsxElement): Island {
   }
 }
 
-/** Whether an island stands somewhere below `node`. */
-function holdsIsland(node: HastNode): boolean {
+function containsIsland(node: HastNode): boolean {
   return (
     isParent(node) &&
-    !isFinished(node) &&
-    childrenOf(node).some((child) => isJsx(child) || holdsIsland(child))
+    !isFinal(node) &&
+    childrenOf(node).some((child) => isJsx(child) || containsIsland(child))
   )
 }
 
-/** The attributes of an element under the names that React knows them by. */
+/** The attributes of an element as React props. */
 function attrsOf(node: Element, space: Space): Pick<StaticElement, 'attrs'> {
   const attrs: NonNullable<StaticElement['attrs']> = {}
   const schema = space === 'svg' ? svg : html

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf, pathsIn, type Settings } from '../content'
 import { AuthorError, locationOf, nearest } from '../errors'
-import { checkImports } from '../mdx'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type ShowingPage } from './checkImages'
@@ -105,10 +102,6 @@ export function checkContent(content: Content): void {
   checkPagination(docs, new Map(permalinks), root)
   checkImages(pages, root)
   checkDemos(pages, root)
-  // A file that a page imports may be gone although the page itself has not changed since it was compiled.
-  for (const { rendering, sourcePath } of [...docs, ...posts])
-    if (rendering === 'MODULE')
-      checkImports(readFileSync(path.join(root, sourcePath), 'utf8'), sourcePath, root)
   checkLinks(pages, targets)
   checkSiteLinks(settings.site, targets, root)
   checkRedirects(settings.redirects, routes, root)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenImage } from '../../model/body'
-import { holdsPicture, isPicture } from '../content'
+import { isImageExtension, isImageFile } from '../content'
 import { AuthorError, nearest } from '../errors'
 
 /** A page with the pictures that it shows. */
@@ -17,7 +17,7 @@ export interface ShowingPage {
 function missing(place: string, src: string, file: string, root: string): AuthorError {
   const folder = path.dirname(file)
   const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => isPicture(path.extname(name).slice(1)))
+    ? readdirSync(folder).filter((name) => isImageExtension(path.extname(name).slice(1)))
     : []
   const others = names.length === 0 ? '' : `\nThe nearest there:\n${nearest(path.basename(file), names, 3)}`
   return new AuthorError(
@@ -33,14 +33,14 @@ export function checkImages(pages: readonly ShowingPage[], root: string): void {
     if (page.image !== undefined) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
     for (const { src, place } of shown) {
       const file = path.resolve(path.dirname(page.absolutePath), src)
-      if (!isPicture(path.extname(file).slice(1))) {
+      if (!isImageExtension(path.extname(file).slice(1))) {
         throw new AuthorError(
           `${place} shows "${src}", which is no picture that this site can show.`,
           'There are: png, jpg, webp, avif, tiff, gif, svg.',
         )
       }
       if (!existsSync(file)) throw missing(place, src, file, root)
-      if (holdsPicture(file)) continue
+      if (isImageFile(file)) continue
       throw new AuthorError(
         `${place} shows "${src}", and there is no picture in that file.`,
         'Save it anew. If Git LFS keeps it, run: git lfs pull',

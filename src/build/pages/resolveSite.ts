@@ -28,7 +28,7 @@ export function resolveSite(
   const hidden = [...drafts, ...docs.filter(({ unlisted }) => unlisted && !listsUnlisted)]
   const targets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
-    leftOut: new Set(hidden.map(({ docId }) => docId)),
+    hidden: new Set(hidden.map(({ docId }) => docId)),
     root,
   }
   const sidebars = Object.entries(settings.sidebars).map(([sidebarId, entries]) => ({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { commonFields, day, oneLine, shortText } from '../frontMatter/fields'
 
 /**
- * What an author may write above a blog post. From it follow the fields of `BlogPost` nodes and of the GraphQL type, and
- * with `npm run tables -w tools` the table in the docs and the schema for editors.
+ * Front matter of a blog post. The fields of `BlogPost` nodes and of the GraphQL type follow from it; `npm run tables -w
+ * tools` writes the table in the docs and the schema for editors.
  */
 export const PostFrontMatter = z.strictObject({
   title: oneLine.describe('The h1 and the page title.'),
@@ -31,5 +31,5 @@ export const PostFrontMatter = z.strictObject({
   redirect_from: commonFields.redirect_from,
 })
 
-/** The front matter of a post after checking. */
+/** Validated front matter of a post. */
 export type PostFrontMatter = z.output<typeof PostFrontMatter>

@@ -1,20 +1,18 @@
 import type { PostPage } from '../../../model/post'
-import { bodyResolvers } from '../bodyResolvers'
-import { compiledBodyOf, type BodyFields } from '../contentNode'
+import { bodyResolvers, siteOf, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
+import { compiledBodyOf, pageFields, type BodyFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
-import { pageFields } from '../pageFields'
-import { siteOf, type ResolverContext, type ResolverOptions } from '../resolverContext'
-import type { SiteNode } from '../site'
+import type { SiteNode } from '../site/siteNode'
 import { PostFrontMatter } from './frontMatter'
-import type { PostFields } from './postFields'
+import type { PostFields } from './post'
 
 const WORDS_A_MINUTE = 220
 
-/** A `BlogPost` node, as far as its page is made of it. */
-export type PostNode = PostFields & Pick<BodyFields, 'compiled'>
+/** The fields of a `BlogPost` node that its page needs. */
+type PostNode = PostFields & Pick<BodyFields, 'compiled'>
 
-/** Everything that the page of a post shows around its body; `lastCommit` is an ISO 8601 date and time, or `null`. */
-export function postPage(post: PostNode, site: SiteNode, lastCommit: string | null): PostPage {
+/** Everything that a post's page shows around its body; `lastCommit` is an ISO 8601 date and time, or `null`. */
+function postPage(post: PostNode, site: SiteNode, lastCommit: string | null): PostPage {
   return {
     ...frontMatterOf(PostFrontMatter, post),
     path: post.path,
@@ -23,7 +21,7 @@ export function postPage(post: PostNode, site: SiteNode, lastCommit: string | nu
   }
 }
 
-/** Resolvers of the `BlogPost` fields that are computed: parts of the one object that is its page. */
+/** Resolvers of the computed `BlogPost` fields, all of which are parts of `PostPage`. */
 export function postResolvers(options: ResolverOptions) {
   const pageOf = async (post: PostNode, context: ResolverContext) =>
     postPage(post, await siteOf(context), options.lastCommitOf(post.sourcePath))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import site from '../../../../content/site'
 import type { SidebarNode } from '../sidebars'
-import { siteFields } from '../site'
-import { docFields } from './docFields'
+import { siteFields } from '../site/siteNode'
+import { docs } from './doc'
 import { docPage, neighborIds, type DocNode } from './docPage'
 import { DocFrontMatter } from './frontMatter'
 
@@ -15,7 +15,7 @@ const headings = [
 function doc(docId: string, frontMatter: object = {}): DocNode {
   const written = { title: `Title of ${docId}`, description: 'What it is about.', ...frontMatter }
   return {
-    ...docFields(`${docId}.mdx`, DocFrontMatter.parse(written)),
+    ...docs.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse(written)),
     compiled: JSON.stringify({ headings, words: 1 }),
   }
 }

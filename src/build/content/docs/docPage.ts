@@ -1,21 +1,20 @@
 import type { DocPage, PageLink } from '../../../model/doc'
 import { neighborsOf, trailOf } from '../../../model/sidebar'
-import type { BodyFields } from '../contentNode'
+import { type BodyFields, pageFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
-import { pageFields } from '../pageFields'
-import { listing, type SidebarNode } from '../sidebars'
-import type { SiteNode } from '../site'
-import type { DocFields } from './docFields'
+import { findSidebar, type SidebarNode } from '../sidebars'
+import type { SiteNode } from '../site/siteNode'
+import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 
-/** The front matter that a node carries as it is written: `id` and `slug` have become doc id and path. */
+/** Front matter that a page contains unchanged; `id` and `slug` have become `docId` and `path`. */
 const SHOWN = DocFrontMatter.omit({ id: true, slug: true })
 
-/** A `Doc` node, as far as its page is made of it. */
+/** The fields of a `Doc` node that its page needs. */
 export type DocNode = DocFields & Pick<BodyFields, 'compiled'>
 
-/** What the page of a doc shows that is not the doc itself. */
-export interface DocSurroundings {
+/** What a doc's page shows besides the doc itself. */
+interface PageContext {
   site: SiteNode
   sidebars: readonly SidebarNode[]
   /** The docs that `neighborIds` names. */
@@ -24,19 +23,19 @@ export interface DocSurroundings {
   lastCommit: string | null
 }
 
-/** Ids of the docs before and after a doc: those that its front matter names, or else those of its sidebar. */
+/** Ids of the docs before and after a doc, from its front matter or else from its sidebar. */
 export function neighborIds(
   { docId, paginationPrev, paginationNext }: Pick<DocNode, 'docId' | 'paginationPrev' | 'paginationNext'>,
   sidebars: readonly SidebarNode[],
 ): Record<'previous' | 'next', string | null> {
-  const listed = neighborsOf(docId, listing(docId, sidebars)?.items ?? [])
+  const listed = neighborsOf(docId, findSidebar(docId, sidebars)?.items ?? [])
   return {
     previous: paginationPrev === undefined ? (listed.previous?.docId ?? null) : paginationPrev,
     next: paginationNext === undefined ? (listed.next?.docId ?? null) : paginationNext,
   }
 }
 
-/** The form for a new issue in the site's repository, filled in with title, address and versions of a page. */
+/** URL of the form for a new issue, prefilled with title, address and version of a page. */
 function feedbackUrl(page: { title: string; path: string }, site: SiteNode): string | null {
   if (!site.editing) return null
   const address = new URL(site.baseUrl.slice(0, -1) + page.path, site.url).href
@@ -53,16 +52,16 @@ function feedbackUrl(page: { title: string; path: string }, site: SiteNode): str
 }
 
 /**
- * Everything that the page of a doc shows around its body: page, head, previous and next come from here alone. A field
- * of the front matter is part of it under its name in camel case.
+ * Everything that a doc's page shows around its body, including its head and pagination. Front matter fields are part
+ * of it under their names in camel case.
  */
-export function docPage(doc: DocNode, { site, sidebars, neighbors, lastCommit }: DocSurroundings): DocPage {
+export function docPage(doc: DocNode, { site, sidebars, neighbors, lastCommit }: PageContext): DocPage {
   const ids = neighborIds(doc, sidebars)
   const linkTo = (docId: string | null): PageLink | null => {
     const found = neighbors.find((neighbor) => neighbor.docId === docId)
     return found ? { title: found.paginationLabel, path: found.path } : null
   }
-  const sidebar = listing(doc.docId, sidebars)
+  const sidebar = findSidebar(doc.docId, sidebars)
   const breadcrumbs = trailOf(doc.docId, sidebar?.items ?? [])
   return {
     ...frontMatterOf(SHOWN, doc),

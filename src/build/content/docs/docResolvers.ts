@@ -1,6 +1,5 @@
-import { bodyResolvers } from '../bodyResolvers'
-import { siteOf, type ResolverContext, type ResolverOptions } from '../resolverContext'
-import { type SidebarNode, sidebarOf } from '../sidebars'
+import { bodyResolvers, siteOf, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
+import { type SidebarNode, sidebarIdOf } from '../sidebars'
 import { docPage, neighborIds, type DocNode } from './docPage'
 
 async function sidebarsOf({ nodeModel }: ResolverContext): Promise<SidebarNode[]> {
@@ -8,7 +7,7 @@ async function sidebarsOf({ nodeModel }: ResolverContext): Promise<SidebarNode[]
   return [...entries]
 }
 
-/** Resolvers of the `Doc` fields that depend on other nodes: all of them parts of the one object that is its page. */
+/** Resolvers of the computed `Doc` fields, all of which are parts of `DocPage`. */
 export function docResolvers(options: ResolverOptions) {
   const pageOf = async (doc: DocNode, context: ResolverContext) => {
     const [site, sidebars] = [await siteOf(context), await sidebarsOf(context)]
@@ -34,10 +33,10 @@ export function docResolvers(options: ResolverOptions) {
     editUrl: part('editUrl'),
     lastUpdate: part('lastUpdate'),
     tableOfContents: part('tableOfContents'),
-    // Queries filter by it, so that it is asked of every doc: the rest of the page would cost a parsed body each.
+    // Queries filter by it, so it is resolved for every doc: `pageOf` would parse every body.
     sidebar: {
       resolve: async ({ docId }: DocNode, _: unknown, context: ResolverContext) =>
-        sidebarOf(docId, await sidebarsOf(context)),
+        sidebarIdOf(docId, await sidebarsOf(context)),
     },
   }
 }

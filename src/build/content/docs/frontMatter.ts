@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { commonFields, oneLine, shortText, sitePath } from '../frontMatter/fields'
 
 /**
- * What an author may write above a doc. From it follow the fields of `Doc` nodes and of the GraphQL type, and with
- * `npm run tables -w tools` the table in the docs and the schema for editors.
+ * Front matter of a doc. The fields of `Doc` nodes and of the GraphQL type follow from it; `npm run tables -w tools`
+ * writes the table in the docs and the schema for editors.
  */
 export const DocFrontMatter = z.strictObject({
   id: z
@@ -36,5 +36,5 @@ export const DocFrontMatter = z.strictObject({
   redirect_from: commonFields.redirect_from,
 })
 
-/** The front matter of a doc after checking. */
+/** Validated front matter of a doc. */
 export type DocFrontMatter = z.output<typeof DocFrontMatter>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Text that is shown in one line: line breaks and runs of white space become one space each. */
+/** Text on one line: white space, including line breaks, becomes single spaces. */
 export const oneLine = z
   .string()
   .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
   .min(1, 'must not be empty')
 
-/** A path of this site, without query and fragment. */
+/** A site path, without query and fragment. */
 export const sitePath = z
   .string()
   .regex(
@@ -14,16 +14,16 @@ export const sitePath = z
     'must be a path of this site: one slash in front, no spaces, no "?" and no "#"',
   )
 
-/** A day of the calendar, such as 2026-11-21. */
+/** A date, such as 2026-11-21. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a day of the calendar')
 
-/** A description that search engines show in full. */
+/** A description short enough that search engines show it in full. */
 export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut the rest')
 
-/** Fields that docs and posts have in common. */
+/** Fields of both docs and posts. */
 export const commonFields = {
   image: z
     .string()

@@ -4,20 +4,20 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** Front matter as a node carries it: `sidebar_label` becomes `sidebarLabel`. */
-export type NodeFields<FrontMatter> = {
+/** Front matter with keys in camel case, as in nodes: `sidebar_label` becomes `sidebarLabel`. */
+type NodeFields<FrontMatter> = {
   [Key in keyof FrontMatter as CamelCase<Key & string>]: FrontMatter[Key]
 }
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Front matter as the fields of a node. */
+/** Converts front matter to the fields of a node. */
 export function nodeFields<FrontMatter extends object>(frontMatter: FrontMatter): NodeFields<FrontMatter> {
   const entries = Object.entries(frontMatter).map(([name, value]) => [camelCase(name), value as unknown])
   return Object.fromEntries(entries) as NodeFields<FrontMatter>
 }
 
-/** The fields of `node` that come from front matter of this schema. */
+/** The fields of `node` that come from front matter with this schema. */
 export function frontMatterOf<Schema extends z.ZodObject>(
   schema: Schema,
   node: NodeFields<z.output<Schema>>,
@@ -27,7 +27,7 @@ export function frontMatterOf<Schema extends z.ZodObject>(
   return Object.fromEntries(entries) as NodeFields<z.output<Schema>>
 }
 
-/** What JSON Schema says of a field. */
+/** A field in JSON Schema. */
 interface JsonField {
   type?: string
   items?: JsonField
@@ -42,8 +42,8 @@ function graphqlType(name: string, { type, items }: JsonField): string {
 }
 
 /**
- * The front matter fields of a GraphQL type, described by what the schema says of them. `types` names the type of a
- * field that is more than its YAML (`image: 'File'`), or `null` for one that the GraphQL type leaves out.
+ * Front matter fields in GraphQL, with the descriptions of the schema. `types` overrides the type of a field (`image:
+ * 'File'`), or omits it (`null`).
  */
 export function graphqlFields(
   schema: z.ZodObject,

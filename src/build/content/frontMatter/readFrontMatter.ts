@@ -2,31 +2,31 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
 
-/** The two halves of an MDX file. */
-export interface SplitFile<FrontMatter> {
+/** An MDX file, split. */
+interface SplitFile<FrontMatter> {
   frontMatter: FrontMatter
   body: string
-  /** How many lines of the file stand before the first line of `body`. */
+  /** Number of lines before `body`. */
   lineOffset: number
 }
 
-/** How to write what a field takes, by the name zod has for it. */
-const TAKEN: Readonly<Record<string, string>> = {
+/** How to write a value, by its type in zod. */
+const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'must be true or false, without quotes',
   array: 'must be a list: write [one, two]',
   object: 'must be fields with values, such as `title: …`',
 }
 
-/** What is wrong with a value, the value included; YAML's own readings of unquoted text are named. */
+/** The message about a value. Text without quotes that YAML reads as another type is explained. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing.'
   const shown = JSON.stringify(value)
   if (issue.code !== 'invalid_type') return `${shown} ${issue.message}.`
   if (issue.expected === 'string') return `${shown} is no text to YAML: put quotes around it.`
-  return `${shown} ${TAKEN[issue.expected] ?? issue.message}.`
+  return `${shown} ${EXPECTED[issue.expected] ?? issue.message}.`
 }
 
-/** Each field that `issue` is about, and what is wrong with it. */
+/** The fields that `issue` is about, each with a message. */
 function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly string[]): [string, string][] {
   if (issue.code !== 'unrecognized_keys') {
     return [[String(issue.path[0] ?? ''), messageOf(issue, valueAt(input, issue.path))]]
@@ -70,17 +70,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const lines = new LineCounter()
   const yaml = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const [broken] = yaml.errors
-  if (broken?.code === 'DUPLICATE_KEY') {
-    const [, key = ''] = /^[ \t]*([^:\n]*)/.exec((match[1] ?? '').slice(broken.pos[0])) ?? []
+  const [syntaxError] = yaml.errors
+  if (syntaxError?.code === 'DUPLICATE_KEY') {
+    const [, key = ''] = /^[ \t]*([^:\n]*)/.exec((match[1] ?? '').slice(syntaxError.pos[0])) ?? []
     throw new AuthorError(
-      `${file}:${lineAt(broken.pos[0])} The front matter has the field "${key}" twice.`,
+      `${file}:${lineAt(syntaxError.pos[0])} The front matter has the field "${key}" twice.`,
       'Keep one of the two.',
     )
   }
-  if (broken) {
+  if (syntaxError) {
     throw new AuthorError(
-      `${file}:${lineAt(broken.pos[0])} The front matter is not valid YAML: ${broken.message}.`,
+      `${file}:${lineAt(syntaxError.pos[0])} The front matter is not valid YAML: ${syntaxError.message}.`,
       'Put quotes around a value that holds a colon, and one space after every colon of yours.',
     )
   }
@@ -93,8 +93,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
     }
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const found = parsed.error.issues.flatMap((issue) => fieldIssues(issue, yaml.toJS(), known))
-  const issues = found.map(([field, message]) => {
+  const messages = parsed.error.issues.flatMap((issue) => fieldIssues(issue, yaml.toJS(), known))
+  const issues = messages.map(([field, message]) => {
     const pair = isMap(yaml.contents)
       ? yaml.contents.items.find((item) => isScalar(item.key) && item.key.value === field)
       : undefined

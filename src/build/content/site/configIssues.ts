@@ -7,7 +7,7 @@ export const SITE_FILE = 'content/site.ts'
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input)
 
-/** The keys that `schema` knows at `path`. */
+/** The keys of `schema` at `path`. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const [step, ...rest] = path
   if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
@@ -18,19 +18,19 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
 }
 
-/** The line in which `written` stands, in parentheses; nothing when it is not found. */
+/** The location of `written`, in parentheses; empty when it is not found. */
 function lineOf(written: unknown, root: string): string {
   const place = typeof written === 'string' ? locationOf(SITE_FILE, written, root) : SITE_FILE
   return place === SITE_FILE ? '' : ` (${place})`
 }
 
-/** Says which keys there are instead of `name`, the nearest first. */
-function insteadOf(name: string, known: readonly string[]): string {
+/** Lists the keys most similar to `name`. */
+function similarKeys(name: string, known: readonly string[]): string {
   const names = nearestNames(name, known, 3).join(', ')
   return known.length === 0 ? '' : `; the nearest are: ${names}`
 }
 
-/** One line for each thing that does not fit `schema`: key, line in the file, value, what it must be. */
+/** A line for each issue: key, location, value, and what it must be. */
 export function configIssues(
   error: z.ZodError,
   input: unknown,
@@ -44,7 +44,7 @@ export function configIssues(
       const known = keysAt(schema, issue.path)
       return issue.keys.map((name) => {
         const key = [path, name].filter(Boolean).join('.')
-        return `- ${key} is no key of the configuration${lineOf(name, root)}${insteadOf(name, known)}`
+        return `- ${key} is no key of the configuration${lineOf(name, root)}${similarKeys(name, known)}`
       })
     }
     const value = valueAt(input, issue.path)

@@ -3,8 +3,7 @@ import { linksOf } from '../../../model/sidebar'
 import type { SidebarNode } from '../sidebars'
 import { AuthorError, locationOf, nearest } from '../../errors'
 
-/** What the navbar's ids may name. */
-export interface NavbarTargets {
+interface NavbarTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
   sidebars: readonly SidebarNode[]
@@ -19,7 +18,7 @@ export const siteLink = (link: LinkConfig): SiteLink =>
     ? { label: link.label, href: link.href, external: true }
     : { label: link.label, href: link.to, external: false }
 
-/** The permalink of a doc that the site configuration names. Throws an `AuthorError` when there is none. */
+/** The permalink of a doc in the site configuration. Throws an `AuthorError` when it does not exist. */
 export function docPath(
   docId: string,
   where: string,
@@ -45,7 +44,7 @@ function sidebarPath(sidebarId: string, where: string, { sidebars, root }: Navba
   )
 }
 
-/** Turns the navbar's doc and sidebar ids into links. Throws an `AuthorError` for an unknown id. */
+/** Resolves doc and sidebar ids in the navbar. Throws an `AuthorError` for an unknown id. */
 export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
   const { docsVersion } = targets
   const inDocs = (label: string, href: string) =>

@@ -8,14 +8,14 @@ const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that
 const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
 const target = { label: text, to: sitePath.optional(), href: address.optional() }
 type Target = { to?: string | undefined; href?: string | undefined }
-const leadsOnce = ({ to, href }: Target) => (to === undefined) !== (href === undefined)
+const hasOneTarget = ({ to, href }: Target) => (to === undefined) !== (href === undefined)
 const EITHER = 'must have either "to", a path of this site, or "href", an address elsewhere'
-const link = z.strictObject(target).refine(leadsOnce, EITHER)
+const link = z.strictObject(target).refine(hasOneTarget, EITHER)
 const position = z.enum(['left', 'right'])
 const key = z.string().min(1).nullable()
 
 const items = {
-  link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(leadsOnce, EITHER),
+  link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
   doc: z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
   docSidebar: z.strictObject({ type: z.literal('docSidebar'), position, label: text, sidebarId: text }),
   dropdown: z.strictObject({
@@ -73,14 +73,12 @@ const schema = z.strictObject({
   }),
 })
 
-/** Every `type` that a navbar entry may have. */
-export const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
+const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
 
 /**
  * Checks `content/site.ts` below `root`, key by key (docs/requirements.md §3, §8).
  *
- * Throws an `AuthorError` that names every key that does not fit, and an unknown navbar item type with those that
- * exist.
+ * Throws an `AuthorError` that lists every invalid key, or the valid types for a navbar item of unknown type.
  */
 export function checkSiteConfig(config: unknown, root: string): SiteConfig {
   const parsed = schema.safeParse(config)
@@ -102,8 +100,8 @@ export function checkSiteConfig(config: unknown, root: string): SiteConfig {
 }
 
 /**
- * Throws an `AuthorError` when the site has a path prefix and Gatsby was not told to use it: links would lead beside the
- * site. `isPrefixed` says whether it was, which is a flag of its command.
+ * Throws an `AuthorError` when the site has a path prefix but Gatsby was run without `--prefix-paths` (`isPrefixed`),
+ * because all links would be broken.
  */
 export function checkPathPrefix(baseUrl: string, isPrefixed = false): void {
   if (baseUrl === '/' || isPrefixed) return

@@ -1,29 +1,23 @@
 import type { SiteConfig } from '../../../model/site'
-import { type SidebarNode, sidebarOf } from '../sidebars'
+import { type SidebarNode, sidebarIdOf } from '../sidebars'
 import { docPath, resolveNavbar, siteLink } from './resolveNavbar'
 
 /** The fields of the `SiteConfiguration` node. */
 export type SiteNode = ReturnType<typeof siteFields>
 
-/** What the site configuration needs to know of a doc. */
-interface VersionedDoc {
-  docId: string
-  path: string
-}
-
-/** The site paths that a piece of HTML links to. */
+/** The site paths that HTML links to. */
 export const pathsIn = (html: string): string[] =>
   [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, path = '']) => path)
 
-/** The same HTML with `pathPrefix` (`''` or `/prefix`) in front of every path of this site. */
+/** Adds `pathPrefix` (`''` or `/prefix`) to every site path in HTML. */
 const withPrefix = (html: string, pathPrefix: string): string =>
   html.replaceAll(/(\s(?:href|src)=")(?=\/(?!\/))/g, `$1${pathPrefix}`)
 
-/** What the configuration names, and what it does not say itself. */
-export interface SiteSurroundings {
-  /** Version of the site, and of the Craft.js that the docs describe. */
+/** What the configuration refers to, and what the node has in addition. */
+interface SiteContext {
+  /** Versions of the site, and of the Craft.js release that the docs describe. */
   versions: { version: string; release: string }
-  docs: readonly VersionedDoc[]
+  docs: readonly { docId: string; path: string }[]
   sidebars: readonly SidebarNode[]
   pathPrefix: string
   /** Absolute path of the repository. */
@@ -31,14 +25,11 @@ export interface SiteSurroundings {
 }
 
 /**
- * The fields of the `SiteConfiguration` node: the checked configuration with ids turned into paths.
+ * The fields of the `SiteConfiguration` node: the configuration with ids resolved to paths.
  *
  * Throws an `AuthorError` for a doc id or sidebar id that does not exist.
  */
-export function siteFields(
-  config: SiteConfig,
-  { versions, docs, sidebars, pathPrefix, root }: SiteSurroundings,
-) {
+export function siteFields(config: SiteConfig, { versions, docs, sidebars, pathPrefix, root }: SiteContext) {
   const { announcementBar, docsVersion, footer, navbar } = config
   const targets = { docs: new Map(docs.map((doc) => [doc.docId, doc.path])), sidebars, docsVersion, root }
   return {
@@ -57,7 +48,7 @@ export function siteFields(
     docsVersion: {
       ...docsVersion,
       mainDocPath: docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets),
-      docs: docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarOf(docId, sidebars) })),
+      docs: docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarIdOf(docId, sidebars) })),
     },
   }
 }

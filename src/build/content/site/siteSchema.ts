@@ -137,4 +137,36 @@ export const siteSchema = /* GraphQL */ `
     "Search-only key."
     apiKey: String
   }
+
+  "The end of every page."
+  type Footer @dontInfer {
+    "Lists of links."
+    columns: [FooterColumn!]!
+    "The sentence about license and origin."
+    notice: String!
+    "Badge images from other hosts."
+    badges: [Badge!]!
+  }
+
+  "One list of links in the footer."
+  type FooterColumn @dontInfer {
+    "Heading of the column."
+    title: String!
+    "Its links."
+    items: [SiteLink!]!
+  }
+
+  "A badge image from another host, its size in CSS pixels."
+  type Badge @dontInfer {
+    "What it says, in words."
+    alt: String!
+    "Address of the picture."
+    src: String!
+    "Where it leads."
+    href: String!
+    "Width in CSS pixels."
+    width: Int!
+    "Height in CSS pixels."
+    height: Int!
+  }
 `

@@ -1,28 +1,27 @@
 import type { Element, Properties } from 'hast'
 import type { SampleFindings } from '../../../model/sample'
-import { finish, h } from '../tree'
-import type { Token } from './highlight'
+import { h, type HastNode, markFinal } from '../tree'
+import { joinTokens, type Token } from './highlight'
 import type { Language } from './languages'
-import { lineElements, partElements } from './lines'
 import type { CodeMeta } from './meta'
 import { withTypes } from './withTypes'
 
-/** A fence as it was written. */
+/** A parsed fence. */
 export interface Fence {
   language: Language
   code: string
   meta: CodeMeta
 }
 
-/** From how many lines on a block is long: it is not drawn before it is near. */
+/** Blocks with at least this many lines are rendered by the browser only when they are near. */
 const LONG = 12
 
-/** From how many lines on a block is drawn in parts, since not even all of what is near is seen. */
-const LONGER = 60
+/** Blocks with at least this many lines are rendered in parts, since only some of them are visible at a time. */
+const VERY_LONG = 60
 
 /**
- * The markup of a code block around its highlighted `plainLines`; `label` is its name for those who cannot see it, and
- * `findings` is what the compiler said of it, if it was asked.
+ * The markup of a code block from its highlighted lines. `label` is its accessible name, and `findings` are those of the
+ * compiler, if the block was checked.
  */
 export function codeFigure(
   { language, meta }: Fence,
@@ -31,15 +30,15 @@ export function codeFigure(
   findings: SampleFindings | null,
 ): Element {
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
-  // What counts the lines of a block sees none of its other parts.
-  const isInParts = lines.length >= LONGER && !meta.showLineNumbers
+  // The CSS counter for line numbers does not continue across parts.
+  const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
     ...(meta.showLineNumbers && { dataLineNumbers: '' }),
     ...(meta.wrap && { dataWrap: '' }),
     ...(meta.focus.size > 0 && { dataHasFocus: '' }),
-    // The style sheet has to know the height of what is not drawn yet.
+    // The style sheet needs the height of what is not rendered yet.
     ...(lines.length >= LONG && !isInParts && { dataLines: lines.length }),
     ...(meta.title !== null && { dataTitled: '' }),
     ...(findings !== null && { dataChecked: '' }),
@@ -57,13 +56,13 @@ export function codeFigure(
       }),
       h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
     ]),
-    // A group and not a region: a page has many of these, and each region is one more landmark to step over.
-    finish(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
+    // A group instead of a region: a page has many code blocks, and each region would be a landmark.
+    markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
   ])
 }
 
-/** The line below a sample that passed: how it was checked, and the types in it as a list that opens. */
+/** The line below a checked sample: the packages, and a list of its types that opens. */
 function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Element {
   const mark = `Checked with ${against.join(' and ')}${run ? ', run in a browser' : ''}`
   if (types.length === 0) return h('p', { className: ['code-checked'] }, [mark])
@@ -76,4 +75,57 @@ function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Ele
       types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
     ),
   ])
+}
+
+/** The attributes that mark a line; empty for a plain one. */
+const marksOf = (number: number, { highlight, ins, del, focus }: CodeMeta): Properties => ({
+  ...(highlight.has(number) && { dataHighlight: '' }),
+  ...(ins.has(number) && { dataIns: '' }),
+  ...(del.has(number) && { dataDel: '' }),
+  ...(focus.has(number) && { dataFocus: '' }),
+})
+
+/**
+ * Renders lines. Marked lines are elements; all lines are when they have numbers or some have focus. `first` is the
+ * number of the first line.
+ */
+function lineElements(lines: readonly Token[][], meta: CodeMeta, first = 1): HastNode[] {
+  const isEach = meta.showLineNumbers || meta.focus.size > 0
+  const children: HastNode[] = []
+  let plain: Token[] = []
+  for (const [index, tokens] of lines.entries()) {
+    if (index > 0) plain.push({ kind: null, text: '\n' })
+    const marks = marksOf(first + index, meta)
+    if (!isEach && Object.keys(marks).length === 0) plain.push(...tokens)
+    else {
+      children.push(
+        ...tokenElements(plain),
+        h('span', { className: ['line'], ...marks }, tokenElements(tokens)),
+      )
+      plain = []
+    }
+  }
+  return [...children, ...tokenElements(plain)]
+}
+
+/** Lines per part of a very long block: a few more than a window shows. */
+const PART = 40
+
+/** Renders lines in parts, each with its number of lines; all but the last end with a line break. */
+function partElements(lines: readonly Token[][], meta: CodeMeta): HastNode[] {
+  const starts = Array.from({ length: Math.ceil(lines.length / PART) }, (_, part) => part * PART)
+  return starts.map((start) => {
+    const part = lines.slice(start, start + PART)
+    const end: HastNode[] = start + PART < lines.length ? [{ type: 'text', value: '\n' }] : []
+    return h('span', { dataLines: part.length }, [...lineElements(part, meta, start + 1), ...end])
+  })
+}
+
+/** Text, in a `span` where it has a color or a type. */
+function tokenElements(tokens: readonly Token[]): HastNode[] {
+  return joinTokens(tokens).map(({ kind, text, type }) =>
+    kind === null && type === undefined
+      ? { type: 'text', value: text }
+      : h('span', { ...(kind && { className: [`tk-${kind}`] }), ...(type && { dataType: type }) }, [text]),
+  )
 }

@@ -1,23 +1,23 @@
 import type { GrammarState, HighlighterCore } from 'shiki/core'
 import { grammarName, type Language, loadGrammar } from './languages'
-import { rememberLines } from './rememberLines'
+import { memoizeLines } from './memoizeLines'
 import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 
-/** A stretch of one line of code; `kind` is `null` for text without a color. */
+/** Part of a line of code; `kind` is `null` for text without a color. */
 export interface Token {
   kind: TokenClass | null
   text: string
-  /** What is shown to those who point at it. */
+  /** Its type, shown on hover. */
   type?: string
 }
 
 /** Splits code into lines of tokens. */
 export type Highlight = (code: string, language: Language) => Token[][]
 
+/** Created at the first code block, which takes 250 ms. */
 let shared: Promise<HighlighterCore> | null = null
 
-/** The one highlighter of the process: it is made at the first code block, since it takes 250 ms to make. */
-async function makeHighlighter(): Promise<HighlighterCore> {
+async function createHighlighter(): Promise<HighlighterCore> {
   const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
     import('shiki/core'),
     import('shiki/engine/oniguruma'),
@@ -26,46 +26,47 @@ async function makeHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [TOKEN_THEME], langs: [], engine })
 }
 
-/** A highlighter that has read the grammars of `languages`. */
+/** A highlighter with the grammars of `languages` loaded. */
 export async function highlighterFor(languages: Iterable<Language>): Promise<Highlight> {
   const wanted = [...languages].filter((language) => language !== 'text')
   if (wanted.length === 0) return plainLines
-  const highlighter = await (shared ??= makeHighlighter())
+  const highlighter = await (shared ??= createHighlighter())
   for (const language of wanted) {
     if (highlighter.getLoadedLanguages().includes(grammarName(language))) continue
     const grammar = await loadGrammar(language)
     if (grammar !== null) await highlighter.loadLanguage(grammar)
   }
-  return (code, language) => (language === 'text' ? plainLines(code) : readerOf(highlighter, language)(code))
+  return (code, language) =>
+    language === 'text' ? plainLines(code) : tokenizerOf(highlighter, language)(code)
 }
 
-type ReadCode = (code: string) => Token[][]
+type Tokenize = (code: string) => Token[][]
 
-const readers = new Map<Language, ReadCode>()
+const tokenizers = new Map<Language, Tokenize>()
 
-/** Reads code of one language, each line once. */
-function readerOf(highlighter: HighlighterCore, language: Language): ReadCode {
-  const read = readers.get(language) ?? newReader(highlighter, language)
-  readers.set(language, read)
-  return read
+/** Tokenizes code in one language, with a cache of lines. */
+function tokenizerOf(highlighter: HighlighterCore, language: Language): Tokenize {
+  const tokenize = tokenizers.get(language) ?? createTokenizer(highlighter, language)
+  tokenizers.set(language, tokenize)
+  return tokenize
 }
 
-function newReader(highlighter: HighlighterCore, language: Language): ReadCode {
+function createTokenizer(highlighter: HighlighterCore, language: Language): Tokenize {
   const options = {
     lang: grammarName(language),
     theme: 'tokens',
-    tokenizeMaxLineLength: LONGEST_LINE,
-    // By default a line gets half a second, so that a busy machine would leave code without colors.
+    tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    // The default of half a second would leave code without colors on a busy machine.
     tokenizeTimeLimit: 0,
   }
-  const read = rememberLines<Token, GrammarState>(
+  const tokenize = memoizeLines<Token, GrammarState>(
     (line, before) => {
       const lines = highlighter.codeToTokensBase(
         line,
         before ? { ...options, grammarState: before } : options,
       )
       const state = highlighter.getLastGrammarState(lines)
-      if (state === undefined) throw new Error(`The state after a line of ${language} is not known.`)
+      if (state === undefined) throw new Error(`There is no grammar state after a line of ${language}.`)
       return {
         tokens: lines.flat().map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })),
         state,
@@ -76,18 +77,18 @@ function newReader(highlighter: HighlighterCore, language: Language): ReadCode {
       return a !== undefined && b !== undefined && a.equals(b)
     },
   )
-  return (code) => read(code).map((line) => line.map((token) => ({ ...token })))
+  return (code) => tokenize(code).map((line) => line.map((token) => ({ ...token })))
 }
 
-/** Lines longer than this stay plain: they are data, and grammars are slow on them. */
-const LONGEST_LINE = 2000
+/** Longer lines are not highlighted: they are data, and grammars are slow on them. */
+const MAX_LINE_LENGTH = 2000
 
-/** Code without any colors. */
+/** Code without colors. */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((line) => (line === '' ? [] : [{ kind: null, text: line }]))
 }
 
-/** Joins neighbors of one kind; white space goes along with whatever stands on both sides of it. */
+/** Joins adjacent tokens of one kind, together with white space between them. */
 export function joinTokens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {

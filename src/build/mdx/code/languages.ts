@@ -1,13 +1,13 @@
 import type { LanguageRegistration } from 'shiki/core'
 
-/** What a grammar file hands out: itself and those it embeds. */
+/** The exports of a grammar file: the grammar and those that it embeds. */
 interface Grammar {
   default: LanguageRegistration[]
 }
 
 /**
- * Where the grammar of each language comes from; `null` for plain text. JavaScript in all its forms but pure
- * TypeScript reads by one grammar, which halves what has to be compiled.
+ * The grammar of each language; `null` for plain text. JavaScript, JSX and TSX share one grammar, which halves what has
+ * to be compiled.
  */
 const GRAMMARS = {
   js: () => import('shiki/langs/tsx.mjs'),
@@ -34,11 +34,10 @@ const GRAMMARS = {
 /** A language that a fence may name. */
 export type Language = keyof typeof GRAMMARS
 
-/** All of them; `npm` is one more, which becomes tabs of `bash`. */
+/** All languages but `npm`, which becomes tabs of `bash`. */
 export const LANGUAGES = Object.keys(GRAMMARS) as Language[]
 
-/** Other names that people write for them. */
-const ALSO_CALLED: Readonly<Record<string, Language>> = {
+const ALIASES: Readonly<Record<string, Language>> = {
   javascript: 'js',
   mjs: 'js',
   cjs: 'js',
@@ -53,11 +52,11 @@ const ALSO_CALLED: Readonly<Record<string, Language>> = {
   plaintext: 'text',
 }
 
-/** The language that a fence names, in capitals too, or `null`. */
+/** The language with this name or alias, whatever its case, or `null`. */
 export function languageOf(name: string): Language | null {
   const plain = name.toLowerCase()
   if (Object.hasOwn(GRAMMARS, plain)) return plain as Language
-  return Object.hasOwn(ALSO_CALLED, plain) ? (ALSO_CALLED[plain] ?? null) : null
+  return Object.hasOwn(ALIASES, plain) ? (ALIASES[plain] ?? null) : null
 }
 
 /** Loads the grammar of `language`; `null` for plain text. */
@@ -65,12 +64,8 @@ export async function loadGrammar(language: Language): Promise<LanguageRegistrat
   return (await GRAMMARS[language]?.())?.default ?? null
 }
 
-/** Name of the grammar that `language` is read by. */
-export function grammarName(language: Language): string {
-  return RENAMED[language] ?? language
-}
-
-const RENAMED: Partial<Record<Language, string>> = {
+/** Grammars that are not named like the language. */
+const GRAMMAR_NAMES: Partial<Record<Language, string>> = {
   js: 'tsx',
   jsx: 'tsx',
   ts: 'typescript',
@@ -78,3 +73,6 @@ const RENAMED: Partial<Record<Language, string>> = {
   sh: 'shellscript',
   md: 'markdown',
 }
+
+/** Name of the grammar of `language`. */
+export const grammarName = (language: Language): string => GRAMMAR_NAMES[language] ?? language

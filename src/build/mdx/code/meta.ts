@@ -1,13 +1,13 @@
 import { suggest } from '../authorErrors'
 
-/** What an author asked for behind the language of a fence. Line numbers count from 1. */
+/** The options after the language of a fence. Line numbers count from 1. */
 export interface CodeMeta {
   title: string | null
   /** Why the code is not complete on its own. */
   fragment: string | null
   showLineNumbers: boolean
   wrap: boolean
-  /** Whether the code is meant to be run. */
+  /** Whether a test runs the code in a browser. */
   run: boolean
   highlight: ReadonlySet<number>
   ins: ReadonlySet<number>
@@ -15,8 +15,8 @@ export interface CodeMeta {
   focus: ReadonlySet<number>
 }
 
-/** A mistake in a fence's first line: what is wrong, and what to do. */
-export interface MetaMistake {
+/** An error in the first line of a fence. */
+interface MetaIssue {
   problem: string
   hint: string
 }
@@ -29,8 +29,8 @@ const KEYS = [...TEXTS, ...RANGES, ...FLAGS]
 const HELP =
   'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} focus={4-6} showLineNumbers wrap'
 
-/** Reads what follows the language of a fence around `lineCount` lines of code. */
-export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaMistake {
+/** Parses the options of a fence around `lineCount` lines of code. */
+export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaIssue {
   const texts = new Map<string, string>()
   const ranges = new Map<string, ReadonlySet<number>>()
   const flags = new Set<string>()
@@ -39,18 +39,18 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     const name = part.startsWith('{') ? 'highlight' : key
     const written = part.startsWith('{') ? part : (value ?? null)
     if (texts.has(name) || ranges.has(name) || flags.has(name))
-      return mistake(`“${name}” stands twice in it`, 'Remove one.')
+      return issue(`“${name}” stands twice in it`, 'Remove one.')
     if (includes(FLAGS, name) && written === null) flags.add(name)
-    else if (includes(FLAGS, name)) return mistake(`“${name}” takes no value`, `Write just \`${name}\`.`)
+    else if (includes(FLAGS, name)) return issue(`“${name}” takes no value`, `Write just \`${name}\`.`)
     else if (includes(TEXTS, name)) {
       const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
-      if (!text) return mistake(`“${name}” has no text in quotes`, `Write \`${name}="…"\`.`)
+      if (!text) return issue(`“${name}” has no text in quotes`, `Write \`${name}="…"\`.`)
       texts.set(name, text)
     } else if (includes(RANGES, name) || name === 'highlight') {
       const lines = parseRanges(written ?? '', lineCount)
       if (!(lines instanceof Set)) return lines
       ranges.set(name, lines)
-    } else return mistake(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS))
+    } else return issue(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS))
   }
   return {
     title: texts.get('title') ?? null,
@@ -65,24 +65,24 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
   }
 }
 
-/** Cuts the source at spaces that stand outside quotes and braces. */
+/** Splits the source at spaces outside quotes and braces. */
 function splitMeta(source: string): string[] {
   return source.match(/(?:[^\s"'{]|"[^"]*"?|'[^']*'?|\{[^}]*\}?)+/g) ?? []
 }
 
 /** The lines that `{1,3-5}` names. */
-function parseRanges(written: string, lineCount: number): Set<number> | MetaMistake {
+function parseRanges(written: string, lineCount: number): Set<number> | MetaIssue {
   const lines = new Set<number>()
   const inner = /^\{(.*)\}$/s.exec(written)?.[1]
-  if (inner === undefined) return mistake(`“${written}” is not a list of lines in braces`, HELP)
+  if (inner === undefined) return issue(`“${written}” is not a list of lines in braces`, HELP)
   for (const range of inner.split(',')) {
     const [, first, last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(range) ?? []
     const [from, to] = [Number(first), Number(last)]
     if (first === undefined || from > to)
-      return mistake(`“${range.trim()}” is not a line or a range of lines`, HELP)
+      return issue(`“${range.trim()}” is not a line or a range of lines`, HELP)
     if (from < 1 || to > lineCount) {
       const has = lineCount === 1 ? 'one line' : `${lineCount} lines`
-      return mistake(
+      return issue(
         `it names line ${from < 1 ? from : to}, but the code has ${has}`,
         'Lines count from 1, inside the fence.',
       )
@@ -92,12 +92,6 @@ function parseRanges(written: string, lineCount: number): Set<number> | MetaMist
   return lines
 }
 
-/** A mistake in words. */
-function mistake(problem: string, hint: string): MetaMistake {
-  return { problem, hint }
-}
+const issue = (problem: string, hint: string): MetaIssue => ({ problem, hint })
 
-/** Whether `list` has `name`. */
-function includes(list: readonly string[], name: string): boolean {
-  return list.includes(name)
-}
+const includes = (list: readonly string[], name: string): boolean => list.includes(name)

@@ -1,134 +1,72 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** Scopes of text without a color, where a shorter scope would give it one. */
-const PLAIN_SCOPES = [
-  'meta.embedded',
-  'meta.template.expression',
-  'meta.jsx.children',
-  'string.unquoted.argument.shell',
-  'string.unquoted.plain.out.yaml',
-  'keyword.operator',
-  'punctuation.section.embedded',
-  'punctuation.separator.key-value.html',
-  'text.html.markdown string.unquoted',
-]
+/** Scopes of plain text, where a shorter scope would add a color. */
+const PLAIN_SCOPES =
+  'meta.embedded, meta.template.expression, meta.jsx.children, string.unquoted.argument.shell, ' +
+  'string.unquoted.plain.out.yaml, keyword.operator, punctuation.section.embedded, ' +
+  'punctuation.separator.key-value.html, text.html.markdown string.unquoted'
 
-/** Grammar scopes by what they are; a longer scope beats a shorter one, whatever the order. */
+/** Selectors of TextMate scopes by token class; a longer scope beats a shorter one, whatever the order. */
 const SCOPES = {
-  keyword: [
-    'keyword',
-    'storage',
-    'variable.language',
-    'keyword.operator.new',
-    'keyword.operator.expression',
-    'keyword.operator.type.asserts',
-    'storage.type.function.arrow',
-    'punctuation.definition.keyword',
-    'entity.name.function.at-rule',
-    'keyword.other.directive',
-    'markup.bold',
-    'markup.italic',
-  ],
-  string: [
-    'string',
-    'punctuation.definition.string',
-    'string.regexp',
-    'markup.inline.raw',
-    'support.constant.property-value',
-    'meta.object-literal.key string',
-  ],
-  number: [
-    'constant.numeric',
-    'keyword.other.unit',
-    'constant.other.color',
-    'constant.language',
-    'constant.character',
-    'constant.other.enum',
-    'variable.other.enummember',
-    'support.constant',
-    'variable.other.constant.object',
-    'keyword.other.important',
-  ],
-  comment: [
-    'comment',
-    'punctuation.definition.comment',
-    'markup.quote',
-    'meta.diff.range',
-    'meta.diff.index',
-  ],
-  function: [
-    'entity.name.function',
-    'support.function',
-    'entity.name.command',
-    'meta.function-call entity.name.function',
-    'variable.function',
-  ],
-  type: [
-    'entity.name.type',
-    'entity.name.class',
-    'entity.other.inherited-class',
-    'support.type',
-    'support.class',
-    'support.type.primitive',
-  ],
-  // A tag with its brackets is one element, and an attribute with its sign.
-  tag: ['entity.name.tag', 'support.class.component', 'entity.name.tag.css', 'punctuation.definition.tag'],
-  attribute: [
-    'entity.other.attribute-name',
-    'meta.tag.attributes keyword.operator.assignment',
-    'constant.other.option',
-    'variable.parameter.option',
-    'entity.other.attribute-name.class.css',
-  ],
-  property: [
-    'variable.other.property',
-    'variable.other.object.property',
-    'variable.other.constant.property',
-    'meta.object-literal.key',
-    'support.variable.property',
-    'support.type.property-name',
-    'support.type.vendored.property-name',
-    'entity.name.tag.yaml',
-    'variable.other.key.toml',
-    'variable.css',
-    'keyword.other.definition.ini',
-    'entity.name.header',
-  ],
-  parameter: ['variable.parameter', 'variable.argument.css'],
-  punctuation: [
-    'punctuation.definition.template-expression',
-    'fenced_code.block.language',
+  keyword:
+    'keyword, storage, variable.language, keyword.operator.new, keyword.operator.expression, ' +
+    'keyword.operator.type.asserts, storage.type.function.arrow, punctuation.definition.keyword, ' +
+    'entity.name.function.at-rule, keyword.other.directive, markup.bold, markup.italic',
+  string:
+    'string, punctuation.definition.string, string.regexp, markup.inline.raw, ' +
+    'support.constant.property-value, meta.object-literal.key string',
+  number:
+    'constant.numeric, keyword.other.unit, constant.other.color, constant.language, ' +
+    'constant.character, constant.other.enum, variable.other.enummember, support.constant, ' +
+    'variable.other.constant.object, keyword.other.important',
+  comment: 'comment, punctuation.definition.comment, markup.quote, meta.diff.range, meta.diff.index',
+  function:
+    'entity.name.function, support.function, entity.name.command, ' +
+    'meta.function-call entity.name.function, variable.function',
+  type:
+    'entity.name.type, entity.name.class, entity.other.inherited-class, support.type, ' +
+    'support.class, support.type.primitive',
+  // Together with the brackets and the equals sign, so that there are fewer elements.
+  tag: 'entity.name.tag, support.class.component, entity.name.tag.css, punctuation.definition.tag',
+  attribute:
+    'entity.other.attribute-name, meta.tag.attributes keyword.operator.assignment, ' +
+    'constant.other.option, variable.parameter.option, entity.other.attribute-name.class.css',
+  property:
+    'variable.other.property, variable.other.object.property, variable.other.constant.property, ' +
+    'meta.object-literal.key, support.variable.property, support.type.property-name, ' +
+    'support.type.vendored.property-name, entity.name.tag.yaml, variable.other.key.toml, ' +
+    'variable.css, keyword.other.definition.ini, entity.name.header',
+  parameter: 'variable.parameter, variable.argument.css',
+  punctuation:
+    'punctuation.definition.template-expression, fenced_code.block.language, ' +
     'punctuation.definition.list.begin.markdown',
-  ],
-  inserted: ['markup.inserted', 'punctuation.definition.inserted'],
-  deleted: ['markup.deleted', 'punctuation.definition.deleted'],
-  heading: ['markup.heading', 'entity.name.section', 'meta.diff.header'],
-  link: ['markup.underline.link', 'string.other.link', 'constant.other.reference.link'],
-} satisfies Record<string, string[]>
+  inserted: 'markup.inserted, punctuation.definition.inserted',
+  deleted: 'markup.deleted, punctuation.definition.deleted',
+  heading: 'markup.heading, entity.name.section, meta.diff.header',
+  link: 'markup.underline.link, string.other.link, constant.other.reference.link',
+} satisfies Record<string, string>
 
-/** What a piece of code is, as far as it has a color of its own; the theme gives it under the class `tk-…`. */
+/** A kind of token with a color of its own; the class is `tk-…`. */
 export type TokenClass = keyof typeof SCOPES
 
 const TOKEN_CLASSES = Object.keys(SCOPES) as TokenClass[]
 
 const PLAIN = '#000000'
 
-/** The color that stands for a class inside the highlighter, which knows nothing but colors. */
+/** The color that encodes a class, since the highlighter only outputs colors. */
 function colorOf(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`
 }
 
-/** The class that a color stands for; `null` for plain text. */
 const CLASS_OF: ReadonlyMap<string, TokenClass> = new Map(
   TOKEN_CLASSES.map((name, index) => [colorOf(index), name]),
 )
 
-/** The class that the highlighter's `color` stands for; `null` for text that has none. */
+/** The class that a color of the highlighter encodes; `null` for plain text. */
 export function tokenClassOf(color: string | undefined): TokenClass | null {
   return CLASS_OF.get((color ?? PLAIN).toLowerCase()) ?? null
 }
 
-/** The highlighter's theme. */
 export const TOKEN_THEME: ThemeRegistrationRaw = {
   name: 'tokens',
   type: 'light',

@@ -1,14 +1,14 @@
 import type { TypeNote } from '../../../model/sample'
 import type { Token } from './highlight'
 
-/** A name in a line, and its type; `column` counts from 1. */
+/** A name in a line; `column` counts from 1. */
 interface TypedName {
   column: number
   name: string
   type: string
 }
 
-/** `lines` with the types of the names in them: a name with a type is a token of its own. */
+/** Adds types to the names in `lines`: a name with a type becomes a token of its own. */
 export function withTypes(lines: Token[][], notes: readonly TypeNote[]): Token[][] {
   const names = new Map<number, TypedName[]>()
   for (const { name, type, at } of notes) {
@@ -20,7 +20,7 @@ export function withTypes(lines: Token[][], notes: readonly TypeNote[]): Token[]
   })
 }
 
-/** One line, cut where its names begin and end. */
+/** Splits the tokens of a line at the bounds of its names. */
 function typedLine(tokens: readonly Token[], names: readonly TypedName[]): Token[] {
   let from = 0
   return tokens.flatMap((token) => {

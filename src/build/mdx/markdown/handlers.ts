@@ -15,20 +15,20 @@ const elementsIn = (node: Element): Element[] =>
 
 const PHRASING = ['text', 'inlineCode', 'strong', 'emphasis', 'link', 'image', 'delete', 'break']
 
-/** What is inside a node, as blocks: words that stand alone become a paragraph. */
+/** The content of a node as blocks: loose text becomes a paragraph. */
 function blocks(h: Parameters<Handle>[0], node: Element): Content[] {
   const inner = all(h, node)
   const isPhrase = inner.length > 0 && inner.every((child) => PHRASING.includes(child.type))
   return isPhrase ? [{ type: 'paragraph', children: inner as PhrasingContent[] }] : inner
 }
 
-/** Every panel of a group of tabs, under its label. */
+/** Every tab panel, below its label. */
 const tabs: Handle = (h, node: Element) =>
   elementsIn(node)
     .filter((child) => hasClass(child, 'tabs-panel'))
     .flatMap((panel) => [strong(String(panel.properties?.dataLabel)), ...blocks(h, panel)])
 
-/** An admonition as a quotation that begins with its kind and title. */
+/** An admonition as a block quote that begins with its kind and title. */
 const admonition: Handle = (h, node: Element) => {
   const [title, body] = elementsIn(node)
   const words = title ? textOf(title) : ''
@@ -77,7 +77,7 @@ function paramHead(term: Element): PhrasingContent[] {
   ]
 }
 
-/** A list of parameters: one item each, its facts first, then what is said of it. */
+/** A list with an item for each parameter: name and type, then the description. */
 function paramsList(h: Parameters<Handle>[0], node: Element): List {
   const items = elementsIn(node).map((param) => {
     const [term, description] = elementsIn(param)
@@ -88,7 +88,7 @@ function paramsList(h: Parameters<Handle>[0], node: Element): List {
   return { type: 'list', ordered: false, spread: true, children: items }
 }
 
-/** How the elements of our prose become Markdown; all others become what hast-util-to-mdast makes of them. */
+/** Handlers for elements that hast-util-to-mdast does not convert as needed. */
 export const handlers: Record<string, Handle> = {
   div: (h, node: Element, parent) => {
     if (hasClass(node, 'tabs')) return tabs(h, node, parent)

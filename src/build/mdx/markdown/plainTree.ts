@@ -12,28 +12,27 @@ import {
   type JsxElement,
 } from '../tree'
 
-/** Elements that mean nothing without a screen and a hand. */
+/** Elements without text. */
 const CONTROLS = ['button', 'svg', 'template', 'script', 'style']
 
-/** Links from a place to itself, or back to where the reader came from. */
+/** Classes of links to the same place, or back to a footnote reference. */
 const ANCHORS = ['heading-anchor', 'param-anchor', 'data-footnote-backref']
 
 const ADDRESSES = ['href', 'src']
 
-/** Whether an address means the same wherever it is written. */
 const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address)
 
-/** Stands for a deleted line; no source has this character. */
+/** Placeholder for a deleted line; no source contains this character. */
 const DELETED = '\0'
 
 /**
- * The final tree of a body as hast-util-to-mdast understands it: without controls, every island as elements, code as
- * text alone. `mark` answers with text that stands for what only the whole site knows.
+ * Prepares the final tree of a body for hast-util-to-mdast: removes controls, and replaces islands with elements and code
+ * with plain text. `mark` returns a placeholder for a part that is resolved later.
  */
 export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>) => string): Root {
   const plainChildren = (parent: HastParent): HastNode[] => childrenOf(parent).flatMap(plain)
 
-  // The props of both are text: `images` and `noteDemo` have checked them.
+  // The props of both are text, as images.ts and components.ts have checked.
   const picture = ({ src = '', alt = '', caption = '' }: Record<string, string>): HastNode => {
     const image = h('img', { src: mark({ picture: src }), alt })
     return caption === '' ? image : h('figure', {}, [image, h('figcaption', {}, [caption])])
@@ -43,7 +42,7 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
     h('p', {}, [mark({ demo: name })]),
   ]
 
-  /** What stands in an island is prose; of one without any, there is only its name to tell. */
+  /** Keeps the content of an island; one without content leaves a note with its name. */
   const otherIsland = (node: JsxElement): HastNode[] => {
     if (childrenOf(node).length > 0 || !/^[A-Z]/.test(node.name ?? '')) return plainChildren(node)
     return [h('em', {}, [`On the page, interactive: ${node.name}`])]
@@ -63,20 +62,20 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
   }
 
   function plainProperties({ properties = {} }: Element): Properties {
-    const made: Properties = { ...properties }
+    const plain: Properties = { ...properties }
     for (const name of ADDRESSES) {
-      const address = made[name]
-      if (typeof address === 'string' && !isAbsolute(address)) made[name] = mark({ href: address })
+      const address = plain[name]
+      if (typeof address === 'string' && !isAbsolute(address)) plain[name] = mark({ href: address })
     }
-    // What the style sheet reads, in the words of HTML.
-    if (made.dataAlign !== undefined) made.align = made.dataAlign
-    return made
+    // The style sheet uses the data attribute; Markdown needs HTML's own.
+    if (plain.dataAlign !== undefined) plain.align = plain.dataAlign
+    return plain
   }
 
   return { type: 'root', children: plainChildren(tree) }
 }
 
-/** A code block as its caption and its text alone: without tokens, types and buttons. */
+/** A code block with only its caption and text. */
 function plainCode(figure: Element): Element {
   const kept = childrenOf(figure).flatMap((child): HastNode[] => {
     if (isElement(child, 'figcaption')) return [child]
@@ -85,7 +84,7 @@ function plainCode(figure: Element): Element {
   return h('figure', { className: ['code'], dataLanguage: figure.properties?.dataLanguage ?? 'text' }, kept)
 }
 
-/** The code as the copy button gives it: lines that are marked as deleted are left out. */
+/** The code as the copy button copies it, without deleted lines. */
 function copiedCode(pre: Element): string {
   const textIn = (node: HastNode): string => {
     if (node.type === 'text') return node.value

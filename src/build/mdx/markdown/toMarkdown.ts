@@ -7,24 +7,24 @@ import type { MarkdownPart } from '../../../model/body'
 import { handlers } from './handlers'
 import { plainTree } from './plainTree'
 
-const FORM = {
+const OPTIONS = {
   bullet: '-',
   emphasis: '_',
   fences: true,
   listItemIndent: 'one',
   rule: '-',
-  // The widths of cells are not known before their addresses are.
+  // The width of a cell is unknown until its addresses are resolved.
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 } as const
 
-/** A Markdown tree as GitHub Flavored Markdown, in the form that all of the site's Markdown has. */
+/** A Markdown tree as GitHub Flavored Markdown, in the style of the site. */
 export const formatMarkdown = (tree: MdastRoot): string =>
-  write(tree, { ...FORM, extensions: [...FORM.extensions] })
+  write(tree, { ...OPTIONS, extensions: [...OPTIONS.extensions] })
 
-/** The final tree of a body as GitHub Flavored Markdown, with what only the whole site knows as parts of their own. */
+/** The final tree of a body as GitHub Flavored Markdown, with separate parts for what is resolved later. */
 export function toMarkdown(tree: Root): MarkdownPart[] {
   const marked: MarkdownPart[] = []
-  // U+FFFD stands in no source (`checkSource`), and a number is written the same in prose, addresses and tables.
+  // No source contains U+FFFD (checkSource), and digits need no escaping in prose, addresses and tables.
   const mark = (part: MarkdownPart) => `\uFFFD${marked.push(part) - 1}\uFFFD`
   const markdown = formatMarkdown(
     toMdast(plainTree(tree, mark), { handlers, document: true }) as unknown as MdastRoot,

@@ -9,23 +9,23 @@ import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { findingsOf } from '../sampleFindings'
 import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
 
-/** Longest block that is highlighted, in characters; a longer one costs seconds and nobody reads it. */
-const LONGEST_BLOCK = 100_000
+/** Longest block that is highlighted, in characters; a longer one takes seconds. */
+const MAX_HIGHLIGHTED = 100_000
 
-/** Turns fences into figures with highlighted code and their buttons. */
+/** Turns fences into figures with highlighted code and buttons. */
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences = new Map<Element, Fence>()
     let section = 0
     walk(tree, (node) => {
       if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) section += 1
-      if (isElement(node, 'pre')) fences.set(node, readFence(node, file, section))
+      if (isElement(node, 'pre')) fences.set(node, parseFence(node, file, section))
     })
     if (fences.size === 0) return
     const languages = new Set([...fences.values()].map(({ language }) => language))
     const highlight = await highlighterFor(languages)
     const findings = await findingsOf(file, factsOf(file).code)
-    const label = labeler()
+    const label = uniqueLabels()
     let index = 0
     rewrite(tree, (node) => {
       const fence = isElement(node, 'pre') ? fences.get(node) : undefined
@@ -37,8 +37,8 @@ export function codeBlocks() {
   }
 }
 
-/** Reads language and meta of a `<pre>`; throws for what it does not understand. */
-function readFence(pre: Element, file: VFile, section: number): Fence {
+/** Parses language and options of a `<pre>`; throws for unknown ones. */
+function parseFence(pre: Element, file: VFile, section: number): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
@@ -63,7 +63,7 @@ function readFence(pre: Element, file: VFile, section: number): Fence {
   return { language, code: text, meta }
 }
 
-/** The code as readers copy it: deleted lines are empty, so that the others keep their numbers. */
+/** Empties deleted lines, so that the others keep their numbers. */
 function withoutLines(code: string, deleted: ReadonlySet<number>): string {
   if (deleted.size === 0) return code
   return code
@@ -72,18 +72,18 @@ function withoutLines(code: string, deleted: ReadonlySet<number>): string {
     .join('\n')
 }
 
-/** The highlighted lines, or plain ones with a warning when there is too much. */
+/** The highlighted lines, or plain ones with a warning for a block that is too long. */
 function linesOf({ code, language }: Fence, pre: Element, file: VFile, highlight: Highlight) {
-  if (code.length <= LONGEST_BLOCK) return highlight(code, language)
+  if (code.length <= MAX_HIGHLIGHTED) return highlight(code, language)
   factsOf(file).warnings.push(
     `${pathOf(file)}:${lineOf(file, pre)}: this code block has ${code.length} characters; ` +
-      `above ${LONGEST_BLOCK} code is not highlighted. Show a part of it, or link to the file.`,
+      `above ${MAX_HIGHLIGHTED} code is not highlighted. Show a part of it, or link to the file.`,
   )
   return plainLines(code)
 }
 
-/** Makes names that differ: a second “Code: tsx” becomes “Code: tsx, 2”. */
-export function labeler(): (name: string) => string {
+/** Makes labels unique: a second “Code: tsx” becomes “Code: tsx, 2”. */
+export function uniqueLabels(): (name: string) => string {
   const counts = new Map<string, number>()
   return (name) => {
     const count = (counts.get(name) ?? 0) + 1

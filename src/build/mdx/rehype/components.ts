@@ -7,38 +7,38 @@ import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '.
 import { nativeElement } from './nativeElement'
 import { ownNamesOf } from './expressions'
 import { paramsComponent } from './params'
-import { type Lowering, propsOf, refuseUnknownProps, tag, textProp } from './props'
+import { type ComponentTransform, propsOf, assertKnownProps, tag, textProp } from './props'
 import { tabsComponent } from './tabs'
 
-/** Components that are parts of another one, with that one's name. */
+/** Components that may only be in another one, by name, with the name of that one. */
 const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
 
-/** Props of the islands that authors write; `Picture` is checked where images are. */
+/** Props that authors may use; the values of `Picture` are checked in images.ts. */
 const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title', 'panel'] } as const
 
-/** Turns JSX into plain HTML, all but the islands and what a body declares itself. */
+/** Converts JSX to HTML, except islands and components that the body declares itself. */
 export function components() {
   return (tree: Root, file: VFile): void => {
     const own = ownNamesOf(tree)
-    const lowerings: Record<string, Lowering> = {
+    const transforms: Record<string, ComponentTransform> = {
       Tabs: tabsComponent(),
       Params: paramsComponent(),
       Details: detailsComponent,
     }
-    const known = [...Object.keys(lowerings), ...Object.keys(PARTS), ...ISLANDS, ...(own ?? [])]
+    const known = [...Object.keys(transforms), ...Object.keys(PARTS), ...ISLANDS, ...(own ?? [])]
     rewrite(tree, (node, parent) => {
       if (!isJsx(node)) return node
       const { name } = node
       if (name === null) return childrenOf(node)
-      const lowering = Object.hasOwn(lowerings, name) ? lowerings[name] : undefined
+      const transform = Object.hasOwn(transforms, name) ? transforms[name] : undefined
       if (own?.has(name.split('.')[0] ?? '')) return node
       if (/^[a-z]/.test(name) && !name.includes('.'))
         return keepComputed(node, own) ?? nativeElement(node, file)
-      if (lowering) return lowering(node, file)
+      if (transform) return transform(node, file)
       if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
       if (isIslandName(name)) {
-        refuseUnknownProps(node, file, propsOf(node, file), ISLAND_PROPS[name])
-        if (name === 'Demo') noteDemo(node, file)
+        assertKnownProps(node, file, propsOf(node, file), ISLAND_PROPS[name])
+        if (name === 'Demo') recordDemo(node, file)
         return node
       }
       throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))
@@ -46,7 +46,7 @@ export function components() {
   }
 }
 
-/** A part is kept for the component around it, and stands nowhere else. */
+/** Keeps a part for its component; throws when it is elsewhere. */
 function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode {
   const whole = PARTS[node.name ?? ''] ?? ''
   if (isJsx(parent) && parent.name === whole) return node
@@ -58,7 +58,7 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
   )
 }
 
-/** A tag with computed attributes stays JSX on a page that has code of its own. */
+/** On a page with code, a tag with computed attributes stays JSX. */
 function keepComputed(node: JsxElement, own: ReadonlySet<string> | null): HastNode | null {
   const isComputed = node.attributes.some(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object',
@@ -66,10 +66,10 @@ function keepComputed(node: JsxElement, own: ReadonlySet<string> | null): HastNo
   return own !== null && isComputed ? node : null
 }
 
-/** `<Details summary="…">`: the same as `:::details[…]`, for places where JSX is handier. */
+/** `<Details summary="…">` is the same as `:::details[…]`. */
 function detailsComponent(node: JsxElement, file: VFile): HastNode {
   const props = propsOf(node, file)
-  refuseUnknownProps(node, file, props, ['summary'])
+  assertKnownProps(node, file, props, ['summary'])
   const summary = h('summary', {}, [textProp(node, file, props, 'summary', 'required')])
   return h('details', { className: ['details'] }, [
     summary,
@@ -77,11 +77,11 @@ function detailsComponent(node: JsxElement, file: VFile): HastNode {
   ])
 }
 
-/** What of a demo may stand open below it at first. */
+/** Panels that may be open at first. */
 const PANELS = ['code', 'saved']
 
-/** Notes a `<Demo>` down, to be found among the files later; throws when it has no name or title. */
-function noteDemo(node: JsxElement, file: VFile): void {
+/** Records a `<Demo>`, whose file is checked later; throws when it has no name or title. */
+function recordDemo(node: JsxElement, file: VFile): void {
   const props = propsOf(node, file)
   const name = textProp(node, file, props, 'name', 'required')
   textProp(node, file, props, 'title', 'required')

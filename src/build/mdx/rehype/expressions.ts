@@ -5,7 +5,7 @@ import { literalValue } from '../literalValue'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, type Expression, type HastNode, rewrite } from '../tree'
 
-/** Drops comments in braces and puts written-out values in the text; code is left to pages that have some. */
+/** Removes comments in braces and replaces literals with their text; only pages with code may contain other code. */
 export function expressions() {
   return (tree: Root, file: VFile): void => {
     const mayCompute = ownNamesOf(tree) !== null
@@ -16,7 +16,6 @@ export function expressions() {
   }
 }
 
-/** What stands in the page instead of braces. */
 function replace(node: Expression, file: VFile, mayCompute: boolean): HastNode | HastNode[] {
   if (node.data?.estree?.body.length === 0) return []
   const result = literalValue(node.data?.estree)
@@ -32,13 +31,12 @@ function replace(node: Expression, file: VFile, mayCompute: boolean): HastNode |
   )
 }
 
-/** The names that a body's own `import` and `export` lines declare; `null` when it has no such lines. */
+/** The names that `import` and `export` lines declare; `null` when there are none. */
 export function ownNamesOf(tree: Root): ReadonlySet<string> | null {
   const programs = childrenOf(tree).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.data?.estree] : []))
   return programs.length === 0 ? null : new Set(programs.flatMap(namesIn))
 }
 
-/** The names that one stretch of code declares. */
 function namesIn(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
@@ -51,7 +49,7 @@ function namesIn(program: Program | null | undefined): string[] {
   })
 }
 
-/** The names that a pattern such as `{ a, b: [c] }` binds. */
+/** The names that a destructuring pattern such as `{ a, b: [c] }` binds. */
 function namesInPattern(pattern: Pattern): string[] {
   if (pattern.type === 'Identifier') return [pattern.name]
   if (pattern.type === 'RestElement') return namesInPattern(pattern.argument)

@@ -8,7 +8,7 @@ import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '
 
 const HEADING = /^h[1-6]$/
 
-/** The headings of a finished tree that a link may lead to. */
+/** The headings of a final tree that have an id. */
 export function outlineOf(tree: Root): Heading[] {
   return headingsOf(tree).flatMap((node) =>
     node.properties?.id === undefined
@@ -17,7 +17,7 @@ export function outlineOf(tree: Root): Heading[] {
   )
 }
 
-/** Gives headings ids and a link to themselves; throws for a page whose outline does not hold. */
+/** Adds ids and anchor links to headings; throws for a page with a broken outline. */
 export function headings() {
   return (tree: Root, file: VFile): void => {
     const written = headingsOf(tree)
@@ -28,7 +28,7 @@ export function headings() {
   }
 }
 
-/** The headings that the author wrote; the one above footnotes is made by Markdown. */
+/** The headings in the source, without the one that Markdown adds above footnotes. */
 function headingsOf(tree: Root): Element[] {
   const found: Element[] = []
   walk(tree, (node) => {
@@ -66,8 +66,8 @@ function checkOutline(written: Element[], file: VFile): void {
 }
 
 /**
- * Sets every heading's id: the one in `[#id]`, or a slug of its text that nothing else on the page and around it has
- * (rehype-slug knows neither).
+ * Sets the id of every heading: the one in `[#id]`, or a slug of its text that is unique in the body and the page around
+ * it. rehype-slug supports neither.
  */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
   for (const node of written) takeCustomId(node)
@@ -84,7 +84,7 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
   }
 }
 
-/** Moves `[#id]` from the end of a heading's text into its id. */
+/** Moves `[#id]` from the end of a heading to its id. */
 function takeCustomId(node: Element): void {
   const last = childrenOf(node).at(-1)
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return
@@ -96,7 +96,7 @@ function takeCustomId(node: Element): void {
   node.properties = { ...node.properties, id }
 }
 
-/** All ids in the body; throws when one is there twice, or is one of the page around it. */
+/** All ids in the body; throws for a duplicate, and for one of the page around it. */
 function idsIn(tree: Root, file: VFile): Set<string> {
   const taken = new Set<string>()
   walk(tree, (node) => {
@@ -123,7 +123,7 @@ function idsIn(tree: Root, file: VFile): Set<string> {
   return taken
 }
 
-/** The heading beside a link to itself. */
+/** Wraps a heading together with a link to it. */
 function withAnchor(node: Element): Element {
   const anchor = h('a', {
     href: `#${String(node.properties?.id)}`,
@@ -133,12 +133,10 @@ function withAnchor(node: Element): Element {
   return h('div', { className: ['heading'], dataLevel: String(levelOf(node)) }, [node, anchor])
 }
 
-/** 2 for `h2`, and so on. */
 function levelOf(node: Element): number {
   return Number(node.tagName.slice(1))
 }
 
-/** Its text in one line. */
 function titleOf(node: Element): string {
   return textOf(node).replaceAll(/\s+/g, ' ').trim()
 }

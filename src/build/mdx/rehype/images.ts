@@ -6,7 +6,7 @@ import { authorErrorAt, lineOf } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
 import { propsOf, textProp } from './props'
 
-/** Turns images into `Picture` islands, and lets one that stands alone out of its paragraph. */
+/** Turns images into `Picture` islands, and unwraps one that is alone in its paragraph. */
 export function images() {
   return (tree: Root, file: VFile): void => {
     rewrite(tree, (node) => {
@@ -18,7 +18,7 @@ export function images() {
   }
 }
 
-/** The island for an `<img>`; its Markdown title is the caption. */
+/** The island for an `<img>`; the Markdown title becomes the caption. */
 function fromImage(node: Element, file: VFile): JsxElement {
   const { src, alt, title, ...others } = node.properties ?? {}
   const [other] = Object.keys(others)
@@ -51,7 +51,7 @@ function fromImage(node: Element, file: VFile): JsxElement {
   }
 }
 
-/** Notes the image down; throws when it is not a file beside the page, or says nothing. */
+/** Records the image; throws when it is not a relative file, or has no `alt`. */
 function check(node: JsxElement, file: VFile): JsxElement {
   const props = propsOf(node, file)
   const src = textProp(node, file, props, 'src', 'required')
@@ -77,7 +77,7 @@ function check(node: JsxElement, file: VFile): JsxElement {
   return node
 }
 
-/** A paragraph that holds one picture and nothing else gives way to it. */
+/** Replaces a paragraph that contains only a picture with the picture. */
 function unwrap(paragraph: Element): HastNode {
   const content = childrenOf(paragraph).filter((child) => !isBlank(child))
   const [only] = content
@@ -85,12 +85,11 @@ function unwrap(paragraph: Element): HastNode {
   return { ...only, type: 'mdxJsxFlowElement' }
 }
 
-/** A prop that is plain text. */
 function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value }
 }
 
-/** A file name as it is on disk; Markdown encodes spaces and letters beyond ASCII. */
+/** The file name on disk; Markdown encodes spaces and non-ASCII letters. */
 function decoded(src: string): string {
   try {
     return decodeURI(src)

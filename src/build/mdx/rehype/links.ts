@@ -1,25 +1,24 @@
+import path from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { factsOf } from '../facts'
-import { authorErrorAt, lineOf } from '../authorErrors'
+import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
-import { readLink } from './readLink'
 
-/** Classes of the links that this pipeline makes itself. */
-const MADE = ['heading-anchor', 'param-anchor', 'data-footnote-backref']
+/** Classes of links that the pipeline generates. */
+const GENERATED = ['heading-anchor', 'param-anchor', 'data-footnote-backref']
 
-/** Checks links and notes them down; one to a doc gets the address `@doc/<id>`, which is resolved later. */
+/** Checks and records links. A link to a doc gets the address `@doc/<id>`, which is resolved later. */
 export function links() {
   return (tree: Root, file: VFile): void => {
     walk(tree, (node) => {
-      if (!isElement(node, 'a') || MADE.some((name) => hasClass(node, name))) return
-      if (node.properties?.dataFootnoteRef === undefined) writtenLink(node, file)
+      if (!isElement(node, 'a') || GENERATED.some((name) => hasClass(node, name))) return
+      if (node.properties?.dataFootnoteRef === undefined) checkLink(node, file)
     })
   }
 }
 
-/** One link of the author's. */
-function writtenLink(node: Element, file: VFile): void {
+function checkLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
   if (textOf(node).trim() === '' && !others.ariaLabel) {
@@ -30,11 +29,68 @@ function writtenLink(node: Element, file: VFile): void {
       'Say where it leads: `[The editor](concepts/nodes)`.',
     )
   }
-  const link = readLink(String(href ?? ''), file)
+  const link = parseLink(String(href ?? ''), file)
   if ('problem' in link) throw authorErrorAt(file, node, `${link.problem}.`, link.hint)
-  // The address stands first, where the step that resolves it looks for it.
+  // The address comes first, where resolveLinks expects it.
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
   if (link.kind !== 'internal') return
-  const { docId, path, fragment } = link
-  factsOf(file).links.push({ docId, path, fragment, line: lineOf(file, node) })
+  const { docId, fragment } = link
+  factsOf(file).links.push({ docId, path: link.path, fragment, line: lineOf(file, node) })
+}
+
+/** A parsed address; `href` is what the page contains. */
+type ParsedLink =
+  | { kind: 'external'; href: string }
+  | { kind: 'contact'; href: string }
+  | { kind: 'internal'; href: string; docId: string | null; path: string | null; fragment: string | null }
+  | { problem: string; hint: string }
+
+const DOCS = 'content/docs/'
+
+const FORMS =
+  'Write a file (`../concepts/nodes.mdx#canvas-nodes`), a doc id (`concepts/nodes`), a path of this site (`/support`), `#section`, or `https://…`.'
+
+/** Parses the address `href` of a link in `file`. */
+function parseLink(href: string, file: VFile): ParsedLink {
+  if (href === '') return { problem: 'this link leads nowhere', hint: FORMS }
+  if (/[\s\\\p{Cc}]/u.test(href))
+    return { problem: 'this address has white space or a backslash', hint: FORMS }
+  if (/^(https?:)?\/\//i.test(href)) return { kind: 'external', href }
+  if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href }
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]
+  if (scheme !== undefined) return { problem: `links may not start with “${scheme}:”`, hint: FORMS }
+  const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
+  const target = decoded(written)
+  const fragment = hash === undefined ? null : decoded(hash.slice(1))
+  if (target === null || (hash !== undefined && fragment === null)) {
+    return {
+      problem: `“${href.slice(0, 80)}” has a % that stands for nothing`,
+      hint: 'Write %25 for a percent sign.',
+    }
+  }
+  const internal = { kind: 'internal' as const, fragment, docId: null, path: null, href }
+  if (target === '') return query === '' ? internal : { problem: 'this link has only a query', hint: FORMS }
+  if (target.startsWith('/')) return { ...internal, path: target }
+  const docId = docIdOf(target, pathOf(file))
+  if (docId === null) return { problem: `“${target.slice(0, 80)}” is no page`, hint: FORMS }
+  return { ...internal, docId, href: `@doc/${encodeURI(docId)}${query}${hash ?? ''}` }
+}
+
+const DOC_ID = /^[\p{L}\p{N}][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}][\p{L}\p{N}._-]*)*$/u
+const OTHER_FILE = /\.(?:html?|png|jpe?g|gif|svg|webp|avif|pdf|zip|json|txt)$/i
+
+/** The id of the doc that a relative path or a bare id names; `null` for anything else. */
+function docIdOf(target: string, from: string): string | null {
+  if (!/\.mdx?$/.test(target)) return DOC_ID.test(target) && !OTHER_FILE.test(target) ? target : null
+  const file = path.posix.join(path.posix.dirname(from), target)
+  return file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$/, '') : null
+}
+
+/** The decoded text, or `null` when it cannot be decoded. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

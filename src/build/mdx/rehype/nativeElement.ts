@@ -33,7 +33,7 @@ const DANGEROUS = [
   'slot',
 ]
 
-/** A tag that an author wrote by hand, as plain HTML; throws for what could run code or break the page's rules. */
+/** Converts an HTML tag in MDX to an element; throws for what could run code or violate the policy. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const name = node.name ?? ''
   if (FORBIDDEN.includes(name)) {
@@ -62,7 +62,6 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
   return element
 }
 
-/** Puts one attribute on an element under its HTML name. */
 function setProperty(properties: Properties, node: JsxElement, key: string, value: Json, file: VFile): void {
   const lower = key.toLowerCase()
   if (lower === 'style') {

@@ -2,22 +2,22 @@ import GithubSlugger from 'github-slugger'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
-import { type Lowering, partsOf, propsOf, refuseUnknownProps, textProp } from './props'
+import { type ComponentTransform, partsOf, propsOf, assertKnownProps, textProp } from './props'
 
-/** `<Params>`: the props, options or methods of something, each with a link of its own. */
-export function paramsComponent(): Lowering {
+/** `<Params>`: a list of props, options or methods, each with an anchor. */
+export function paramsComponent(): ComponentTransform {
   const slugger = new GithubSlugger()
   return (node, file) => {
-    refuseUnknownProps(node, file, propsOf(node, file), [])
+    assertKnownProps(node, file, propsOf(node, file), [])
     const params = partsOf(node, file, 'Param').map((part) => param(part, file, slugger))
     return h('dl', { className: ['params'] }, params)
   }
 }
 
-/** One entry: name, type, whether it is required, default; then what it means. */
+/** An entry: name, type, whether it is required, and default, followed by the description. */
 function param(node: JsxElement, file: VFile, slugger: GithubSlugger): HastNode {
   const props = propsOf(node, file)
-  refuseUnknownProps(node, file, props, ['name', 'type', 'default', 'required'])
+  assertKnownProps(node, file, props, ['name', 'type', 'default', 'required'])
   const name = textProp(node, file, props, 'name', 'required')
   const type = textProp(node, file, props, 'type')
   const fallback = textProp(node, file, props, 'default')

@@ -4,10 +4,10 @@ import { literalValue } from '../literalValue'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
 
-/** Makes the HTML of one component; it lives for one page, so that it can count. */
-export type Lowering = (node: JsxElement, file: VFile) => HastNode
+/** Converts a component to HTML. It is created once per page, so it can count. */
+export type ComponentTransform = (node: JsxElement, file: VFile) => HastNode
 
-/** The props written on a JSX element, by name; throws unless each is written out. */
+/** The props of a JSX element by name; throws unless all are literals. */
 export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {
   const props = new Map<string, Json>()
   for (const attribute of node.attributes) {
@@ -34,8 +34,7 @@ export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {
   return props
 }
 
-/** Throws when a prop has a name that is not among `known`. */
-export function refuseUnknownProps(
+export function assertKnownProps(
   node: JsxElement,
   file: VFile,
   props: ReadonlyMap<string, Json>,
@@ -48,7 +47,7 @@ export function refuseUnknownProps(
   }
 }
 
-/** The text of a prop; throws when it is something else, or when it is missing and needed. */
+/** The text of a prop; throws when it is not text, or when it is required and missing. */
 export function textProp(
   node: JsxElement,
   file: VFile,
@@ -76,12 +75,11 @@ export function textProp(
   throw authorErrorAt(file, node, `${tag(node)} ${what} “${name}”.`, `Write \`<${node.name} ${name}="…">\`.`)
 }
 
-/** How an element is called in messages. */
+/** The element's name in messages. */
 export function tag(node: JsxElement): string {
   return `<${node.name ?? ''}>`
 }
 
-/** The error for a prop whose value is not written out. */
 function notJson(node: JsxElement, file: VFile, name: string, source: string, problem: string): Error {
   return authorErrorAt(
     file,
@@ -91,7 +89,7 @@ function notJson(node: JsxElement, file: VFile, name: string, source: string, pr
   )
 }
 
-/** The parts in a component that takes nothing else (`Tab` in `Tabs`); throws when there are none. */
+/** The children of a component that must all be `name` (`Tab` in `Tabs`); throws when there are none. */
 export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement[] {
   const content = childrenOf(node).filter((child) => !isBlank(child))
   for (const child of content) {

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast'
 import { childrenOf, h, hasClass, type HastNode, isElement, setChildren, walk } from '../tree'
 
 /**
- * Puts every heading of the second level into a section with what follows it: a browser that draws one of them anew
- * moves the others as they are. Imports stay where a module has them, and footnotes belong to the whole page.
+ * Wraps every second-level heading and what follows it in a section, so that browsers can render sections separately.
+ * Imports stay at the top level, and footnotes belong to the whole page.
  */
 export function sections() {
   return (tree: Root): void => {
@@ -19,13 +19,12 @@ export function sections() {
   }
 }
 
-/** Whether `node` is a heading of the second level beside its anchor. */
 const beginsSection = (node: HastNode): boolean =>
   isElement(node) && hasClass(node, 'heading') && node.properties?.dataLevel === '2'
 
 const FOOTNOTE_FLAGS = ['dataFootnotes', 'dataFootnoteRef', 'dataFootnoteBackref']
 
-/** Writes the marks on footnotes as HTML does, without a value: React would write `="true"`. */
+/** Writes the flags on footnotes without a value, as HTML does: React would write `="true"`. */
 export function footnotes() {
   return (tree: Root): void => {
     walk(tree, (node) => {

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { childrenOf, h, type HastNode, isElement, isParent, rewrite, textOf, walk } from '../tree'
-import { labeler } from './codeBlocks'
+import { uniqueLabels } from './codeBlocks'
 
-/** Puts tables into a box that scrolls, names header cells and task boxes, and moves alignment into data. */
+/** Wraps tables in a scroll container, labels header cells and task checkboxes, and makes alignment a data attribute. */
 export function tables() {
   return (tree: Root): void => {
     const nameOf = namesByHeading(tree)
@@ -11,22 +11,22 @@ export function tables() {
       if (node.tagName === 'th' || node.tagName === 'td') return cell(node)
       if (node.tagName === 'input') return taskBox(node)
       if (node.tagName !== 'table' || isScroller(parent)) return node
-      // A group and not a region, for the same reason as in code blocks.
-      const box = {
+      // A group instead of a region, as for code blocks.
+      const attributes = {
         className: ['table-wrap'],
         tabIndex: 0,
         role: 'group',
         ariaLabel: nameOf.get(node) ?? 'Table',
       }
-      return h('div', box, [node])
+      return h('div', attributes, [node])
     })
   }
 }
 
-/** What each table is called: by the heading above it. */
+/** The label of each table, from the heading above it. */
 function namesByHeading(tree: Root): Map<HastNode, string> {
   const names = new Map<HastNode, string>()
-  const unique = labeler()
+  const unique = uniqueLabels()
   let heading = ''
   walk(tree, (node) => {
     if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) heading = `: ${textOf(node).trim()}`
@@ -35,11 +35,11 @@ function namesByHeading(tree: Root): Map<HastNode, string> {
   return names
 }
 
-/** A cell: header cells name what they head, an empty one is no header, and alignment is left to the theme. */
+/** Adds `scope` to header cells, and replaces `align`. An empty header cell becomes a data cell. */
 function cell(node: Element): Element {
   const { align, ...properties } = node.properties ?? {}
   const isHeader = node.tagName === 'th' && textOf(node).trim() !== ''
-  const made = h(
+  return h(
     isHeader ? 'th' : 'td',
     {
       ...(isHeader && { scope: 'col' }),
@@ -48,15 +48,13 @@ function cell(node: Element): Element {
     },
     childrenOf(node),
   )
-  return made
 }
 
-/** The box of a task; Markdown leaves it without a name. */
+/** Labels the checkbox of a task, which Markdown does not. */
 function taskBox(node: Element): Element {
   return h('input', { ...node.properties, ariaLabel: 'Done' })
 }
 
-/** Whether `parent` already is the box around a table. */
 function isScroller(parent: HastNode | Root): boolean {
   const classes = isParent(parent) && isElement(parent) ? parent.properties?.className : null
   return Array.isArray(classes) && classes.includes('table-wrap')

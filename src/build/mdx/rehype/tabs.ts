@@ -3,23 +3,22 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type JsxElement } from '../tree'
-import { type Lowering, partsOf, propsOf, refuseUnknownProps, tag, textProp } from './props'
+import { type ComponentTransform, partsOf, propsOf, assertKnownProps, tag, textProp } from './props'
 
-/** One tab with the panel that it opens. */
 interface Tab {
   label: string
   value: string
-  /** Id of the tab; the panel's is the same with `-panel`. */
+  /** Id of the tab; that of the panel ends in `-panel`. */
   id: string
   content: JsxElement
 }
 
-/** `<Tabs>`: buttons and panels that show their content without scripts, too. */
-export function tabsComponent(): Lowering {
+/** `<Tabs>`: buttons and panels. Without scripts, every panel is visible. */
+export function tabsComponent(): ComponentTransform {
   let count = 0
   return (node, file) => {
     const props = propsOf(node, file)
-    refuseUnknownProps(node, file, props, ['groupId'])
+    assertKnownProps(node, file, props, ['groupId'])
     const group = textProp(node, file, props, 'groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
       throw authorErrorAt(
@@ -40,12 +39,12 @@ export function tabsComponent(): Lowering {
   }
 }
 
-/** The tabs that an author wrote; throws when two have the same value. */
+/** Parses the tabs; throws when two have the same value. */
 function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
   const taken = new Set<string>()
   return partsOf(node, file, 'Tab').map((content) => {
     const props = propsOf(content, file)
-    refuseUnknownProps(content, file, props, ['label', 'value'])
+    assertKnownProps(content, file, props, ['label', 'value'])
     const label = textProp(content, file, props, 'label', 'required')
     const value = textProp(content, file, props, 'value') ?? slug(label)
     const id = `${prefix}-${slug(value)}`
@@ -62,7 +61,6 @@ function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
   })
 }
 
-/** The button of a tab. */
 function button({ label, value, id }: Tab, isSelected: boolean): Element {
   return h(
     'button',
@@ -79,7 +77,6 @@ function button({ label, value, id }: Tab, isSelected: boolean): Element {
   )
 }
 
-/** The panel of a tab. */
 function panel({ label, value, id, content }: Tab, isSelected: boolean): Element {
   return h(
     'div',

@@ -10,22 +10,22 @@ import {
   setChildren,
 } from '../tree'
 
-/** Elements that hold blocks or parts, never loose text. */
+/** Elements whose direct children are never text. */
 const CONTAINERS = 'ul ol dl table thead tbody tfoot tr blockquote figure details section svg g'.split(' ')
 
-/** Elements with lines of text around which white space means nothing. */
+/** Elements around which white space has no effect. */
 const BLOCKS = new Set(
   'blockquote details summary div dl dt dd figure figcaption h2 h3 h4 h5 h6 hr li ol p pre section table thead tbody tfoot tr td th ul caption'.split(
     ' ',
   ),
 )
 
-/** Drops the white space between blocks, which shows nothing. */
+/** Removes white space between blocks. */
 export function whitespace() {
   return (tree: Root): void => clean(tree)
 }
 
-/** Cleans everything below `parent`; code keeps every space. */
+/** Cleans everything below `parent` except code. */
 function clean(parent: HastParent): void {
   const children = childrenOf(parent)
   const holdsBlocks = !isElement(parent)
@@ -42,12 +42,11 @@ function clean(parent: HastParent): void {
   }
 }
 
-/** Whether white space beside `neighbor` means nothing: it is a block, or the edge of one. */
+/** Whether white space next to `neighbor` has no effect: it is a block, or the edge of one. */
 function isEdge(neighbor: HastNode | undefined, parent: HastParent): boolean {
   return neighbor === undefined ? !isElement(parent) || BLOCKS.has(parent.tagName) : isBlock(neighbor)
 }
 
-/** Whether `node` starts on a line of its own. */
 function isBlock(node: HastNode): boolean {
   return (
     (isElement(node) && BLOCKS.has(node.tagName)) ||

@@ -12,8 +12,8 @@ const DIRECTIVES = [...ADMONITION_KINDS, 'details']
 type Block = BlockContent | DefinitionContent
 
 /**
- * Teaches the parser `:::name` … `:::`, and nothing more of the directive syntax. remark-directive would read one or two
- * colons as well, but `a:b`, `10:30` and `:smile` are text.
+ * Adds the syntax `:::name` … `:::` to the parser. remark-directive would also parse one or two colons, but `a:b`, `10:30`
+ * and `:smile` are text.
  */
 export const containerDirectives: Plugin = function () {
   const { flow } = directive()
@@ -29,26 +29,25 @@ const COLON = 58
 export function directives() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === 'containerDirective') lower(node, file)
-      if (node.type === 'paragraph') refuseStray(node, file)
+      if (node.type === 'containerDirective') transformDirective(node, file)
+      if (node.type === 'paragraph') assertNoStrayColons(node, file)
     })
   }
 }
 
-/** Gives a directive the markup that readers get. */
-function lower(node: ContainerDirective, file: VFile): void {
+function transformDirective(node: ContainerDirective, file: VFile): void {
   if (!DIRECTIVES.includes(node.name)) {
     throw authorErrorAt(file, node, `there is no block “:::${node.name}”.`, suggest(node.name, DIRECTIVES))
   }
-  refuseAttributes(node, file)
-  refuseUnclosed(node, file)
+  assertNoAttributes(node, file)
+  assertClosed(node, file)
   const { label, content } = partsOf(node)
-  if (node.name === 'details') lowerDetails(node, label, content, file)
-  else lowerAdmonition(node, label, content)
+  if (node.name === 'details') transformDetails(node, label, content, file)
+  else transformAdmonition(node, label, content)
 }
 
 /** `<div class="admonition">` with a title and a body. */
-function lowerAdmonition(node: ContainerDirective, label: PhrasingContent[], content: Block[]): void {
+function transformAdmonition(node: ContainerDirective, label: PhrasingContent[], content: Block[]): void {
   const value = ADMONITIONS[node.name as AdmonitionKind]
   const title: PhrasingContent[] = label.length > 0 ? label : [{ type: 'text', value }]
   node.data = {
@@ -64,7 +63,7 @@ function lowerAdmonition(node: ContainerDirective, label: PhrasingContent[], con
 }
 
 /** `<details>` with a summary and a body. */
-function lowerDetails(
+function transformDetails(
   node: ContainerDirective,
   label: PhrasingContent[],
   content: Block[],
@@ -82,14 +81,14 @@ function lowerDetails(
   node.children = [line('summary', [], label), body('details-body', content)]
 }
 
-/** What stands in the brackets, and what stands between the fences. */
+/** The text in brackets, and the blocks. */
 function partsOf(node: ContainerDirective): { label: PhrasingContent[]; content: Block[] } {
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
   return isLabel ? { label: first.children, content: rest } : { label: [], content: node.children }
 }
 
-/** One line of text, as the element `hName`. */
+/** A line of text that becomes the element `hName`. */
 function line(hName: string, className: string[], children: PhrasingContent[]): Paragraph {
   return {
     type: 'paragraph',
@@ -98,20 +97,18 @@ function line(hName: string, className: string[], children: PhrasingContent[]): 
   }
 }
 
-/** A `div` around blocks (a block quote by type, since only the name of its element is different). */
+/** A `div` around blocks. Its type is that of a block quote, which takes the same content. */
 function body(className: string, children: Block[]): Block {
   return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
 }
 
-/** The text of inline content without its marks. */
 function plainText(nodes: PhrasingContent[]): string {
   return nodes
     .map((node) => ('value' in node ? node.value : 'children' in node ? plainText(node.children) : ''))
     .join('')
 }
 
-/** A directive has a title in brackets and nothing else. */
-function refuseAttributes(node: ContainerDirective, file: VFile): void {
+function assertNoAttributes(node: ContainerDirective, file: VFile): void {
   if (Object.keys(node.attributes ?? {}).length === 0) return
   throw authorErrorAt(
     file,
@@ -121,8 +118,8 @@ function refuseAttributes(node: ContainerDirective, file: VFile): void {
   )
 }
 
-/** A directive that is never closed would swallow the rest of the page. */
-function refuseUnclosed(node: ContainerDirective, file: VFile): void {
+/** Throws for a directive that is never closed, which would contain the rest of the page. */
+function assertClosed(node: ContainerDirective, file: VFile): void {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || end?.offset === undefined) return
   const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
@@ -135,8 +132,8 @@ function refuseUnclosed(node: ContainerDirective, file: VFile): void {
   )
 }
 
-/** A paragraph that starts with three colons was meant to be a directive. */
-function refuseStray(node: Paragraph, file: VFile): void {
+/** Throws for a paragraph that starts with three colons, which was meant to be a directive. */
+function assertNoStrayColons(node: Paragraph, file: VFile): void {
   const [first] = node.children
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')

@@ -1,9 +1,9 @@
 import type { Content, Parent, Root } from 'mdast'
 
 /**
- * Visits every node of a Markdown tree, parents first, and also what `enter` puts in a node's place.
+ * Visits every node of a Markdown tree, parents first, including replacements made by `enter`.
  *
- * The types of unist-util-visit give up on trees that hold MDX and directives.
+ * The types of unist-util-visit do not support trees with MDX and directives.
  */
 export function eachNode(
   parent: Root | Parent,

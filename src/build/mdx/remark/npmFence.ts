@@ -5,7 +5,7 @@ import { eachNode } from './eachNode'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
-/** Turns a fence in the language `npm` into tabs with the same command for every package manager. */
+/** Turns a fence in the language `npm` into tabs, one per package manager. */
 export function npmFence() {
   return (tree: Root): void => {
     eachNode(tree, (node, index, siblings) => {
@@ -16,13 +16,12 @@ export function npmFence() {
   }
 }
 
-/** The panel of one package manager. */
 function tab(code: Code, manager: (typeof MANAGERS)[number]): MdxJsxFlowElement {
   const value = manager === 'npm' ? code.value : convert(code.value, manager)
   return element('Tab', { label: manager, value: manager }, [{ ...code, lang: 'bash', value }], code)
 }
 
-/** A JSX element that stands where the fence stood. */
+/** A JSX element at the position of the fence. */
 function element(
   name: string,
   attributes: Record<string, string>,

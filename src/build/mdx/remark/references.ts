@@ -3,11 +3,11 @@ import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { eachNode } from './eachNode'
 
-/** `[text][name]` and `[^name]`, as an author writes them: what is escaped is meant as it stands. */
+/** `[text][name]` and `[^name]` in the source, unless they are escaped. */
 const LINK = /(?<!\\)\]\[([^[\]\n]*)\]/
 const FOOTNOTE = /(?<!\\)\[\^([^[\]\s]+)\]/
 
-/** Refuses links and footnotes whose other half is missing: Markdown leaves them as text, brackets and all. */
+/** Throws for links and footnotes without a definition, which Markdown leaves as text with brackets. */
 export function references() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -16,7 +16,6 @@ export function references() {
   }
 }
 
-/** Throws for a reference in `node` that Markdown did not find. */
 function check(node: Text, file: VFile): void {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || end?.offset === undefined) return

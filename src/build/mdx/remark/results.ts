@@ -6,7 +6,7 @@ import { eachNode } from './eachNode'
 
 const RESULT = /(?:^|\s)result(?=\s|$)/
 
-/** Draws what stands in a fence ```` ```mdx result ```` below it, so that source and result are one text. */
+/** Renders the content of a fence ```` ```mdx result ```` below it, so that source and result cannot differ. */
 export function results(this: Processor) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node, index, siblings) => {
@@ -14,13 +14,12 @@ export function results(this: Processor) {
       node.meta = node.meta?.replace(RESULT, '').trim() || null
       const { children } = this.parse(node.value) as unknown as Root
       const written = String(file.value)
-      for (const child of children) move(child, node, written)
+      for (const child of children) shift(child, node, written)
       siblings.splice(index + 1, 0, resultOf(node, children))
     })
   }
 }
 
-/** The element around a result. */
 function resultOf({ position }: Code, children: Content[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -31,14 +30,14 @@ function resultOf({ position }: Code, children: Content[]): MdxJsxFlowElement {
   }
 }
 
-/** Lets a node, and all in it, stand where it stands in the text that holds the fence, so that mistakes name the line. */
-function move(node: Content, fence: Code, written: string): void {
+/** Shifts the positions of a node and its children from the fence to the file, for error messages. */
+function shift(node: Content, fence: Code, written: string): void {
   const { line = 0, column = 1, offset = 0 } = fence.position?.start ?? {}
   for (const point of node.position ? [node.position.start, node.position.end] : []) {
     point.line += line
-    // In a list each line of the fence is indented, so that nobody knows the offset.
+    // In a list, each line of the fence is indented, so the offset is not known.
     if (column === 1 && point.offset !== undefined) point.offset += written.indexOf('\n', offset) + 1
     else delete point.offset
   }
-  if ('children' in node) for (const child of node.children) move(child, fence, written)
+  if ('children' in node) for (const child of node.children) shift(child, fence, written)
 }

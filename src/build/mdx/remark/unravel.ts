@@ -2,8 +2,8 @@ import type { Content, Root } from 'mdast'
 import { eachNode } from './eachNode'
 
 /**
- * Takes JSX out of a paragraph that holds nothing else, as MDX itself does: `<Tabs>` on a line of its own is
- * a block. (MDX does it before the plugins it is given, so that there this one finds nothing left to do.)
+ * Unwraps JSX in a paragraph without other content, as MDX itself does: `<Tabs>` on a line of its own is a block. Under
+ * gatsby-plugin-mdx, MDX has done this already.
  */
 export function unravel() {
   return (tree: Root): void => {
@@ -20,12 +20,10 @@ export function unravel() {
   }
 }
 
-/** Whether `node` is JSX or braces within a line. */
 function isInlineJsx(node: Content): boolean {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression'
 }
 
-/** Whether `node` is nothing but white space. */
 function isBlankText(node: Content): boolean {
   return node.type === 'text' && /^[\t\n\r ]+$/.test(node.value)
 }

@@ -1,7 +1,8 @@
+import type ts from 'typescript'
 import type { WrittenCode } from '../../../model/body'
+import type { SampleIssue } from '../../../model/sample'
 import { AuthorError } from '../../errors'
 import type { SampleChecker } from '../sampleFindings'
-import { parseFragment } from './parseFragment'
 import { isScript } from './compilationUnits'
 import { loadTypeScript } from './typeChecker'
 
@@ -11,17 +12,17 @@ export interface PageSamples {
   code: readonly WrittenCode[]
 }
 
-/** How many samples there are, and what is wrong with them. */
+/** Numbers of samples, and the errors in them. */
 export interface SampleReport {
   /** Code blocks in TypeScript or JavaScript. */
   all: number
-  /** Those that are checked as a whole. */
+  /** Complete samples, which are compiled. */
   checked: number
-  /** Those that are only parsed, since they say why they are not whole. */
+  /** Incomplete samples, which are only parsed. */
   fragments: number
-  /** Those that a browser test mounts. */
+  /** Samples that a browser test runs. */
   run: number
-  failures: AuthorError[]
+  errors: AuthorError[]
 }
 
 /** Checks every sample of every page. */
@@ -30,7 +31,7 @@ export async function checkPages(
   checker: SampleChecker,
 ): Promise<SampleReport> {
   const compiler = await loadTypeScript()
-  const report: SampleReport = { all: 0, checked: 0, fragments: 0, run: 0, failures: [] }
+  const report: SampleReport = { all: 0, checked: 0, fragments: 0, run: 0, errors: [] }
   const findingsOfPages = await Promise.all(pages.map(({ code }) => checker.findingsOf(code)))
   for (const [at, page] of pages.entries()) {
     const findings = findingsOfPages[at] ?? []
@@ -44,13 +45,12 @@ export async function checkPages(
         sample.fragment === null
           ? (findings[index]?.issues ?? [])
           : parseFragment(compiler, sample.code, sample.language)
-      report.failures.push(...issues.map((issue) => sampleError(page, sample, issue)))
+      report.errors.push(...issues.map((issue) => sampleError(page, sample, issue)))
     }
   }
   return report
 }
 
-/** One issue of a sample, with file and line. */
 function sampleError(
   { path }: PageSamples,
   { code, line: start, title, fragment }: WrittenCode,
@@ -66,4 +66,41 @@ function sampleError(
       ? 'Correct it. Code that cannot stand on its own says why in its first line: fragment="…".'
       : 'Correct it: a fragment need not compile, but it must parse.',
   )
+}
+
+/** Code that may surround a fragment; each is tried in turn. */
+const CONTEXTS = [
+  ['', ''],
+  ['<>', '</>'],
+  ['({', '})'],
+  ['class Sample {', '}'],
+  ['const sample = ', ''],
+] as const
+
+/** The syntax errors of incomplete code; none if it parses in any of the contexts. */
+function parseFragment(compiler: typeof ts, code: string, language: string): SampleIssue[] {
+  const file = `fragment.${language}`
+  let first: SampleIssue[] | null = null
+  for (const [before, after] of CONTEXTS) {
+    const issues = syntaxErrors(compiler, file, before + code + after)
+    if (issues.length === 0) return []
+    first ??= issues
+  }
+  return first ?? []
+}
+
+function syntaxErrors(compiler: typeof ts, file: string, code: string): SampleIssue[] {
+  const { diagnostics = [] } = compiler.transpileModule(code, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: {
+      jsx: compiler.JsxEmit.Preserve,
+      target: compiler.ScriptTarget.ESNext,
+      module: compiler.ModuleKind.ESNext,
+    },
+  })
+  return diagnostics.map((diagnostic) => ({
+    line: (diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0) + 1,
+    message: compiler.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+  }))
 }

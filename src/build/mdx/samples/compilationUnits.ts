@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { WrittenCode } from '../../../model/body'
 
-/** A sample with the files of its page that it imports, directly or through others. */
+/** A sample with the files of its page that it imports, directly or not. */
 export interface CompilationUnit {
-  /** Path of the sample itself, which is among `files`. */
+  /** Path of the sample, one of `files`. */
   file: string
   /** Texts by path. */
   files: ReadonlyMap<string, string>
@@ -13,16 +13,16 @@ const SCRIPT = /^[jt]sx?$/
 const FILE = /^(?!\/)[\w./-]+\.(?:[jt]sx?|css|json)$/
 const IMPORTED = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"\n]*)\1/g
 
-/** Whether the compiler has anything to say about code in this language. */
+/** Whether TypeScript can check the sample. */
 export function isScript({ language }: WrittenCode): boolean {
   return SCRIPT.test(language)
 }
 
 /**
- * What each sample of a page is checked with, in order; `null` for fragments and for other languages.
+ * The compilation unit of each sample of a page, in order; `null` for fragments and for other languages.
  *
- * A title that is a path makes a sample a file. A sample sees the files as they stand at the end of its section, from
- * one heading to the next; of a file that the page shows only later it gets the first version.
+ * A sample whose title is a path is a file. Samples import files as they are at the end of their section (from one
+ * heading to the next); of a file that first appears later, the first version.
  */
 export function compilationUnits(samples: readonly WrittenCode[]): (CompilationUnit | null)[] {
   return samples.map((sample, index) => {
@@ -34,14 +34,14 @@ export function compilationUnits(samples: readonly WrittenCode[]): (CompilationU
   })
 }
 
-/** The path that a sample stands for, below the folder of its page; `null` for none. */
+/** The path in a sample's title; `null` when it has none. */
 function fileOf({ title, language }: WrittenCode): string | null {
   if (title === null || !FILE.test(title)) return null
   const file = posix.normalize(title)
   return file.endsWith(`.${language}`) && !file.startsWith('../') ? file : null
 }
 
-/** Every file of the page as the sample at `index` sees it. */
+/** The files of the page that the sample at `index` can import. */
 function filesAt(samples: readonly WrittenCode[], index: number): Map<string, string> {
   const files = new Map<string, string>()
   const until = samples[index]?.section ?? 0

@@ -6,31 +6,31 @@ import type { SampleChecker } from '../sampleFindings'
 import { type CompilationUnit, compilationUnits } from './compilationUnits'
 import { loadTypeScript, type TypeChecker, typeChecker } from './typeChecker'
 
-/** What decides the findings beside the sample itself: this module, TypeScript and the packages. */
+/** What findings depend on besides the sample: this module, TypeScript and the packages. */
 const INPUTS = ['src/build/mdx/samples', 'package-lock.json']
 
-/** How long no further page may ask before a batch is checked, in milliseconds. */
+/** A batch is checked when no page has added a sample for this long, in milliseconds. */
 const PAUSE = 20
 
-/** How many samples are checked at once: their pages stay in memory meanwhile. */
-const MOST_AT_ONCE = 500
+/** Maximum number of samples per batch, because their pages stay in memory meanwhile. */
+const MAX_BATCH = 500
 
-export interface SampleCheckerOptions {
-  /** Where packages and the cache are found. */
+interface SampleCheckerOptions {
+  /** Where packages and the cache are. */
   root: string
-  /** Whether TypeScript is left alone: samples that no earlier run has checked have no findings then. */
+  /** Whether to use findings of earlier runs only; samples without any are not checked then. */
   isCachedOnly?: boolean
 }
 
-/** Checks samples with TypeScript, or knows what an earlier run found. */
+/** Checks samples with TypeScript, and caches the findings between runs. */
 export function sampleChecker({ root, isCachedOnly = false }: SampleCheckerOptions): SampleChecker {
   const load = isCachedOnly ? null : async () => typeChecker(await loadTypeScript(), root)
   return batchedChecker(load, diskCache(root, 'craft-samples', INPUTS))
 }
 
 /**
- * Collects the samples of all pages that are compiled side by side and checks them in one program, which costs half as
- * much as a program for each page. Nothing is checked without `load`.
+ * Collects the samples of pages that are compiled concurrently and checks them in one program, which takes half as long
+ * as a program for each page. Without `load`, nothing is checked.
  */
 export function batchedChecker(
   load: (() => Promise<TypeChecker>) | null,
@@ -41,7 +41,7 @@ export function batchedChecker(
   let checker: Promise<TypeChecker> | null = null
   let batch: Promise<void> | null = null
 
-  function recall(digest: string): SampleFindings | null {
+  function cached(digest: string): SampleFindings | null {
     const found = known.get(digest) ?? cache?.read(digest) ?? null
     if (found) known.set(digest, found)
     return found
@@ -53,9 +53,9 @@ export function batchedChecker(
     do {
       before = queue.size
       await wait(PAUSE)
-      // The pause may end in the middle of compiling a page; the next turn lets pages ask whose files are read by now.
+      // The pause may end while a page is compiled; the next turn lets pages continue whose files have been read.
       await nextTurn()
-    } while (queue.size > before && queue.size < MOST_AT_ONCE)
+    } while (queue.size > before && queue.size < MAX_BATCH)
     const units = [...queue]
     queue.clear()
     batch = null
@@ -68,7 +68,7 @@ export function batchedChecker(
 
   async function findingsOf(unit: CompilationUnit): Promise<SampleFindings | null> {
     const digest = digestOf(unit)
-    const found = recall(digest)
+    const found = cached(digest)
     if (found || !load) return found
     queue.set(digest, unit)
     await (batch ??= checkBatch(load))
@@ -79,7 +79,7 @@ export function batchedChecker(
     findingsOf: (samples: readonly WrittenCode[]) =>
       Promise.all(compilationUnits(samples).map(async (unit) => unit && findingsOf(unit))),
     knowsAll: (samples) =>
-      compilationUnits(samples).every((unit) => unit === null || recall(digestOf(unit)) !== null),
+      compilationUnits(samples).every((unit) => unit === null || cached(digestOf(unit)) !== null),
     dispose() {
       checker = null
       known.clear()
@@ -87,7 +87,7 @@ export function batchedChecker(
   }
 }
 
-/** The key of a sample and all that it imports from its page; where it stands does not count. */
+/** The cache key of a sample with its imports; its page and position do not matter. */
 function digestOf({ file, files }: CompilationUnit): string {
   return cacheKey([JSON.stringify([file, ...files])])
 }

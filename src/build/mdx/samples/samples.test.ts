@@ -19,9 +19,9 @@ const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => (
 })
 
 /** What is wrong with the samples of one page, in words. */
-async function mistakesIn(...code: WrittenCode[]): Promise<string[]> {
-  const { failures } = await checkPages([{ path: 'content/docs/a.mdx', code }], checker)
-  return failures.map(({ message }) => message)
+async function errorsIn(...code: WrittenCode[]): Promise<string[]> {
+  const { errors } = await checkPages([{ path: 'content/docs/a.mdx', code }], checker)
+  return errors.map(({ message }) => message)
 }
 
 describe('The samples of a page', () => {
@@ -65,7 +65,7 @@ describe('The samples of a page', () => {
 describe('A sample', () => {
   it('is checked under strict against the package, and named with file and line', async () => {
     const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
-    expect(await mistakesIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
+    expect(await errorsIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.
 
@@ -78,7 +78,7 @@ describe('A sample', () => {
 
   it('has no unused names and no implicit any', async () => {
     const code = `import { useState } from 'react'\nexport const f = (a) => a`
-    expect((await mistakesIn(sample(code))).map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+    expect((await errorsIn(sample(code))).map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:10: the sample does not compile: 'useState' is declared but its value is never read.",
         "content/docs/a.mdx:11: the sample does not compile: Parameter 'a' implicitly has an 'any' type.",
@@ -88,8 +88,8 @@ describe('A sample', () => {
 
   it('in JavaScript is checked as far as its types are known', async () => {
     const code = `import { useNode } from '@craftjs/core'\nexport const f = (a) => a\nuseNode().hide()`
-    const mistakes = await mistakesIn(sample(code, { language: 'jsx' }))
-    expect(mistakes.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+    const errors = await errorsIn(sample(code, { language: 'jsx' }))
+    expect(errors.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.",
       ]
@@ -98,8 +98,8 @@ describe('A sample', () => {
 
   it('that is a fragment must parse, as a part of anything', async () => {
     const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
-    for (const code of parts) expect(await mistakesIn(sample(code, { fragment: 'part' }))).toEqual([])
-    expect(await mistakesIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
+    for (const code of parts) expect(await errorsIn(sample(code, { fragment: 'part' }))).toEqual([])
+    expect(await errorsIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:11: the sample does not parse: JSX element 'p' has no corresponding closing tag.
 
@@ -237,6 +237,6 @@ describe('A sample checker', () => {
 
   it('loads TypeScript again after it was disposed of', async () => {
     checker.dispose()
-    expect(await mistakesIn(sample('export const a: string = 1'))).toHaveLength(1)
+    expect(await errorsIn(sample('export const a: string = 1'))).toHaveLength(1)
   })
 })

@@ -1,16 +1,16 @@
 import type ts from 'typescript'
 
-/** Longest type that is written out, in characters; of a longer one only the outline is shown. */
-const LONGEST = 110
+/** Longest type that is shown in full, in characters; a longer one is outlined. */
+const MAX_LENGTH = 110
 
-/** How many members an outline names. */
-const MOST_MEMBERS = 8
+/** Maximum number of members in an outline. */
+const MAX_MEMBERS = 8
 
-/** How the compiler says that it left something out. */
-const LEFT_OUT = /\.\.\.(?![\w{[])/
+/** The ellipsis of the compiler, not of a spread. */
+const TRUNCATED = /\.\.\.(?![\w{[])/
 
-/** What the compiler says in many words, and what a reader calls it. */
-const WORDY: [RegExp, string][] = [
+/** Abbreviations of what the compiler writes. */
+const ABBREVIATIONS: [RegExp, string][] = [
   [
     /React\.ReactElement<(?:any|unknown), string \| React\.JSXElementConstructor<any>>/g,
     'React.ReactElement',
@@ -20,32 +20,32 @@ const WORDY: [RegExp, string][] = [
   [/; \}/g, ' }'],
 ]
 
-/** Writes types of the checker in one line that can be read at a glance; names are shortened as in `file`. */
+/** Formats types on one short line; names are qualified as `file` needs them. */
 export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
-  /** The type as the compiler says it, which leaves parts out from 160 characters on. */
+  /** The type as the compiler formats it, which truncates at 160 characters. */
   const whole = (type: ts.Type): string =>
     inOneLine(checker.typeToString(type, file, compiler.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope))
 
-  /** The type, or its outline when it is long; `depth` is how far into it outlines still go. */
+  /** The type, or its outline when it is long; `depth` limits nested signatures. */
   function short(type: ts.Type, depth = 2): string {
     const [signature, ...more] = type.getCallSignatures()
     const isFunction = signature !== undefined && more.length === 0 && type.getProperties().length === 0
     const asFunction =
       isFunction && (() => `${parameters(signature, depth)} => ${returned(signature, depth)}`)
-    // The compiler is not asked for words that are not used: they cost it milliseconds.
+    // Formatting takes milliseconds, so only do it when the result is used.
     if (asFunction && !type.aliasSymbol) return asFunction()
     const text = whole(type)
-    if (isShort(text) && !LEFT_OUT.test(text)) return text
+    if (isShort(text) && !TRUNCATED.test(text)) return text
     if (asFunction) return asFunction()
     return (signature || type.isUnion() ? null : outline(type)) ?? clip(text)
   }
 
-  /** `{ actions, connectors, query, … }`; `null` for what has no members. */
+  /** `{ actions, connectors, query, … }`; `null` without members. */
   function outline(type: ts.Type): string | null {
     const names = checker.getPropertiesOfType(type).map(({ name }) => name)
     if (names.length === 0) return null
-    const rest = names.length > MOST_MEMBERS ? ['…'] : []
-    return `{ ${[...names.slice(0, MOST_MEMBERS), ...rest].join(', ')} }`
+    const rest = names.length > MAX_MEMBERS ? ['…'] : []
+    return `{ ${[...names.slice(0, MAX_MEMBERS), ...rest].join(', ')} }`
   }
 
   function parameters(signature: ts.Signature, depth = 2): string {
@@ -62,7 +62,7 @@ export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: t
     return `${typeParameters(signature)}(${list.join(', ')})`
   }
 
-  /** `<T extends Limit>`; empty for a function without any. */
+  /** `<T extends Limit>`; empty without type parameters. */
   function typeParameters({ typeParameters: list = [] }: ts.Signature): string {
     const names = list.map((parameter) => {
       const limit = parameter.getConstraint()
@@ -84,17 +84,16 @@ export function shortTypes(compiler: typeof ts, checker: ts.TypeChecker, file: t
   return { whole, short, outline, parameters, returned }
 }
 
-/** Code of many lines in one, and in fewer words. */
+/** Joins lines and abbreviates. */
 export function inOneLine(text: string): string {
-  return WORDY.reduce((shorter, [wordy, brief]) => shorter.replaceAll(wordy, brief), text)
+  return ABBREVIATIONS.reduce((shorter, [long, short]) => shorter.replaceAll(long, short), text)
 }
 
-/** Whether a type is short enough to be written out. */
 export function isShort(text: string): boolean {
-  return text.length <= LONGEST
+  return text.length <= MAX_LENGTH
 }
 
-/** Cut at the last space before the limit. */
+/** Cuts at the last space before the limit. */
 function clip(text: string): string {
-  return isShort(text) ? text : `${text.slice(0, LONGEST).replace(/\s\S*$/, '')} …`
+  return isShort(text) ? text : `${text.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …`
 }

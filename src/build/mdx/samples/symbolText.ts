@@ -1,12 +1,12 @@
 import type ts from 'typescript'
 import { inOneLine, isShort, shortTypes } from './shortType'
 
-/** Tells what an editor would show for a symbol, in one line; names are shortened as in `file`. */
+/** Formats symbols on one line as an editor shows them; names are qualified as `file` needs them. */
 export function symbolTexts(compiler: typeof ts, checker: ts.TypeChecker, file: ts.SourceFile) {
   const { SymbolFlags } = compiler
   const types = shortTypes(compiler, checker, file)
 
-  /** The text of `node` as its author wrote it, unless it depends on type parameters of something around it. */
+  /** The source text of `node`, unless it is long or depends on type parameters of an enclosing declaration. */
   function written(node: ts.Node | undefined, owner: ts.Node): string | null {
     if (node === undefined || dependsOnParameters(node, owner)) return null
     const text = inOneLine(node.getText())
@@ -22,7 +22,7 @@ export function symbolTexts(compiler: typeof ts, checker: ts.TypeChecker, file: 
     return compiler.forEachChild(node, (child) => dependsOnParameters(child, owner)) ?? false
   }
 
-  /** A function or method: its declaration with the most parameters, in the author's words when they are short. */
+  /** A function or method: the overload with the most parameters, as declared if that is short. */
   function functionText(symbol: ts.Symbol): string {
     const declarations = (symbol.declarations ?? []).filter(compiler.isFunctionLike)
     const [longest] = [...declarations].sort((a, b) => b.parameters.length - a.parameters.length)
@@ -34,7 +34,6 @@ export function symbolTexts(compiler: typeof ts, checker: ts.TypeChecker, file: 
     return `${symbol.name}${types.parameters(signature)}: ${types.returned(signature)}`
   }
 
-  /** A type that has a name. */
   function aliasText(symbol: ts.Symbol): string {
     const declared = checker.getDeclaredTypeOfSymbol(symbol)
     const alias = symbol.declarations?.find(compiler.isTypeAliasDeclaration)

@@ -5,7 +5,7 @@ import type { SampleFindings, SampleIssue } from '../../../model/sample'
 import type { CompilationUnit } from './compilationUnits'
 import { hoverTypes } from './hoverTypes'
 
-/** The options of a strict project that a reader would start today. */
+/** Compiler options of a new, strict project. */
 const OPTIONS = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
@@ -27,13 +27,12 @@ const OPTIONS = {
   types: [],
 }
 
-/** The packages that samples are about; a sample that imports one is shown with its version. */
+/** Packages whose version is shown with samples that import them. */
 const PACKAGES = ['@craftjs/core', '@craftjs/layers']
 
 /**
- * Uses the hooks of Craft.js, and is checked before any sample. TypeScript numbers types as it meets them and writes
- * unions and their members by number: without this file, the note on a type would depend on the samples that happen to
- * be checked before.
+ * Uses the hooks of Craft.js, and is checked before all samples. TypeScript orders the members of a union by the order in
+ * which it first saw them: without this file, a type's text would depend on the samples that were checked before.
  */
 const FIRST_FILE = `import { useEditor, useNode } from '@craftjs/core'
 import { useLayer } from '@craftjs/layers'
@@ -41,23 +40,23 @@ import { useLayer } from '@craftjs/layers'
 export const hooks = [useNode(), useEditor(), useLayer()]
 `
 
-/** What a sample may import beside packages and files of its page. */
+/** Declares style sheets, which samples may import. */
 const STYLES = `declare module '*.css'\n`
 
-/** Errors about types that are missing, which JavaScript is not asked for. */
+/** Codes of errors about implicit `any`, which do not apply to JavaScript. */
 const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7016, 7019, 7022, 7023, 7031, 7034, 7053])
 
 const isScript = (file: string): boolean => /\.[jt]sx?$/.test(file)
 
-/** Checks units. One call with many is much cheaper than many calls: each begins with new types of the packages. */
+/** Checks units. One call with many is much faster than many calls, which each check the packages again. */
 export type TypeChecker = (units: readonly CompilationUnit[]) => SampleFindings[]
 
-/** TypeScript, loaded on demand: that takes half a second and 100 MB. */
+/** Loads TypeScript on demand, which takes half a second and 100 MB. */
 export async function loadTypeScript(): Promise<typeof ts> {
   return (await import('typescript')).default
 }
 
-/** Checks units with the packages below `root`, which are parsed once. Units stay in memory. */
+/** Checks units in memory, with the packages below `root`, which are parsed once. */
 export function typeChecker(compiler: typeof ts, root: string): TypeChecker {
   const home = path.join(root, '.samples')
   const { options } = compiler.convertCompilerOptionsFromJson(OPTIONS, root)
@@ -73,7 +72,7 @@ export function typeChecker(compiler: typeof ts, root: string): TypeChecker {
 
   return (units) => {
     const placed = units.map((unit) => {
-      // A new folder each time, because TypeScript remembers where the imports of a folder lead.
+      // A new folder each time, because TypeScript caches how the imports of a folder resolve.
       const folder = path.join(home, String(folders++))
       return { unit, folder, file: path.join(folder, unit.file) }
     })
@@ -107,7 +106,7 @@ export function typeChecker(compiler: typeof ts, root: string): TypeChecker {
   }
 }
 
-/** Reads `.samples` from memory and everything else from disk; what is on disk is parsed once. */
+/** Reads `.samples` from memory and other files from disk, where each file is parsed once. */
 function compilerHost(
   compiler: typeof ts,
   options: ts.CompilerOptions,
@@ -120,7 +119,7 @@ function compilerHost(
   const resolutions = compiler.createModuleResolutionCache(home, (file) => file, options)
   const host: ts.CompilerHost = {
     ...disk,
-    // Nobody asks what comments of packages say.
+    // The comments in packages are not needed.
     jsDocParsingMode: compiler.JSDocParsingMode.ParseForTypeInfo,
     getCurrentDirectory: () => home,
     fileExists: (file) => (isVirtual(file) ? host.readFile(file) !== undefined : disk.fileExists(file)),
@@ -142,7 +141,7 @@ function compilerHost(
   return host
 }
 
-/** What is wrong with `source`. Where it or a file that it imports does not parse, only that is said. */
+/** The issues in `source`. If it or a file that it imports does not parse, only syntax errors. */
 function issuesIn(
   compiler: typeof ts,
   program: ts.Program,
@@ -172,7 +171,7 @@ function sourceOf(program: ts.Program, file: string): ts.SourceFile {
   return source
 }
 
-/** The packages that a unit imports, with their versions; `null` for none. */
+/** The packages that a unit imports, with their versions, or `null`. */
 function checkedAgainst({ files }: CompilationUnit, versions: ReadonlyMap<string, string>): string[] | null {
   const text = [...files.values()].join('\n')
   const used = [...versions].filter(([name]) => text.includes(`'${name}'`) || text.includes(`"${name}"`))

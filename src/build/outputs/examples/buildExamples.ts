@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { digestOf } from './digestOf'
+import { fileDigest } from '../../mdx'
 
 /** The page that lists the examples; it stands at `/examples` itself. */
 const INDEX = 'index'
@@ -37,8 +37,8 @@ async function runVite(folder: string, outDir: string, base: string): Promise<vo
 /** The folder below `node_modules/.cache` with the built example, and whether it had to be built. */
 async function buildExample(root: string, name: string, base: string) {
   const cache = path.join(root, 'node_modules/.cache/examples')
-  const digest = digestOf(root, [`examples/${name}`, ...SHARED], [base])
-  const folder = path.join(cache, `${name}-${digest}`)
+  const digest = fileDigest(root, [`examples/${name}`, ...SHARED])
+  const folder = path.join(cache, `${name}-${digest}${base.replaceAll('/', '-')}`)
   if (existsSync(folder)) return { folder, isNew: false }
   const unfinished = path.join(cache, `${name}.unfinished`)
   await runVite(path.join(root, 'examples', name), unfinished, base)

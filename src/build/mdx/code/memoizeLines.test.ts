@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { rememberLines } from './rememberLines'
+import { memoizeLines } from './memoizeLines'
 
-/** A grammar in which a quotation mark opens or closes a string, which may go over lines. */
+/** A grammar in which a quotation mark opens or closes a string, which may span lines. */
 function quotes() {
-  const asked: string[] = []
-  const read = rememberLines<string, { inString: boolean }>(
+  const tokenized: string[] = []
+  const read = memoizeLines<string, { inString: boolean }>(
     (line, before) => {
       const inString = (before?.inString ?? false) !== ((line.split('"').length - 1) % 2 === 1)
-      asked.push(line)
+      tokenized.push(line)
       return {
         tokens: [`${before === null ? 'first ' : ''}${before?.inString ? 'string' : 'code'}`],
         state: { inString },
@@ -15,11 +15,11 @@ function quotes() {
     },
     (one, other) => one.inString === other.inString,
   )
-  return { asked, read }
+  return { tokenized, read }
 }
 
-it('reads a line once in each state that it stands in', () => {
-  const { asked, read } = quotes()
+it('tokenizes a line once per state', () => {
+  const { tokenized, read } = quotes()
   expect(read('a\n"\na\n"\na').map(([token]) => token)).toEqual([
     'first code',
     'code',
@@ -27,12 +27,12 @@ it('reads a line once in each state that it stands in', () => {
     'string',
     'code',
   ])
-  expect(asked).toEqual(['a', '"', 'a', '"', 'a'])
+  expect(tokenized).toEqual(['a', '"', 'a', '"', 'a'])
   read('b\n"\na\n"\na\n"\na')
-  expect(asked.slice(5)).toEqual(['b'])
+  expect(tokenized.slice(5)).toEqual(['b'])
 })
 
-it('goes on after an empty line as if it were not there', () => {
+it('keeps the state after an empty line', () => {
   const { read } = quotes()
   expect(read('\n"\n\na')).toEqual([[], ['first code'], [], ['string']])
 })

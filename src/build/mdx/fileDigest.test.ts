@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { digestOf } from './digestOf'
+import { CODE, fileDigest } from './fileDigest'
 
 let root = ''
 
@@ -11,7 +11,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text)
 }
 
-const digest = (word = '/') => digestOf(root, ['app', 'package-lock.json'], [word])
+const digest = (pattern?: RegExp) => fileDigest(root, ['app', 'package-lock.json'], pattern)
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'digest-'))
@@ -21,16 +21,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('stays the same as long as nothing changes', () => {
+it('stays the same while nothing changes', () => {
   const before = digest()
   write('app/src/main.ts', 'code')
   write('elsewhere.ts', 'other')
   expect(digest()).toBe(before)
 })
 
-it('changes with a text, a name, a new file, a single file and a word', () => {
+it('changes with the text or the name of a file, a new file, and a single file', () => {
   const before = digest()
-  expect(digest('/prefix/')).not.toBe(before)
   write('app/src/main.ts', 'more code')
   const digests = new Set([before, digest()])
   rmSync(path.join(root, 'app/src/main.ts'))
@@ -41,4 +40,18 @@ it('changes with a text, a name, a new file, a single file and a word', () => {
   write('package-lock.json', '{ }')
   digests.add(digest())
   expect(digests.size).toBe(5)
+})
+
+it('ignores files in folders that do not match the pattern', () => {
+  const before = digest(CODE)
+  write('app/index.html', 'another page')
+  write('app/src/main.test.ts', 'test')
+  expect(digest(CODE)).toBe(before)
+  write('app/src/main.ts', 'more code')
+  expect(digest(CODE)).not.toBe(before)
+})
+
+it('throws when an entry does not exist', () => {
+  rmSync(path.join(root, 'package-lock.json'))
+  expect(() => digest()).toThrow('package-lock.json')
 })

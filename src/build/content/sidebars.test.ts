@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveSidebar } from './resolveSidebar'
+import { resolveSidebar } from './sidebars'
 
 const docs = new Map([
   ['overview', { docId: 'overview', sidebarLabel: 'Overview', path: '/docs/overview' }],
@@ -7,7 +7,7 @@ const docs = new Map([
 ])
 
 const root = process.cwd()
-const targets = { docs, leftOut: new Set<string>(), root }
+const targets = { docs, hidden: new Set<string>(), root }
 
 test('marks what only develop lists', () => {
   const written = { docId: 'b', sidebarLabel: 'B', path: '/docs/b' }
@@ -20,7 +20,7 @@ test('marks what only develop lists', () => {
 
 test('leaves out drafts, and a category that holds nothing else', () => {
   const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
-  const items = resolveSidebar(inputs, { ...targets, leftOut: new Set(['later']) })
+  const items = resolveSidebar(inputs, { ...targets, hidden: new Set(['later']) })
   expect(items.map((item) => item.type)).toEqual(['link'])
 })
 

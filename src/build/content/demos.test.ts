@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEMOS, deterministicIds, renderDemo } from './renderDemo'
+import { DEMOS, deterministicIds, renderDemo } from './demos'
 
-const root = path.resolve(__dirname, '../../../..')
+const root = path.resolve(__dirname, '../../..')
 const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
 
 describe('Every demo', () => {

@@ -1,8 +1,42 @@
 import { BODY_FIELDS } from '../bodySchema'
-import { graphqlFields } from '../frontMatter/nodeFields'
+import type { ContentKind } from '../contentNode'
+import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { DocFrontMatter } from './frontMatter'
 
-/** Fields of the front matter that are more than what is written, or that only the build reads. */
+/** Fields of a `Doc` node that follow from file name and front matter. */
+export type DocFields = ReturnType<typeof docFields>
+
+/**
+ * The fields of a doc with this path in `content/docs`.
+ *
+ * The doc id is the path without its ending, with `id` in place of the file name. The permalink is `/docs/` and the doc
+ * id, or `/docs` and `slug`.
+ */
+export function docFields(relativePath: string, { id, slug, ...frontMatter }: DocFrontMatter) {
+  const segments = relativePath.replace(/\.mdx?$/, '').split('/')
+  const docId = [...segments.slice(0, -1), id ?? segments.at(-1)].join('/')
+  const sidebarLabel = frontMatter.sidebar_label ?? frontMatter.title
+  return {
+    ...nodeFields(frontMatter),
+    docId,
+    path: `/docs${slug?.replace(/\/+$/, '') ?? `/${docId}`}`,
+    sidebarLabel,
+    paginationLabel: frontMatter.pagination_label ?? sidebarLabel,
+    /** Path from the repository's root. */
+    sourcePath: `content/docs/${relativePath}`,
+  }
+}
+
+/** MDX files in `content/docs` become `Doc` nodes. */
+export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
+  type: 'Doc',
+  source: 'docs',
+  schema: DocFrontMatter,
+  fieldsOf: docFields,
+  draftType: 'DraftDoc',
+}
+
+/** Front matter fields whose GraphQL type does not follow from their schema; `null` for those that only the build uses. */
 const TYPES = {
   id: null,
   slug: null,
@@ -13,7 +47,7 @@ const TYPES = {
   pagination_next: null,
 }
 
-/** GraphQL type of a page of documentation. */
+/** GraphQL types of a documentation page, and of a draft. */
 export const docSchema = /* GraphQL */ `
   "One page of documentation: an MDX file under content/docs, with everything its page shows."
   type Doc implements Node @dontInfer @childOf(types: ["Mdx"]) {

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { isPicture, plainPicture } from './plainPicture'
+import { isImageExtension, isImageFile, plainPicture } from './images'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'plain-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('an SVG is served as it is, with the size that it says or that its view box has', async () => {
@@ -24,6 +25,24 @@ test('a picture that becomes others is not published', async () => {
 })
 
 test('knows the formats that a page can show', () => {
-  expect(['png', 'JPG', 'jpeg', 'webp', 'avif', 'gif', 'svg'].every(isPicture)).toBe(true)
-  expect(['pdf', 'bmp', 'heic', ''].some(isPicture)).toBe(false)
+  expect(['png', 'JPG', 'jpeg', 'webp', 'avif', 'gif', 'svg'].every(isImageExtension)).toBe(true)
+  expect(['pdf', 'bmp', 'heic', ''].some(isImageExtension)).toBe(false)
+})
+
+const file = path.join(folder, 'a')
+const blank = () => sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)('knows %s', async (format) => {
+  await blank().toFormat(format).toFile(file)
+  expect(isImageFile(file)).toBe(true)
+})
+
+test('knows SVG, and what is no picture', () => {
+  const holds = (text: string) => {
+    writeFileSync(file, text)
+    return isImageFile(file)
+  }
+  expect(holds('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe(true)
+  expect(holds('version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n')).toBe(false)
+  expect(holds('')).toBe(false)
 })

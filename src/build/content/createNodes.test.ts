@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type BodyFields, compiledBodyOf } from './contentNode'
+import { buildContext } from './context'
+import { createNodes, updateImports } from './createNodes'
+
+let root: string
+const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/docs', name), text)
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'imports-'))
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  cpSync('package-lock.json', path.join(root, 'package-lock.json'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a page is compiled again when only a file that it imports has changed', async () => {
+  const file = { id: 'file', relativePath: 'a.mdx', sourceInstanceName: 'docs' }
+  const mdx = { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } }
+  const created: (Node & BodyFields)[] = []
+  const args = {
+    node: mdx,
+    getNode: (id: string) =>
+      id === 'file'
+        ? { ...file, absolutePath: path.join(root, 'content/docs/a.mdx') }
+        : id === 'mdx'
+          ? mdx
+          : null,
+    getNodesByType: (type: string) => (type === 'Doc' ? created.slice(-1) : []),
+    actions: { createNode: (node: Node & BodyFields) => void created.push(node) },
+    createNodeId: (key: string) => key,
+    createContentDigest: () => 'digest',
+  }
+  const context = buildContext(root, 'build')
+  const update = () => updateImports(args as unknown as SourceNodesArgs, context)
+  write('names.ts', "export const names = 'first'")
+  write(
+    'a.mdx',
+    "---\ntitle: A\ndescription: B\n---\n\nimport { names } from './names'\n\nThe {names} name.\n",
+  )
+  await createNodes(args as unknown as CreateNodeArgs, context)
+  await update()
+  expect(created).toHaveLength(1)
+  write('names.ts', "export const names = 'second'")
+  await update()
+  const texts = created.map((node) => compiledBodyOf(node).sections[0]?.text)
+  expect(texts).toEqual(['The first name.', 'The second name.'])
+  rmSync(path.join(root, 'content/docs/names.ts'))
+  await update()
+  expect(context.issues.raise).toThrow('content/docs/a.mdx:6 imports "./names", which does not exist.')
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+import type { CreateNodeArgs } from 'gatsby'
+import type { StaticElement } from '../../model/body'
+import type { DemoRecord } from '../../model/demo'
+import { AuthorError } from '../errors'
+import { compileFile, runModule } from '../mdx'
+import type { FileNode } from './contentNode'
+import type { BuildContext } from './context'
+
+/** GraphQL type of a live demo. */
+export const demoSchema = /* GraphQL */ `
+  "A live demo under content/demos: one component that is shown as code, as a picture and as a running editor."
+  type Demo implements Node @dontInfer @childOf(types: ["File"]) {
+    "Name of the file and of the component, such as Rules."
+    name: String!
+    "The HTML that the component renders on a server."
+    html: String!
+    "The highlighted code: one static element as src/model/body.ts describes it."
+    code: JSON!
+    "What the editor would save at its start: serialized nodes by id."
+    saved: JSON!
+  }
+`
+
+/** Folder of the demos below the root. */
+export const DEMOS = 'content/demos'
+
+/** Folder of the code samples on the landing page, which demos may import. */
+const SNIPPETS = 'content/snippets'
+
+/** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/onCreateWebpackConfig.ts). */
+const INSTRUMENTED_CORE = 'src/theme/demo/watch/core.ts'
+
+const instrumentCore = (root: string): Plugin => ({
+  name: 'instrumented-core',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@craftjs\/core$/ }, ({ resolveDir }) =>
+      [DEMOS, SNIPPETS].some((folder) => resolveDir === path.join(root, folder))
+        ? { path: path.join(root, INSTRUMENTED_CORE) }
+        : undefined,
+    )
+  },
+})
+
+/** The source of a module that renders one demo. */
+const moduleFor = (name: string) => `
+  import { pictureOf } from '../../src/theme/demo/watch/picture'
+  import { ${name} } from './${name}'
+  export const snapshot = pictureOf(${name})
+`
+
+/**
+ * Renders `content/demos/<name>.tsx` below `root` on the server. Throws an `AuthorError` when it does not compile or
+ * render, or has a style attribute, which the content security policy does not allow.
+ */
+export async function renderDemo(name: string, root: string): Promise<Pick<DemoRecord, 'html' | 'saved'>> {
+  const file = `${DEMOS}/${name}.tsx`
+  try {
+    const plugins = [instrumentCore(root)]
+    const { exports } = await runModule<{ snapshot: Pick<DemoRecord, 'html' | 'saved'> }>(
+      moduleFor(name),
+      file,
+      root,
+      { plugins },
+    )
+    const { html, saved } = exports.snapshot
+    if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
+    return { html, saved: deterministicIds(saved, name) }
+  } catch (error) {
+    throw new AuthorError(
+      `${file} does not render on a server: ${error instanceof Error ? error.message : String(error)}`,
+      `Export one component named ${name} that takes no props, and give it class names instead of styles.`,
+    )
+  }
+}
+
+/** An id in the alphabet of Craft.js. */
+const idFrom = (seed: string) => createHash('sha256').update(seed).digest('base64url').slice(0, 10)
+
+/** Replaces the random ids of Craft.js with ids that are the same in every build. */
+export function deterministicIds(saved: DemoRecord['saved'], seed: string): DemoRecord['saved'] {
+  const ids = Object.keys(saved).filter((id) => id !== 'ROOT')
+  const text = ids.reduce(
+    (json, id, index) => json.replaceAll(`"${id}"`, `"${idFrom(`${seed} ${index}`)}"`),
+    JSON.stringify(saved),
+  )
+  return JSON.parse(text) as DemoRecord['saved']
+}
+
+/** Creates a `Demo` node for a component in `content/demos`. */
+export async function createDemo(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { root, issues }: BuildContext,
+): Promise<void> {
+  const { absolutePath, extension, sourceInstanceName } = node as FileNode
+  if (node.internal.type !== 'File' || sourceInstanceName !== 'demos' || extension !== 'tsx') return
+  const name = path.basename(absolutePath, '.tsx')
+  const file = `${DEMOS}/${name}.tsx`
+  await issues.collect(file, async () => {
+    const snapshot = await renderDemo(name, root)
+    const fence = `\`\`\`tsx title="${name}.tsx"\n${(await readFile(absolutePath, 'utf8')).trimEnd()}\n\`\`\``
+    const { compiled } = await compileFile(fence, { path: file })
+    const fields: DemoRecord = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
+    await actions.createNode({
+      ...fields,
+      id: createNodeId(`Demo ${name}`),
+      parent: node.id,
+      children: [],
+      internal: { type: 'Demo', contentDigest: createContentDigest(fields) },
+    })
+  })
+}

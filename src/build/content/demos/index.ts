@@ -1,2 +1,0 @@
-export { createDemo, demoSchema } from './createDemo'
-export { DEMOS } from './renderDemo'

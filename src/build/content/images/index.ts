@@ -1,2 +1,0 @@
-export { holdsPicture } from './holdsPicture'
-export { isPicture, plainPicture, type PlainPicture } from './plainPicture'

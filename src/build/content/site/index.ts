@@ -1,4 +1,0 @@
-export { checkPathPrefix, checkSiteConfig } from './siteConfig'
-export { pathsIn, siteFields, type SiteNode } from './siteNode'
-export { footerSchema } from './footerSchema'
-export { siteSchema } from './siteSchema'
