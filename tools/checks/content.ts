@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     ...[...sources.issues, ...samples.errors].map(({ message }) => message),
     ...sources.pages.flatMap(({ path }) => styleIssues(path)),
   ]
-  for (const issue of issues) console.log(`${issue}\n`)
+  for (const message of [...sources.warnings, ...issues]) console.log(`${message}\n`)
   const { all, checked, fragments, run } = samples
   console.log(
     `${sources.count} docs and posts; ${all} samples: ${checked} checked, ${fragments} fragments, ${run} run`,

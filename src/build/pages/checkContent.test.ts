@@ -19,7 +19,7 @@ const site: SiteConfig = {
 }
 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
-  const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
+  const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], warnings: [], ...body }
   return {
     ...kind.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse({ title: docId, description: docId })),
     id: docId,
@@ -41,6 +41,11 @@ const check = (docs: DocNode[], config = site) =>
 
 test('accepts docs that fit together', () => {
   check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
+})
+
+test('returns the warnings of all pages', () => {
+  const warnings = ['content/docs/a.mdx:3: this code block is too long.']
+  expect(check([doc('a', { warnings }), doc('b')])).toEqual(warnings)
 })
 
 test('names both files of one route, one of them a page of ours', () => {

@@ -68,19 +68,23 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 /** What the checks read of a page; its nodes stay in the store, since all pages together are large. */
 interface CheckedPage extends LinkingPage, ShowingPage {
   demos: readonly WrittenDemo[]
+  warnings: readonly string[]
 }
 
 function readPage(page: DocNode | PostNode): CheckedPage {
-  const { links, ids, images, demos } = compiledBodyOf(page)
+  const { links, ids, images, demos, warnings } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath, image } = page
-  return { path, sourcePath, absolutePath, links, ids, images, image, demos }
+  return { path, sourcePath, absolutePath, links, ids, images, image, demos, warnings }
 }
 
 /** What the id of a doc would be by its file alone; a link to the file comes with it. */
 const fileId = ({ sourcePath }: DocNode): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
 
-/** Throws an `AuthorError` for the first thing in content and configuration that contradicts another. */
-export function checkContent(content: Content): void {
+/**
+ * Checks that content and configuration fit together, and throws an `AuthorError` for the first contradiction. Returns
+ * warnings, each with file and line.
+ */
+export function checkContent(content: Content): string[] {
   const { docs, posts, drafts, settings, root } = content
   checkDocIds(docs)
   const routes = [...staticRoutes(root), ...docs, ...posts]
@@ -105,4 +109,5 @@ export function checkContent(content: Content): void {
   checkLinks(pages, targets)
   checkSiteLinks(settings.site, targets, root)
   checkRedirects(settings.redirects, routes, root)
+  return pages.flatMap(({ warnings }) => warnings)
 }

@@ -22,6 +22,8 @@ export interface CheckedSources {
   /** How many docs and posts there are, drafts included. */
   count: number
   issues: AuthorError[]
+  /** Messages about what is not an error, each with file and line. */
+  warnings: string[]
 }
 
 /** Every file of `kind` as the node that Gatsby would make of it, drafts too, and what is wrong in the files. */
@@ -82,6 +84,7 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
   if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await asInDevelop()))
   return {
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
+    warnings: all.flatMap((page) => compiledBodyOf(page).warnings),
     count: all.length,
     issues,
   }

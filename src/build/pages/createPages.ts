@@ -24,7 +24,7 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
   const site = resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings)
   for (const sidebar of site.sidebars) createNode('Sidebar', sidebar.sidebarId, sidebar)
   createNode('SiteConfiguration', 'site', site.configuration)
-  checkContent({ ...content, settings })
+  for (const warning of checkContent({ ...content, settings })) args.reporter.warn(warning)
 }
 
 /** One template for all bodies that are data; one that imports the MDX file for those that are modules. */
