@@ -75,7 +75,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   pages.createDocPages(args, context)
   pages.createPostPages(args, context)
   // In develop there is no build after which the index could be written.
-  if (context.isDevelop) outputs.writeSearchIndexSoon(args, context.root)
+  if (context.isDevelop) outputs.scheduleSearchIndex(args, context.root)
   else context.samples.dispose()
 }
 
@@ -93,8 +93,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   errors.reportAuthorErrors(args.reporter, async () => {
     const { root, settings } = context
-    const advice = outputs.writeSearchIndex(args, root)
-    if (advice !== null && settings.site.search.apiKey === null) args.reporter.warn(advice)
+    const warning = outputs.writeSearchIndex(args, root)
+    if (warning !== null && settings.site.search.apiKey === null) args.reporter.warn(warning)
     const summaries = pages.pageSummaries(args)
     const routes = pages.allRoutes(summaries, root)
     const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404.html'], root)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Configuration, NormalModule, RuleSetRule } from 'webpack'
 
-/** A sheet that is linked when something asks for it, instead of standing inline in every page. */
+/** Style sheets that are linked where they are needed, instead of being inline in every page. */
 const SHEET = /\.sheet\.css$/
 
 /**
- * Where a sheet is published. webpack's own content hash would not do: it is computed once more after minification, in
- * the bundle of the browser alone, and pages and scripts would name different files.
+ * The published file of a sheet. webpack's content hash is computed again after minification, but only for the browser
+ * bundle, so pages and scripts would name different files.
  */
 function fileOf({ module }: { module?: unknown }): string {
   const source = (module as NormalModule).originalSource()?.source() ?? ''
@@ -18,8 +18,8 @@ function fileOf({ module }: { module?: unknown }): string {
 const use = [{ loader: path.resolve('src/build/bundle/sheetLoader.mjs') }]
 
 /**
- * How `import url from './Modal.sheet.css'` becomes the address of a file with a hash in its name, and with `?inline`
- * behind it the text of the sheet.
+ * `import url from './Modal.sheet.css'` returns the address of a file with a hash in its name; with `?inline`, the text of
+ * the sheet.
  */
 const sheetRules = (emit: boolean): RuleSetRule[] => [
   { test: SHEET, resourceQuery: /^\?inline$/, type: 'asset/source', use },
@@ -27,8 +27,8 @@ const sheetRules = (emit: boolean): RuleSetRule[] => [
 ]
 
 /**
- * Takes linked sheets out of the hands of Gatsby's own rules for CSS, which inline whatever they see. Throws when those
- * rules are not where they were: the sheets would then grow every page.
+ * Adds rules for linked sheets before Gatsby's rules for CSS, which would inline them into every page. Throws when those
+ * rules are not found.
  */
 export function linkSheets(config: Configuration, emit: boolean): void {
   const rules = (config.module?.rules ?? []) as RuleSetRule[]

@@ -1,21 +1,42 @@
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { iconAddress } from './iconAddress'
+import { iconDataUrl, prePaintScript } from './inlinedParts'
 import { linkSheets } from './linkedSheets'
-import { bundleDemos } from './liveDemos'
-import { prePaintScript } from './prePaintScript'
 
 interface CssExtract {
   options: { ignoreOrder: boolean }
 }
 
-/** Our sheets name their cascade layer and no two style one element, so their order within a layer means nothing. */
-function allowAnyCssOrder(plugins: Configuration['plugins']): void {
+/** Our style sheets use cascade layers and no two style the same element, so their order does not matter. */
+function ignoreCssOrder(plugins: Configuration['plugins']): void {
   const extract = plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin')
   if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
 }
 
-/** What the site asks of webpack beside what Gatsby does: linked sheets, live demos, inlined scripts, Trusted Types. */
+/** Modules that every demo needs. */
+const EDITOR =
+  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]|[\\/]theme[\\/]demo[\\/]watch[\\/]/
+
+/**
+ * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
+ * editor (docs/decisions/0015-live-demos.md). They share one chunk with it, which the first demo loads; Gatsby would put
+ * shared modules into the chunk that every page loads.
+ */
+function bundleDemos(config: Configuration): void {
+  config.module?.rules?.push({
+    include: [path.resolve('content/demos'), path.resolve('content/snippets')],
+    resolve: { alias: { '@craftjs/core$': path.resolve('src/theme/demo/observed/core.ts') } },
+  })
+  const { splitChunks } = config.optimization ?? {}
+  if (!splitChunks) return
+  splitChunks.cacheGroups = {
+    ...splitChunks.cacheGroups,
+    editor: { name: 'editor', test: EDITOR, chunks: 'async', priority: 50, enforce: true },
+  }
+}
+
+/** Extends Gatsby's webpack configuration: linked style sheets, live demos, inlined scripts, Trusted Types. */
 export function onCreateWebpackConfig({
   actions,
   stage,
@@ -26,14 +47,14 @@ export function onCreateWebpackConfig({
   const { directory } = (store.getState() as { program: { directory: string } }).program
   const config = (getConfig as () => Configuration)()
   config.plugins ??= []
-  allowAnyCssOrder(config.plugins)
+  ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
   bundleDemos(config)
   if (stage.endsWith('html'))
     config.plugins.push(
       plugins.define({
         __PRE_PAINT__: JSON.stringify(prePaintScript(directory)),
-        __ICON__: JSON.stringify(iconAddress()),
+        __ICON__: JSON.stringify(iconDataUrl()),
       }) as WebpackPluginInstance,
     )
   if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Turns a `*.sheet.css` into one minified, prefixed file: what it imports, packages included, stands in it. */
+/** Bundles a `*.sheet.css` with its imports into one minified, prefixed file. */
 export default async function sheetLoader() {
   const done = this.async()
   try {

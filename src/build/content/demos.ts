@@ -32,7 +32,7 @@ export const DEMOS = 'content/demos'
 const SNIPPETS = 'content/snippets'
 
 /** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/onCreateWebpackConfig.ts). */
-const INSTRUMENTED_CORE = 'src/theme/demo/watch/core.ts'
+const INSTRUMENTED_CORE = 'src/theme/demo/observed/core.ts'
 
 const instrumentCore = (root: string): Plugin => ({
   name: 'instrumented-core',
@@ -47,9 +47,9 @@ const instrumentCore = (root: string): Plugin => ({
 
 /** The source of a module that renders one demo. */
 const moduleFor = (name: string) => `
-  import { pictureOf } from '../../src/theme/demo/watch/picture'
+  import { renderSnapshot } from '../../src/theme/demo/observed/renderSnapshot'
   import { ${name} } from './${name}'
-  export const snapshot = pictureOf(${name})
+  export const snapshot = renderSnapshot(${name})
 `
 
 /**

@@ -1,4 +1,4 @@
-/** Something wrong in what an author wrote: what and where, and what to write instead. */
+/** An error in content: what is wrong and where, and what to write instead. */
 export class AuthorError extends Error {
   constructor(
     readonly problem: string,
@@ -9,7 +9,7 @@ export class AuthorError extends Error {
   }
 }
 
-/** Several errors as one, so that an author sees all of them in one run. */
+/** Combines errors into one, so that an author sees all of them in one run. */
 export function combineErrors(errors: readonly AuthorError[]): AuthorError {
   const [first, ...others] = errors
   if (first && others.length === 0) return first
@@ -17,7 +17,7 @@ export function combineErrors(errors: readonly AuthorError[]): AuthorError {
   return new AuthorError(`There are ${errors.length} mistakes.`, texts.join('\n\n'))
 }
 
-/** The `AuthorError` that `step` throws, as a list; any other error passes through. */
+/** The `AuthorError` that `step` throws, in a list; other errors are thrown. */
 export async function authorErrorsOf(step: () => unknown): Promise<AuthorError[]> {
   try {
     await step()

@@ -2,14 +2,14 @@ import { AuthorError } from './AuthorError'
 import { locationOf } from './locationOf'
 import { nearest } from './nearest'
 
-/** Where a record stands: in `file` below `root`; `where` goes on from there, such as `, in "moved",`. */
-export interface RecordLocation {
+/** The location of a record: a file below `root`; `where` continues it, such as `, in "moved",`. */
+interface RecordLocation {
   file: string
   root: string
   where?: string
 }
 
-/** Throws an `AuthorError` for the first key of `record` that is not one of `known`. */
+/** Throws an `AuthorError` for the first unknown key of `record`. */
 export function assertKnownKeys(
   record: object,
   known: readonly string[],

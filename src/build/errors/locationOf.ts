@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * `content/site.ts:24`: a file below `root`, and the first line in which `written` stands in quotes, as a key, or in an
- * MDX file anywhere. The file alone when no line has it, for example because the value is computed.
+ * `content/site.ts:24`: a file below `root`, and the first line with `written` in quotes, as a key, or anywhere in an MDX
+ * file. Only the file when no line contains it, for example because the value is computed.
  */
 export function locationOf(file: string, written: string, root: string): string {
   let lines: string[]

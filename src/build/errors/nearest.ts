@@ -1,13 +1,13 @@
 import { distance } from '../../model/distance'
 
-/** The names most like `written`, at most `limit` of them, as a Markdown list with one name per line. */
+/** At most `limit` names, the most similar to `written` first, as a Markdown list. */
 export function nearest(written: string, existing: Iterable<string>, limit = 8): string {
   return nearestNames(written, existing, limit)
     .map((name) => `- ${name}`)
     .join('\n')
 }
 
-/** The names most like `written`, the most similar first. */
+/** At most `limit` names, the most similar to `written` first. */
 export function nearestNames(written: string, existing: Iterable<string>, limit = 8): string[] {
   return [...new Set(existing)]
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))

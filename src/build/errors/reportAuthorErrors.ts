@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
 import { AuthorError } from './AuthorError'
 
-/** Tells Gatsby's reporter to print the words of an `AuthorError` without a stack trace. */
+/** Makes Gatsby's reporter print the message of an `AuthorError` without a stack trace. */
 export const ERROR_MAP = {
   'author-error': {
     text: ({ message }: { message: string }) => message,
@@ -11,13 +11,12 @@ export const ERROR_MAP = {
   },
 } as const
 
-/** Shows an error in the browsers that look at `develop`; `null` takes it away. */
-export type ShowError = (message: string | null) => void
+/** Shows an error in browsers during `develop`; `null` removes it. */
+type ShowError = (message: string | null) => void
 
 /**
- * Runs a step of a build; an `AuthorError` ends the build with its own words.
- *
- * With `showError`, because `develop` serves, the error is only reported, and the server keeps what it had.
+ * Runs a step of a build. An `AuthorError` ends the build with its message; with `showError`, while `develop` serves, it
+ * is only reported.
  */
 export async function reportAuthorErrors(
   reporter: Reporter,

@@ -1,19 +1,34 @@
+import type { Redirect } from '../../model/redirect'
+
 /**
- * Headers for the paths that a pattern matches; a pattern names one path, or ends in `*` for whatever begins like it.
+ * Headers for the paths that a pattern matches: one path, or with `*` at the end, all paths with this prefix.
  *
- * A slash at the end of a path does not count for Netlify; Cloudflare Pages serves the `index.html` of a folder at the
- * address with the slash. So one path is named with it.
+ * Netlify ignores a trailing slash; Cloudflare Pages serves the `index.html` of a folder at the path with the slash. So
+ * patterns for one path end in it.
  */
 export interface HeaderRule {
   for: string
   headers: Readonly<Record<string, string>>
 }
 
+/** What host files contain. Paths of redirects and pages have no path prefix. */
+export interface HostFacts {
+  /** The headers of each path, from `headerRules`. */
+  headers: readonly HeaderRule[]
+  /** Valid redirects, from `checkRedirects`. */
+  moved: readonly Redirect[]
+  /** Paths of all pages. */
+  pages: readonly string[]
+  /** Released versions, without `v`. */
+  versions: readonly string[]
+  /** The path prefix, with a slash at both ends. */
+  baseUrl: string
+}
+
 /**
- * Headers that say the same on every path, unknown ones included.
+ * Headers on every path, including unknown ones.
  *
- * Nothing here may be framed by others. The policy of the pages says more: nobody frames them, and browsers listen to
- * it before `X-Frame-Options`.
+ * Other sites may not frame anything. The policy of pages is stricter, and browsers prefer it to `X-Frame-Options`.
  */
 const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -26,10 +41,10 @@ const EVERYWHERE = {
 }
 
 /**
- * The example editors: shown in a frame by the landing page, and a YouTube player in theirs.
+ * Policy of the example editors. The landing page shows them in a frame, and they show a YouTube player in one.
  *
- * The one hash is that of nothing at all: styled-components, which the layers panel comes with, adds an empty style
- * element and fills it through the CSSOM. Their markup is React's alone, so no text may ever become script.
+ * The hash is that of the empty string: styled-components, a dependency of the layers panel, adds an empty style element
+ * and fills it through the CSSOM. React renders all of their markup, so no Trusted Types policy is needed.
  */
 const EXAMPLES_POLICY = [
   "default-src 'none'",
@@ -45,28 +60,27 @@ const EXAMPLES_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Folders of the example editors and of the page that lists them: an `index.html` each, and hashed files in `assets`. */
+/** Folders of the example editors and of the page that lists them, each with an `index.html` and hashed `assets`. */
 const EXAMPLES = ['/examples/', '/examples/basic/', '/examples/landing/']
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** What may be some minutes old, and is then asked for anew behind the reader's back. */
-const A_WHILE = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=604800' }
+/** Fresh for five minutes, then revalidated in the background. */
+const STALE_WHILE_REVALIDATE = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=604800' }
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** Sections without those that begin like another one: `/docs*` speaks for `/docs-archive` too. */
+/** Removes sections with another one as prefix: `/docs*` matches `/docs-archive` too. */
 const shortest = (sections: readonly string[]) =>
   sections.filter((section) => !sections.some((other) => other !== section && section.startsWith(other)))
 
-/** Markdown versions of pages: shown as text by browsers, and left out of search engines, which have the page. */
+/** Markdown versions of pages: browsers show them as text, and search engines index the page instead. */
 const RAW_MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
 
-/** What the rules depend on. */
-export interface HeaderFacts {
-  /** The policy that every page states. */
+interface HeaderFacts {
+  /** The policy of every page. */
   policy: string
   /** First segments of all pages: `/docs`, `/support`, … */
   sections: readonly string[]
-  /** Names of files at the top that carry a hash. */
+  /** Names of files at the top level with a hash. */
   hashed: readonly string[]
   /** The path prefix, with a slash at both ends. */
   baseUrl: string
@@ -75,9 +89,9 @@ export interface HeaderFacts {
 /**
  * The headers of the site, rule by rule.
  *
- * Hosts merge rules that overlap, so no header stands in two rules that can match the same path. The policy stands on
- * whatever begins like a page does (`/docs`, `/support`, …), the editors' on their documents alone: an unknown path
- * below `/examples` is answered with the not-found page, which states the policy of the site in its meta tag.
+ * Hosts merge overlapping rules, so no header is in two rules that can match the same path. Paths below the sections of
+ * the site get the policy of pages, and the documents of the editors get theirs. The not-found page for an unknown path
+ * below `/examples` has the policy in its meta tag.
  */
 export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts): HeaderRule[] {
   const at = (path: string) => baseUrl + path.replace(/^\//, '')
@@ -98,7 +112,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
-    ...rulesFor(['/records.json'], A_WHILE),
+    ...rulesFor(['/records.json'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),

@@ -1,27 +1,26 @@
 import type { Redirect } from '../../model/redirect'
 import { withBase } from '../../model/url'
-import type { HeaderRule } from './headerRules'
-import type { HostFacts } from './hostFacts'
+import type { HeaderRule, HostFacts } from './headerRules'
 import { netlifyHeaders, netlifyRedirects } from './netlify'
 import { nginxHttp, nginxServer } from './nginx'
 import { vercelConfig } from './vercel'
 
-/** The text of a file; `readers` names the hosts that read it, for the comment at its top. */
+/** Returns the text of a file; `readers` lists the hosts that read it, for the comment at its top. */
 type Writer = (facts: HostFacts, readers: string) => string
 
 /** Hosts that read the same files. */
-export interface HostFormat {
+interface HostFormat {
   readBy: readonly string[]
-  /** The files in `public`, and what writes them. */
+  /** The files in `public`, each with its writer. */
   files: Readonly<Record<string, Writer>>
   /**
-   * What these hosts alone are told. Paths are without the path prefix, as in `content/redirects.ts`. A header must be
-   * one that no rule for all hosts sets on the same path: each host merges the two in its own way.
+   * Rules for these hosts only. Paths have no path prefix, as in `content/redirects.ts`. A header must not be set by a
+   * rule for all hosts on the same path, because hosts merge the two in different ways.
    */
   extra: { headers?: readonly HeaderRule[]; redirects?: readonly Redirect[] }
 }
 
-/** Every host that the site is written for. Each has a guide in `docs/deploying`, all but the preview. */
+/** Every supported host. Each has a guide in `docs/deploying`, except the preview. */
 export const HOSTS: readonly HostFormat[] = [
   {
     readBy: ['Netlify', 'Cloudflare Pages', 'npm run serve'],
@@ -39,7 +38,7 @@ export const HOSTS: readonly HostFormat[] = [
     extra: {},
   },
   {
-    // It takes no rules. Without this empty file, it leaves out names that begin with an underscore.
+    // It has no rules. Without this file, it omits names that begin with an underscore.
     readBy: ['GitHub Pages'],
     files: { '.nojekyll': () => '' },
     extra: {},
@@ -50,7 +49,7 @@ export const HOSTS: readonly HostFormat[] = [
 export function hostFiles(facts: HostFacts, hosts = HOSTS): { path: string; text: string }[] {
   return hosts.flatMap(({ readBy, files, extra }) => {
     const { headers = [], redirects = [] } = extra
-    const told: HostFacts = {
+    const hostFacts: HostFacts = {
       ...facts,
       headers: [
         ...facts.headers,
@@ -59,6 +58,6 @@ export function hostFiles(facts: HostFacts, hosts = HOSTS): { path: string; text
       moved: [...facts.moved, ...redirects],
     }
     const readers = new Intl.ListFormat('en-US').format(readBy)
-    return Object.entries(files).map(([path, write]) => ({ path, text: write(told, readers) }))
+    return Object.entries(files).map(([path, write]) => ({ path, text: write(hostFacts, readers) }))
   })
 }

@@ -1,6 +1,5 @@
-export { serveErrors, showError } from './errorFeed'
-export { headerRules } from './headerRules'
-export type { HostFacts } from './hostFacts'
+export { serveErrors, showError } from './errorStream'
+export { headerRules, type HostFacts } from './headerRules'
 export { hostFiles, HOSTS } from './hosts'
 export { nginxMaps, nginxRedirects } from './nginx'
 export { readPolicy } from './readPolicy'

@@ -1,5 +1,5 @@
 import { isVersion, withBase } from '../../model/url'
-import type { HostFacts } from './hostFacts'
+import type { HostFacts } from './headerRules'
 
 /** The text of `_headers`. */
 export function netlifyHeaders({ headers }: Pick<HostFacts, 'headers'>, readers: string): string {
@@ -15,14 +15,14 @@ interface Rule {
   to: string
 }
 
-/** Folders of the site that hold pages, and pages as shallow. */
-interface Places {
+/** Folders that contain pages, and pages at the same depth. */
+interface Paths {
   folders: string[]
   leaves: string[]
 }
 
-/** What there is at a depth of one (`docs`) or two (`docs/api`). */
-function places(pages: readonly string[], depth: 1 | 2): Places {
+/** The paths at a depth of one (`docs`) or two (`docs/api`). */
+function pathsAt(pages: readonly string[], depth: 1 | 2): Paths {
   const split = pages.map((page) => page.split('/').filter((segment) => segment !== ''))
   const fit = split.filter(
     (segments) => segments.length >= depth && !segments.slice(0, depth).some(isVersion),
@@ -33,8 +33,8 @@ function places(pages: readonly string[], depth: 1 | 2): Places {
   return { folders: [...folders].sort(), leaves: [...leaves].sort() }
 }
 
-/** The rules for `/r/<path>`. A folder is named in full, so that no rule can take a version for a folder. */
-function withoutVersion(top: Places, inner: Places): Rule[] {
+/** The rules for `/r/<path>`. Folders are spelled out, so that no rule matches a version. */
+function withoutVersion(top: Paths, inner: Paths): Rule[] {
   const exact = [...new Set(['', ...top.folders, ...top.leaves, ...inner.folders, ...inner.leaves])]
   return [
     ...exact.map((path) => ({ from: `/r${path}`, to: path || '/' })),
@@ -43,10 +43,10 @@ function withoutVersion(top: Places, inner: Places): Rule[] {
 }
 
 /**
- * The rules for one version, before and after the first segment. None ends in a bare `/:splat`: behind two slashes
- * it would name another host.
+ * The rules for one version, before and after the first segment. No target is a bare `/:splat`: with two slashes, it
+ * would name another host.
  */
-function forVersion(version: string, { folders, leaves }: Places): Rule[] {
+function forVersion(version: string, { folders, leaves }: Paths): Rule[] {
   const exact = [...new Set([...folders, ...leaves])]
   return [
     { from: `/r/${version}`, to: '/' },
@@ -64,17 +64,17 @@ function forVersion(version: string, { folders, leaves }: Places): Rule[] {
 /**
  * The text of `_redirects`.
  *
- * The format knows no regular expressions, so the `/r/` rule is spelled out for the folders and versions there
- * are. Each line answers exactly what `legacyTarget` says, and the script in 404.html answers the rest. Rules with a `*`
- * come last: Cloudflare Pages stops reading after the hundredth of them.
+ * The format has no regular expressions, so the `/r/` rule is spelled out for existing folders and versions. Each line
+ * redirects as `legacyTarget` does, and the script in 404.html handles the rest. Rules with a `*` come last, because
+ * Cloudflare Pages ignores those after the hundredth.
  */
 export function netlifyRedirects(
   { pages, moved, versions, baseUrl }: Omit<HostFacts, 'headers'>,
   readers: string,
 ): string {
   const words = ['next', ...versions.flatMap((version) => [version, `v${version}`])]
-  const top = places(pages, 1)
-  const inner = places(pages, 2)
+  const top = pathsAt(pages, 1)
+  const inner = pathsAt(pages, 2)
   const rules = [...moved, ...withoutVersion(top, inner), ...words.flatMap((word) => forVersion(word, top))]
   const [patterns, plain] = [true, false].map((wanted) =>
     rules.filter((rule) => rule.from.includes('*') === wanted),

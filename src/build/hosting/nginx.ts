@@ -1,15 +1,14 @@
 import { versionPattern, withBase } from '../../model/url'
-import type { HeaderRule } from './headerRules'
-import type { HostFacts } from './hostFacts'
+import type { HeaderRule, HostFacts } from './headerRules'
 
-/** A case of the redirect map: a regular expression on the raw address, and the path it leads to (`$rest` is a capture). */
-export interface NginxRedirect {
+/** A case of the redirect map: a regular expression on the raw URL, and the target, with captures such as `$rest`. */
+interface NginxRedirect {
   pattern: string
   to: string
 }
 
-/** A header and the values that nginx picks from by the path of the file, first match first. */
-export interface NginxMap {
+/** A header and its values by path; the first match applies. */
+interface NginxMap {
   header: string
   variable: string
   cases: readonly { pattern: string; value: string }[]
@@ -43,13 +42,13 @@ export function nginxRedirects({ moved, baseUrl }: Pick<HostFacts, 'moved' | 'ba
   ]
 }
 
-/** nginx answers a folder with the `index.html` in it, and then sees that file's path. */
+/** The regular expression for a pattern. For a folder, nginx matches the path of its `index.html`. */
 function expressionOf(pattern: string): string {
   const path = literally(pattern).replaceAll('\\*', '.*')
   return pattern.endsWith('/') ? `^${path}(?:index\\.html)?$` : `^${path}$`
 }
 
-/** The header rules header by header; `Content-Type` is left out, since nginx sets it by the kind of file. */
+/** The header rules by header, without `Content-Type`, which nginx sets by file type. */
 export function nginxMaps(rules: readonly HeaderRule[]): NginxMap[] {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
   return names
@@ -64,7 +63,7 @@ export function nginxMaps(rules: readonly HeaderRule[]): NginxMap[] {
     }))
 }
 
-/** A map of nginx: the first case whose regular expression matches `source` gives `variable` its value. */
+/** A `map` block: the first case that matches `source` sets `variable`. */
 function map(source: string, variable: string, cases: readonly { pattern: string; value: string }[]): string {
   const lines = cases.map(({ pattern, value }) => `  ${quoted(`~${pattern}`)} ${quoted(value)};`)
   return `map ${source} ${variable} {\n  default "";\n${lines.join('\n')}\n}\n`
@@ -74,7 +73,7 @@ function map(source: string, variable: string, cases: readonly { pattern: string
 export function nginxHttp(facts: Omit<HostFacts, 'pages' | 'versions'>, readers: string): string {
   const redirects = nginxRedirects(facts).map(({ pattern, to }) => ({ pattern, value: to }))
   const maps = nginxMaps(facts.headers).map(({ variable, cases }) => map('$uri', variable, cases))
-  // What does not exist is never stored by a browser.
+  // Browsers must not cache a 404.
   const cacheControl = 'map $status $site_kept {\n  404 "no-store";\n  default $site_cache_control;\n}\n'
   const redirectMap = `# Written by the build for ${readers}. Include it at the http level, and write in the server block:
 #   if ($moved_to) { return 301 $moved_to$is_args$args; }
@@ -83,7 +82,7 @@ ${map('$request_uri', '$moved_to', redirects)}`
   return [redirectMap, ...maps, cacheControl].join('\n')
 }
 
-/** `_nginx.server.conf`, for the `server` block: redirects, headers, compression, kinds of files, the not-found page. */
+/** `_nginx.server.conf`, for the `server` block: redirects, headers, compression, file types, the not-found page. */
 export function nginxServer(facts: Pick<HostFacts, 'headers' | 'baseUrl'>, readers: string): string {
   const { baseUrl } = facts
   const headers = nginxMaps(facts.headers).map(({ header, variable }) => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 const POLICY = /<meta [^>]*?http-equiv="Content-Security-Policy" content="([^"]*)"/
 
-/** One policy that allows what any of `policies` allows. */
-function unite(policies: Iterable<string>): string {
+/** A policy that allows what any of `policies` allows. */
+function union(policies: Iterable<string>): string {
   const directives = new Map<string, Set<string>>()
   for (const policy of policies) {
     for (const directive of policy.split('; ')) {
@@ -16,22 +16,22 @@ function unite(policies: Iterable<string>): string {
 }
 
 /**
- * The content security policies that the built pages at `paths` state in their meta tags, united into one that the host
- * can send as a header too. Their hashes are known only when the pages are rendered. Pages differ only where their inline
- * scripts do: Gatsby's own, without plugins/late-hydration.
+ * Reads the content security policies in the meta tags of the built pages at `paths`, and combines them into one for the
+ * header. Their hashes are only known once pages are rendered. They differ where inline scripts differ, as Gatsby's own
+ * do without plugins/late-hydration.
  *
- * Throws when a page states none.
+ * Throws when a page has no policy.
  */
 export function readPolicy(paths: readonly string[], root: string): string {
   const policies = new Set<string>()
   for (const page of paths) {
     const file = page.endsWith('.html') ? page : path.posix.join(page, 'index.html')
     const html = readFileSync(path.join(root, 'public', file), 'utf8')
-    // React writes `'` as `&#x27;`, and no other sign that HTML escapes stands in a policy.
+    // React escapes `'` as `&#x27;`. A policy contains no other characters that are escaped.
     const policy = POLICY.exec(html)?.[1]?.replaceAll('&#x27;', "'")
     if (policy === undefined) throw new Error(`public${file} states no content security policy.`)
     policies.add(policy)
   }
   if (policies.size === 0) throw new Error('No page was built.')
-  return unite(policies)
+  return union(policies)
 }

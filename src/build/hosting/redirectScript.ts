@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { HostFacts } from './hostFacts'
+import type { HostFacts } from './headerRules'
 
 /**
- * The source of `redirects.js`, which 404.html loads: on hosts without redirect rules, it sends the reader of an old
- * address to the new one, with query and fragment. It is bundled from the function that the rules are tested against.
+ * The source of `redirects.js`, which 404.html loads: on hosts without redirect rules, it redirects old addresses,
+ * keeping query and fragment. It is bundled from the function that the rules are tested against.
  */
 export function redirectScript(
   { moved, baseUrl }: Pick<HostFacts, 'moved' | 'baseUrl'>,
@@ -23,6 +23,6 @@ export function redirectScript(
     target: 'es2020',
     charset: 'ascii',
   })
-  // A path may hold "</script>"; inside a string, the slash may be escaped.
+  // A path may contain "</script>"; in a string, the slash can be escaped.
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/')
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 /** The script that builds the examples, below the root. */
 const SCRIPT = 'src/build/outputs/examples/buildForDevelop.ts'
 
-/** Builds the examples in a process of lower priority than Gatsby's. It reports its own errors and never rejects. */
+/** Builds the examples in a process with low priority. It reports its own errors and never rejects. */
 function build(root: string): Promise<void> {
   // Vite takes its mode from NODE_ENV, which is "development" here; the examples are built as they are published.
   const { NODE_ENV: _, ...env } = process.env
@@ -32,7 +32,7 @@ function build(root: string): Promise<void> {
 
 let building: Promise<void> | undefined
 
-/** Resolves when the examples are in `public/`. They are built once in a process, for whichever hook asks first. */
+/** Resolves when the examples are in `public/`. They are built once per process. */
 export function examplesBuilt(root: string): Promise<void> {
   return (building ??= build(root))
 }
@@ -49,15 +49,15 @@ interface App {
   ) => void
 }
 
-/** Everything of the examples. */
+/** All paths of the examples. */
 const UNDER = /^\/examples(?:\/|$)/
 
 /** `/examples` and the folders below it, with or without a slash or `index.html` at the end. */
 const FOLDER = /^\/examples(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
 
 /**
- * Lets `gatsby develop` answer `/examples/basic/` with the page in `public/` below `root`, as hosts do; Gatsby itself
- * serves no HTML files. Requests wait until the examples are `built`.
+ * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do; Gatsby serves no HTML files.
+ * Requests wait until the examples are `built`.
  */
 export function serveExamples(app: App, root: string, built: (root: string) => Promise<void>): void {
   app.get(UNDER, (_request, _response, next) => void built(root).then(next, next))

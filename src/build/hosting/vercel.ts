@@ -1,7 +1,7 @@
 import { versionPattern, withBase } from '../../model/url'
-import type { HostFacts } from './hostFacts'
+import type { HostFacts } from './headerRules'
 
-/** One entry of `redirects` in `vercel.json`: an address with groups `:name(expression)`, and where it leads to. */
+/** An entry of `redirects` in `vercel.json`: a path with groups `:name(expression)`, and its target. */
 interface VercelRedirect {
   source: string
   destination: string
@@ -9,7 +9,7 @@ interface VercelRedirect {
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
-/** Begins with neither slash, so that no answer can begin with two and name another host. */
+/** Does not begin with a slash, so that no target can begin with two and name another host. */
 const rest = ':rest([^/\\\\].*)'
 const first = ':first([^/\\\\][^/]*)'
 const slashes = '([/\\\\]*)'
@@ -35,13 +35,13 @@ function redirectsOf({ moved, baseUrl }: Pick<HostFacts, 'moved' | 'baseUrl'>): 
   return rules.map(([source, destination]) => ({ source, destination, statusCode: 301 }))
 }
 
-/** A pattern of a header rule as Vercel reads it; a slash at the end of an address does not count. */
+/** The pattern of a header rule for Vercel, which ignores a trailing slash. */
 function sourceOf(pattern: string): string {
   const path = literally(pattern).replaceAll('\\*', '(.*)')
   return pattern !== '/' && pattern.endsWith('/') ? `${path.slice(0, -1)}(/?)` : path
 }
 
-/** `vercel.json`: all redirects and the header rules. JSON has no comments, so it names no reader. */
+/** `vercel.json`: redirects and headers. JSON has no comments, so it does not name its readers. */
 export function vercelConfig(facts: Pick<HostFacts, 'headers' | 'moved' | 'baseUrl'>): string {
   const headers = facts.headers.map((rule) => ({
     source: sourceOf(rule.for),

@@ -7,7 +7,7 @@ import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
 import { redirectScript } from './redirectScript'
 
-/** Files at the top of the output that carry a hash in their names. */
+/** Files at the top level of the output with a hash in their names. */
 const hashedFiles = (folder: string) =>
   readdirSync(folder).filter((file) => /[-.][0-9a-f]{16,}\.(?:js|css)$/.test(file))
 
@@ -25,7 +25,7 @@ export function writeHostFiles(
 ): void {
   const { baseUrl } = site
   const folder = path.join(root, 'public')
-  // Browsers send addresses encoded, and a header holds nothing else.
+  // Browsers send encoded URLs, and headers can only contain those.
   const pages = routes.map((route) => encodePath(route.path))
   const moved = checkRedirects(redirects, routes, root).map(({ from, to }) => ({
     from: encodePath(from),

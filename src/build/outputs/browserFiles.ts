@@ -1,7 +1,7 @@
 import { THEME_COLORS } from '../../model/outputs'
 import { canonicalUrl, type Origin, withBase } from '../../model/url'
 
-/** `manifest.webmanifest`: how the site looks among the applications of a device. */
+/** `manifest.webmanifest`: name, icons and colors of the installed site. */
 export function webManifest(site: { tagline: string; baseUrl: string }): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: withBase(`/icon-${size}.png`, site.baseUrl),

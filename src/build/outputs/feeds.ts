@@ -8,12 +8,12 @@ import { unified } from 'unified'
 import { FEEDS } from '../../model/outputs'
 import { canonicalUrl, type Origin } from '../../model/url'
 
-/** A post as the feeds carry it. */
-export interface FeedEntry {
+/** A post in the feeds. */
+interface FeedEntry {
   title: string
   description: string
   url: string
-  /** The day it was published, such as 2026-11-21. */
+  /** Day of publication, such as 2026-11-21. */
   date: string
   /** ISO 8601 date and time of its last change, or `null` when it is not known. */
   updated: string | null
@@ -22,14 +22,13 @@ export interface FeedEntry {
   html: string
 }
 
-/** What the feeds say about the blog. */
-export interface Blog extends Origin {
+interface Blog extends Origin {
   tagline: string
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 
-/** The body of a post, which is Markdown, as HTML without the classes and controls of the page. */
+/** Converts the Markdown of a post to HTML without the classes and controls of the page. */
 export const feedHtml = (markdown: string): string =>
   toHtml(processor.runSync(processor.parse(markdown)) as unknown as Root)
 
@@ -49,7 +48,7 @@ export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string
     generator: 'Gatsby',
     author,
     feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },
-    // No post yet: the feed is as old as the first public beta.
+    // Without posts, the date of the first public beta.
     updated: changes[0] ?? new Date('2020-01-04'),
   })
   for (const { title, description, url, date, updated, tags, html } of entries) {

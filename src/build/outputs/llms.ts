@@ -3,8 +3,8 @@ import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { type MarkdownPage, markdownVersion, titleInMarkdown } from './markdownVersion'
 
-/** What the index for assistants is made of; nothing in it is unlisted. */
-export interface LlmsFacts {
+/** The contents of the index; `pages` are the listed ones. */
+interface LlmsFacts {
   site: Origin & { tagline: string; release: string }
   pages: readonly MarkdownPage[]
   sidebar: readonly SidebarItem[]
@@ -12,7 +12,7 @@ export interface LlmsFacts {
 
 const isPost = ({ page }: MarkdownPage) => 'date' in page
 
-/** Docs by sidebar category, then what no category lists, then posts. */
+/** Docs by sidebar category, then other docs, then posts. */
 function sectionsOf({ pages, sidebar }: LlmsFacts): [title: string, pages: MarkdownPage[]][] {
   const categories = sidebar.map((item): [string, MarkdownPage[]] => {
     const ids = linksOf([item]).map((link) => link.docId)
@@ -28,7 +28,7 @@ function sectionsOf({ pages, sidebar }: LlmsFacts): [title: string, pages: Markd
   ].filter(([, inIt]) => inIt.length > 0)
 }
 
-/** `llms.txt`: what the site is, and every page with its Markdown version and what it is about (llmstxt.org). */
+/** `llms.txt`: a summary of the site, and every page with its Markdown version and description (llmstxt.org). */
 export function llmsIndex(facts: LlmsFacts): string {
   const { site } = facts
   const address = (path: string) => canonicalUrl(site, path)

@@ -12,7 +12,7 @@ import type { PageSummaries } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
 import { publishedPictures } from './publishedPictures'
 
-/** The code of a live demo, and what its editor would save, as the page shows them. */
+/** The code and the saved state of a live demo. */
 function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root: string): string {
   const source = readFileSync(path.join(root, 'content/demos', `${name}.tsx`), 'utf8').trimEnd()
   const titled = (title: string): Root['children'][number] => ({
@@ -30,7 +30,7 @@ function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root:
   })
 }
 
-/** Where each doc stands: by its id, and by what its id would be if its file decided. */
+/** Permalinks by doc id, and by the default id of the file. */
 const permalinksOf = ({ docs }: PageSummaries): Map<string, string> =>
   new Map([
     ...docs.map(({ sourcePath, path }): [string, string] => [
@@ -40,8 +40,8 @@ const permalinksOf = ({ docs }: PageSummaries): Map<string, string> =>
     ...docs.map(({ docId, path }): [string, string] => [docId, path]),
   ])
 
-/** `found`, unless there is none of what the checks before the build have seen. */
-function present<Value>(found: Value | undefined, what: string): Value {
+/** Throws when something is missing that earlier checks have found. */
+function assertFound<Value>(found: Value | undefined, what: string): Value {
   if (found === undefined) throw new Error(`There is no ${what}.`)
   return found
 }
@@ -72,10 +72,10 @@ export async function markdownPages(
       addressOf: (href: string) =>
         absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
       pictureOf: (src: string) =>
-        absolute(present(pictures.get(page.id)?.get(src), `picture ${src} in ${page.sourcePath}`)),
+        absolute(assertFound(pictures.get(page.id)?.get(src), `picture ${src} in ${page.sourcePath}`)),
       demoOf: (name: string) =>
         demoMarkdown(
-          present(
+          assertFound(
             demos.find((demo) => demo.name === name),
             `demo ${name} in ${page.sourcePath}`,
           ),

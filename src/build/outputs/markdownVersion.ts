@@ -10,8 +10,8 @@ export interface MarkdownPage {
   markdown: string
 }
 
-/** What only the whole site knows of the parts of a body. */
-export interface SiteFacts {
+/** Resolves the parts of a body that depend on the whole site. */
+interface PartResolvers {
   /** The absolute address that an address in the body leads to. */
   addressOf: (href: string) => string
   /** The absolute address of a picture beside the MDX file. */
@@ -20,33 +20,33 @@ export interface SiteFacts {
   demoOf: (name: string) => string
 }
 
-/** Percent-encodes what would end a bare address in Markdown, or a table cell. */
+/** Percent-encodes characters that would end an address or a table cell in Markdown. */
 const escapeAddress = (address: string) =>
   address.replaceAll(/[()<>|\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Blocks in place of the end of `before`: each of their lines stands in the lists and quotations that are open there. */
+/** Indents blocks so that they continue the lists and block quotes that are open at the end of `before`. */
 function indent(blocks: string, before: string): string {
   const prefix = before.slice(before.lastIndexOf('\n') + 1).replaceAll(/[^>\s]/g, ' ')
   const [first, ...others] = blocks.split('\n')
   return [first, ...others.map((line) => (line === '' ? prefix.trimEnd() : prefix + line))].join('\n')
 }
 
-/** The Markdown of a body as it is published. */
-export function joinMarkdown(parts: readonly MarkdownPart[], facts: SiteFacts): string {
+/** Joins the parts of a body. */
+export function joinMarkdown(parts: readonly MarkdownPart[], resolvers: PartResolvers): string {
   let markdown = ''
   for (const part of parts) {
     if (typeof part === 'string') markdown += part
-    else if ('href' in part) markdown += escapeAddress(facts.addressOf(part.href))
-    else if ('picture' in part) markdown += escapeAddress(facts.pictureOf(part.picture))
-    else markdown += indent(facts.demoOf(part.demo).trimEnd(), markdown)
+    else if ('href' in part) markdown += escapeAddress(resolvers.addressOf(part.href))
+    else if ('picture' in part) markdown += escapeAddress(resolvers.pictureOf(part.picture))
+    else markdown += indent(resolvers.demoOf(part.demo).trimEnd(), markdown)
   }
   return markdown
 }
 
-/** A title as Markdown: `<Editor />` is no tag there. */
+/** A title as Markdown, in which `<Editor />` must not be a tag. */
 export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
 
-/** When a post was written and about which release; nothing for a doc. */
+/** The dates of a post and the release it is about; nothing for a doc. */
 function datesOf(page: MarkdownPage['page']): string[] {
   if (!('date' in page)) return []
   const { date, release, releasedOn } = page

@@ -1,6 +1,6 @@
 import type { BuildArgs } from 'gatsby'
 
-/** Asks for the same sizes and formats as the templates (`BodyPicture`), so that no other files are made. */
+/** Queries the sizes and formats of the templates (`BodyPicture`), so that no other files are generated. */
 const QUERY = /* GraphQL */ `
   fragment PublishedPicture on BodyImage {
     src
@@ -51,10 +51,10 @@ interface PageWithPictures {
 
 type Answer = Record<'allDoc' | 'allBlogPost', { nodes: PageWithPictures[] }>
 
-/** Where the pictures of a body are published: by the id of the page, then by the path that its author wrote. */
-export type PublishedPictures = ReadonlyMap<string, ReadonlyMap<string, string>>
+/** Addresses of published images, by the id of the page, then by the path in its source. */
+type PublishedPictures = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The addresses, path prefix included, of the pictures of the pages with these ids, as a browser without AVIF gets them. */
+/** The addresses, with the path prefix, of the images on the pages with these ids, in the format without AVIF. */
 export async function publishedPictures(
   graphql: BuildArgs['graphql'],
   ids: readonly string[],

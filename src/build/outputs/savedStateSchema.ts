@@ -1,6 +1,6 @@
 import { canonicalUrl, type Origin } from '../../model/url'
 
-/** Where the JSON Schema of a saved page stands; the address is its `$id` and stays. */
+/** Path of the JSON Schema of a saved page. The address is its `$id` and must not change. */
 export const SCHEMA_PATH = '/schema/serialized-nodes.json'
 
 const ids = (description: string) => ({
@@ -55,7 +55,7 @@ const SERIALIZED_NODE = {
 /**
  * The JSON Schema (draft 2020-12) of what `query.serialize()` of Craft.js 0.2.12 returns.
  *
- * It describes shapes. That every id names a Node, and that the resolver has every key, no schema can say.
+ * A schema cannot express that every id names a Node, and that the resolver has every key.
  */
 export function savedStateSchema(site: Origin): object {
   return {

@@ -1,13 +1,13 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalUrl, type Origin } from '../../model/url'
 
-/** A page that search engines may list; `lastmod` is ISO 8601, or `null` when it is not known. */
-export interface ListedPage {
+/** A page for search engines; `lastmod` is ISO 8601, or `null` when it is unknown. */
+interface ListedPage {
   path: string
   lastmod: string | null
 }
 
-/** `sitemap.xml`: the address of every listed page, and when its text last changed. */
+/** `sitemap.xml`: the address of every listed page, and when its content last changed. */
 export async function sitemap(site: Origin, pages: readonly ListedPage[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } })
   for (const { path, lastmod } of pages)
@@ -16,7 +16,7 @@ export async function sitemap(site: Origin, pages: readonly ListedPage[]): Promi
   return (await streamToPromise(stream)).toString()
 }
 
-/** `robots.txt`: everything may be read, and where the sitemap stands. */
+/** `robots.txt`: allows everything, and names the sitemap. */
 export function robots(site: Origin): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(site, '/sitemap.xml')}\n`
 }

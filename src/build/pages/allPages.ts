@@ -7,7 +7,7 @@ export type DocNode = DocFields & BodyFields & { id: string }
 /** A `BlogPost` node. */
 export type PostNode = PostFields & BodyFields & { id: string }
 
-/** A page without its compiled body: those of all pages together are large. */
+/** A page without its compiled body, because all bodies together are large. */
 export type PageSummary<Page extends BodyFields = DocNode | PostNode> = Omit<Page, 'compiled'>
 
 /** Every doc and post without its body, in the order of `allPages`. */
@@ -16,7 +16,7 @@ export interface PageSummaries {
   posts: PageSummary<PostNode>[]
 }
 
-/** A doc that this build leaves out, as far as others may name it. */
+/** A draft in a build: only what error messages about links to it need. */
 export type DraftDoc = Pick<DocNode, 'docId' | 'path'>
 
 type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>
@@ -26,23 +26,23 @@ const ofType = <Found>({ getNodesByType }: Nodes, type: string) =>
 
 /** Every doc and post, docs by id and posts newest first. */
 export const allPages = (nodes: Nodes): { docs: DocNode[]; posts: PostNode[] } =>
-  inOrder(ofType<DocNode>(nodes, 'Doc'), ofType<PostNode>(nodes, 'BlogPost'))
+  sortPages(ofType<DocNode>(nodes, 'Doc'), ofType<PostNode>(nodes, 'BlogPost'))
 
-/** The docs that are drafts, in a build: in develop they are docs like others. */
+/** The docs that are drafts, in a build; in develop they are regular docs. */
 export const draftDocs = (nodes: Nodes): DraftDoc[] => ofType<DraftDoc>(nodes, 'DraftDoc')
 
 function summary<Page extends BodyFields>({ compiled, ...page }: Page): PageSummary<Page> {
   return page
 }
 
-/** Every doc and post without its body: all that is needed once the pages are built. */
+/** Every doc and post without its body, which is not needed once the pages are built. */
 export function pageSummaries(nodes: Nodes): PageSummaries {
   const { docs, posts } = allPages(nodes)
   return { docs: docs.map(summary), posts: posts.map(summary) }
 }
 
-/** Docs by id and posts newest first. */
-export function inOrder(docs: readonly DocNode[], posts: readonly PostNode[]) {
+/** Sorts docs by id, and posts newest first. */
+export function sortPages(docs: readonly DocNode[], posts: readonly PostNode[]) {
   return {
     docs: [...docs].sort((a, b) => (a.docId < b.docId ? -1 : 1)),
     posts: [...posts].sort(

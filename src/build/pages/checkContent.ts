@@ -4,26 +4,26 @@ import { compiledBodyOf, pathsIn, type Settings } from '../content'
 import { AuthorError, locationOf, nearest } from '../errors'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
-import { checkImages, type ShowingPage } from './checkImages'
-import { checkLinks, linkIssue, type LinkingPage, type LinkTargets } from './checkLinks'
+import { checkImages, type PageWithImages } from './checkImages'
+import { checkLinks, linkIssue, type PageWithLinks, type LinkTargets } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
 
-/** Everything that content and configuration say about one another. */
+/** Content and configuration that must fit together. */
 export interface Content {
   docs: readonly DocNode[]
   posts: readonly PostNode[]
-  /** The docs that this build leaves out. */
+  /** The docs that are not in this build. */
   drafts: readonly DraftDoc[]
   settings: Pick<Settings, 'site' | 'redirects'>
   /** Absolute path of the repository. */
   root: string
 }
 
-/** Applications that stand beside the pages and are built on their own. */
+/** Paths of the example editors, which are separate apps. */
 const EXAMPLES = ['/examples', '/examples/landing', '/examples/basic']
 
-/** The id that a fragment names; `null` for none. Throws when it cannot be decoded. */
+/** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
 function idOf(hash: string, label: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1)) || null
@@ -65,8 +65,8 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
   }
 }
 
-/** What the checks read of a page; its nodes stay in the store, since all pages together are large. */
-interface CheckedPage extends LinkingPage, ShowingPage {
+/** The fields of a page that the checks need; all bodies together are large. */
+interface CheckedPage extends PageWithLinks, PageWithImages {
   demos: readonly WrittenDemo[]
   warnings: readonly string[]
 }
@@ -77,7 +77,7 @@ function readPage(page: DocNode | PostNode): CheckedPage {
   return { path, sourcePath, absolutePath, links, ids, images, image, demos, warnings }
 }
 
-/** What the id of a doc would be by its file alone; a link to the file comes with it. */
+/** The default doc id of a file, which links to the file contain. */
 const fileId = ({ sourcePath }: DocNode): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
 
 /**

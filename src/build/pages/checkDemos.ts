@@ -4,7 +4,6 @@ import type { WrittenDemo } from '../../model/body'
 import { DEMOS } from '../content'
 import { AuthorError, nearest } from '../errors'
 
-/** A page as far as its demos go. */
 interface PageWithDemos {
   sourcePath: string
   demos?: readonly WrittenDemo[]
@@ -17,7 +16,7 @@ function demosIn(root: string): string[] {
   return files.filter((file) => /^\w+\.tsx$/.test(file)).map((file) => path.parse(file).name)
 }
 
-/** Throws an `AuthorError` for the first demo that no file is named after, or that a page shows twice. */
+/** Throws an `AuthorError` for the first demo that has no file, or that a page shows twice. */
 export function checkDemos(pages: readonly PageWithDemos[], root: string): void {
   const names = demosIn(root)
   for (const { sourcePath, demos = [] } of pages) {

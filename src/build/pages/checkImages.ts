@@ -4,16 +4,15 @@ import type { WrittenImage } from '../../model/body'
 import { isImageExtension, isImageFile } from '../content'
 import { AuthorError, nearest } from '../errors'
 
-/** A page with the pictures that it shows. */
-export interface ShowingPage {
+export interface PageWithImages {
   sourcePath: string
   absolutePath: string
   images: readonly WrittenImage[]
-  /** Picture for link previews, relative to the file. */
+  /** Image for link previews, relative to the file. */
   image?: string | undefined
 }
 
-/** The error for a picture that is not at `file`, with those that stand there. */
+/** The error for an image that is not at `file`, with those that are in its folder. */
 function missing(place: string, src: string, file: string, root: string): AuthorError {
   const folder = path.dirname(file)
   const names = existsSync(folder)
@@ -26,8 +25,8 @@ function missing(place: string, src: string, file: string, root: string): Author
   )
 }
 
-/** Throws an `AuthorError` for the first picture that is missing, damaged, or none that a page can show. */
-export function checkImages(pages: readonly ShowingPage[], root: string): void {
+/** Throws an `AuthorError` for the first image that is missing, damaged, or of an unsupported format. */
+export function checkImages(pages: readonly PageWithImages[], root: string): void {
   for (const page of pages) {
     const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
     if (page.image !== undefined) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })

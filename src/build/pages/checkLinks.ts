@@ -1,37 +1,36 @@
 import type { WrittenLink } from '../../model/body'
 import { AuthorError, nearest } from '../errors'
 
-/** A page with a body: where it is written, where it stands, what it links to and what can be linked to in it. */
-export interface LinkingPage {
+/** A page with its links, and the ids that links may lead to. */
+export interface PageWithLinks {
   sourcePath: string
   path: string
   links: readonly WrittenLink[]
   ids: readonly string[]
 }
 
-/** Everything on the site that a link may lead to. */
+/** Everything that a link may lead to. */
 export interface LinkTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
-  /** Permalinks of the docs that this build leaves out, by doc id. */
+  /** Permalinks of docs that are not in this build, by doc id. */
   drafts: ReadonlyMap<string, string>
-  /** Every path that answers, pages with a body included. */
+  /** Paths of all pages. */
   paths: ReadonlySet<string>
-  /** Paths of the files that stand beside the pages. */
+  /** Paths of files that are not pages. */
   files: ReadonlySet<string>
-  /** The ids in pages with a body, by path; a page that is not in it has unknown ids and takes no fragment. */
+  /** The ids in docs and posts, by path; links to other pages cannot have a fragment. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
-/** What is wrong with a link, and what to write instead. */
 interface LinkIssue {
   problem: string
   hint: string
 }
 
-/** The issue of a link to `path` and `fragment`, or `null` when it leads somewhere. */
+/** The issue with a link to `path` and `fragment`, or `null` when it is valid. */
 export function linkIssue(
   path: string,
   fragment: string | null,
@@ -53,13 +52,13 @@ export function linkIssue(
 }
 
 /** The doc id of the draft that a link leads to, or `null`. */
-function draftBehind({ docId, path }: WrittenLink, { drafts }: LinkTargets): string | null {
+function draftOf({ docId, path }: WrittenLink, { drafts }: LinkTargets): string | null {
   const found = [...drafts].find(([id, permalink]) => id === docId || permalink === path)
   return found?.[0] ?? null
 }
 
-function issueOf(link: WrittenLink, page: LinkingPage, targets: LinkTargets): LinkIssue | null {
-  const draft = draftBehind(link, targets)
+function issueOf(link: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {
+  const draft = draftOf(link, targets)
   if (draft !== null) {
     return {
       problem: `links to the doc "${draft}", which is a draft`,
@@ -75,8 +74,8 @@ function issueOf(link: WrittenLink, page: LinkingPage, targets: LinkTargets): Li
   }
 }
 
-/** Throws one `AuthorError` that lists every link and anchor that leads nowhere, with file and line. */
-export function checkLinks(pages: readonly LinkingPage[], targets: LinkTargets): void {
+/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. */
+export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): void {
   const issues = pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const issue = issueOf(link, page, targets)

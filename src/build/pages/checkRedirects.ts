@@ -3,18 +3,18 @@ import { isVersion } from '../../model/url'
 import { assertKnownKeys, AuthorError, locationOf, nearest } from '../errors'
 import type { Route } from './routes'
 
-/** The file that something is written in, from `root`. */
-interface Place {
+/** The source of a redirect. */
+interface Source {
   sourcePath: string
   root: string
 }
 
-interface WrittenRedirect extends Redirect, Place {}
+interface WrittenRedirect extends Redirect, Source {}
 
 const configFile = 'content/redirects.ts'
 const plainPath = /^\/(?:[^/?#\s*:\\]+(?:\/[^/?#\s*:\\]+)*)?$/
 
-function checkPath(path: string, key: string, { sourcePath, root }: Place): void {
+function checkPath(path: string, key: string, { sourcePath, root }: Source): void {
   if (plainPath.test(path)) return
   throw new AuthorError(
     `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is no path of this site.`,
@@ -57,10 +57,10 @@ function checkTarget(
 }
 
 /**
- * All redirects that authors wrote, from `content/redirects.ts` and from `redirect_from` of the pages.
+ * All redirects from `content/redirects.ts` and from `redirect_from` in front matter.
  *
- * Throws an `AuthorError` for an unknown key, a path that is none, a redirect of an existing page, two for one path, a chain or
- * loop, a target that is no page, and a version that is none.
+ * Throws an `AuthorError` for an unknown key, an invalid path, a redirect of an existing page, two for one path, a chain
+ * or loop, a target that does not exist, and an invalid version.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
   assertKnownKeys(config, ['moved', 'versions'], { file: configFile, root })

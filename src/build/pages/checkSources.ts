@@ -11,22 +11,22 @@ import {
 } from '../content'
 import { type AuthorError, authorErrorsOf } from '../errors'
 import type { PageSamples } from '../mdx'
-import { type DocNode, inOrder, type PostNode } from './allPages'
+import { type DocNode, sortPages, type PostNode } from './allPages'
 import { checkContent, type Content } from './checkContent'
 import { resolveSite } from './resolveSite'
 
-/** What was read of docs, posts and settings without Gatsby, and what is wrong with them. */
+/** Docs, posts and settings as read without Gatsby, and the issues in them. */
 export interface CheckedSources {
-  /** The code of every page, in the order of the files. */
+  /** The code blocks of every page, in the order of the files. */
   pages: PageSamples[]
-  /** How many docs and posts there are, drafts included. */
+  /** Number of docs and posts, including drafts. */
   count: number
   issues: AuthorError[]
   /** Messages about what is not an error, each with file and line. */
   warnings: string[]
 }
 
-/** Every file of `kind` as the node that Gatsby would make of it, drafts too, and what is wrong in the files. */
+/** The nodes that Gatsby would create from the files of `kind`, including drafts, and the issues in the files. */
 async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: BuildContext) {
   const results = await Promise.all(
     filesOf(kind, root).map(async (file) => {
@@ -47,13 +47,12 @@ async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: B
 }
 
 /**
- * Reads everything that authors write, as a build does before it makes pages.
- *
- * Issues in single files come first; whether files fit together is asked when each is right.
+ * Checks all content as a build does before it creates pages. Files are only checked together when there is no issue in
+ * any of them.
  */
 export async function checkSources(context: BuildContext): Promise<CheckedSources> {
   const { root, settings } = context
-  // Side by side, so that the samples of all files are checked in one program.
+  // Concurrently, so that the samples of all files are checked in one program.
   const [readDocs, readPosts] = await Promise.all([
     read<DocNode>(docs, context),
     read<PostNode>(posts, context),
@@ -61,7 +60,7 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
   const all = [...readDocs.nodes, ...readPosts.nodes]
   const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) =>
     authorErrorsOf(() => {
-      const ordered = { ...content, ...inOrder(content.docs, content.posts), root }
+      const ordered = { ...content, ...sortPages(content.docs, content.posts), root }
       resolveSite({ ...ordered, listsUnlisted, pathPrefix: '' }, settings)
       checkContent({ ...ordered, settings })
     })

@@ -6,7 +6,7 @@ import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /**
- * Makes the nodes that need to know all docs: sidebars and site configuration.
+ * Creates the nodes that depend on all docs: sidebars and site configuration. Reports warnings about content.
  *
  * Throws an `AuthorError` when content or configuration contradict one another.
  */
@@ -20,14 +20,14 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
     })
 
   const content = { ...allPages(args), drafts: draftDocs(args), root }
-  // Before the check: in develop, a dead link must not keep sidebars and configuration from being made.
+  // Before the check: in develop, sidebars and configuration must exist despite a dead link.
   const site = resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings)
   for (const sidebar of site.sidebars) createNode('Sidebar', sidebar.sidebarId, sidebar)
   createNode('SiteConfiguration', 'site', site.configuration)
   for (const warning of checkContent({ ...content, settings })) args.reporter.warn(warning)
 }
 
-/** One template for all bodies that are data; one that imports the MDX file for those that are modules. */
+/** The shared template for bodies that are data, or one that imports the MDX file. */
 function componentOf(kind: 'doc' | 'post', page: DocNode | PostNode, root: string): string {
   const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
   return page.rendering === 'DATA'
@@ -38,7 +38,7 @@ function componentOf(kind: 'doc' | 'post', page: DocNode | PostNode, root: strin
 /** Creates the page of every doc, at its permalink. */
 export function createDocPages(args: CreatePagesArgs, { root }: BuildContext): void {
   for (const doc of allPages(args).docs) {
-    // Modules share one query with posts, which have neighbors in the page context.
+    // Docs that are modules share a query with posts, which have neighbors in the page context.
     const neighbors = doc.rendering === 'DATA' ? {} : { newerId: null, olderId: null }
     args.actions.createPage({
       path: doc.path,
@@ -48,7 +48,7 @@ export function createDocPages(args: CreatePagesArgs, { root }: BuildContext): v
   }
 }
 
-/** Creates the page of every post, at its permalink; it links to the next listed posts. */
+/** Creates the page of every post, at its permalink, with its listed neighbors. */
 export function createPostPages(args: CreatePagesArgs, { root }: BuildContext): void {
   const { posts } = allPages(args)
   const listed = posts.filter(({ unlisted }) => !unlisted)

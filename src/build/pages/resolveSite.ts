@@ -3,23 +3,23 @@ import { version } from '../../../package.json'
 import { resolveSidebar, type Settings, siteFields } from '../content'
 import type { DocNode, DraftDoc } from './allPages'
 
-/** What settings may name, and how this run publishes it. */
-export interface SiteContent {
+/** What settings may refer to, and how this run publishes it. */
+interface SiteContent {
   docs: readonly DocNode[]
-  /** The docs that this build leaves out. */
+  /** The docs that are not in this build. */
   drafts: readonly DraftDoc[]
   /** Absolute path of the repository. */
   root: string
-  /** Whether sidebars list unlisted docs, marked: in develop they do. */
+  /** Whether sidebars list unlisted docs with a mark, as in develop. */
   listsUnlisted: boolean
   /** Gatsby's, `''` or `/prefix`. */
   pathPrefix: string
 }
 
 /**
- * What docs and settings say together: the fields of the sidebars and of the site configuration.
+ * The fields of the sidebars and of the site configuration, with ids resolved.
  *
- * Throws an `AuthorError` when settings name what does not exist.
+ * Throws an `AuthorError` when settings refer to what does not exist.
  */
 export function resolveSite(
   { docs, drafts, root, listsUnlisted, pathPrefix }: SiteContent,

@@ -4,11 +4,11 @@ import { FEEDS, MACHINE_FILES, rawMarkdownPath } from '../../model/outputs'
 import { AuthorError } from '../errors'
 import type { PageSummaries } from './allPages'
 
-/** A route and the file that asks for it. */
+/** A route and its source file. */
 export interface Route {
   path: string
   sourcePath: string
-  /** Old paths that lead there. */
+  /** Old paths that redirect to it. */
   redirectFrom?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'))
     : []
 
-/** The routes of the files in `src/pages`; the not-found page is none. */
+/** The routes of the files in `src/pages`, except the not-found page. */
 export function staticRoutes(root: string): Route[] {
   return filesIn(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.tsx') && file !== '404.tsx')
@@ -32,7 +32,7 @@ export function allRoutes({ docs, posts }: PageSummaries, root: string): Route[]
   return [...staticRoutes(root), ...docs, ...posts]
 }
 
-/** Paths of the files beside the pages at `paths`: those in `static`, and what the build writes. */
+/** Paths of the files that are not pages: those in `static`, and those that the build writes for the pages at `paths`. */
 export function filePaths(paths: readonly string[], root: string): string[] {
   return [
     ...filesIn(path.join(root, 'static')).map((name) => `/${name}`),
@@ -42,10 +42,9 @@ export function filePaths(paths: readonly string[], root: string): string[] {
   ]
 }
 
-/** What has a meaning of its own in an address, in a rule for hosts, or in the name of a file. */
+/** Characters with a special meaning in URLs, host rules, or file names. */
 const SPECIAL = /[%?#*:\\\p{Cc}]|\/\/|\/\.{1,2}(?=\/|$)|\/index\.html$/u
 
-/** Throws an `AuthorError` when a path cannot be the address of a page. */
 function checkPath({ path: route, sourcePath }: Route): void {
   const [part] = SPECIAL.exec(route) ?? []
   if (part === undefined) return
@@ -55,7 +54,7 @@ function checkPath({ path: route, sourcePath }: Route): void {
   )
 }
 
-/** Throws an `AuthorError` for a path that no page can have, and when two files ask for the same route, naming both. */
+/** Throws an `AuthorError` for an invalid path, and when two files have the same route, naming both. */
 export function checkRoutes(routes: readonly Route[]): void {
   const owners = new Map<string, string>()
   for (const route of routes) {

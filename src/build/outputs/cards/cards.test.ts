@@ -14,8 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_TITLES } from '../../../model/pageTitles'
 import type { SidebarItem } from '../../../model/sidebar'
 import { allRoutes } from '../../pages'
-import { cardFacts } from './cardFacts'
-import { cardDrawer, DESIGN_FILES } from './drawCard'
+import { createCardDrawer, DESIGN_FILES } from './drawCard'
 import { writeCards } from './writeCards'
 
 const repository = path.resolve(__dirname, '../../../..')
@@ -28,20 +27,20 @@ describe('a card', () => {
     ['Donaudampfschifffahrtsgesellschaft'.repeat(4), 'Blog'],
     ['', null],
   ])('shows "%s" at 1200 by 630 pixels', async (title, section) => {
-    const draw = await cardDrawer(repository)
+    const draw = await createCardDrawer(repository)
     const { width, height, format } = await sharp(await draw({ title, section })).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
   })
 
   it('is the same for the same words, and another one for others', async () => {
-    const draw = await cardDrawer(repository)
+    const draw = await createCardDrawer(repository)
     const one = await draw({ title: 'One', section: 'Blog' })
     expect(one.equals(await draw({ title: 'One', section: 'Blog' }))).toBe(true)
     expect(one.equals(await draw({ title: 'Two', section: 'Blog' }))).toBe(false)
   })
 
   it('has a frame that hugs its title, on one line or more', async () => {
-    const draw = await cardDrawer(repository)
+    const draw = await createCardDrawer(repository)
     /** How wide the frame is at the height of the title's first line. */
     const frameWidth = async (title: string) => {
       const row = { left: 80, top: 180, width: 1120, height: 1 }
@@ -101,7 +100,7 @@ describe('the cards of a build', () => {
 
 describe('the facts of cards', () => {
   const link = (docId: string): SidebarItem => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` })
-  const facts = cardFacts(
+  const facts = cardsOf(
     {
       docs: [
         { docId: 'a', path: '/docs/a', title: '<A />' },

@@ -4,10 +4,18 @@ import { createElement, type CSSProperties, type ReactNode } from 'react'
 import type { SatoriOptions } from 'satori'
 import sharp from 'sharp'
 import { CARD_SIZE } from '../../../model/url'
-import type { CardFacts } from './cardFacts'
 
-/** Draws the card of a page as a PNG. */
-export type DrawCard = (facts: Pick<CardFacts, 'title' | 'section'>) => Promise<Buffer>
+/** A link preview image to draw. */
+export interface Card {
+  /** Path in `public`: `/cards/docs/overview.png`. */
+  file: string
+  title: string
+  /** Text of the label above the title; the name of the project where a page belongs to no section. */
+  section: string | null
+}
+
+/** Draws a link preview image as a PNG. */
+export type DrawCard = (card: Pick<Card, 'title' | 'section'>) => Promise<Buffer>
 
 const HERE = 'src/build/outputs/cards'
 const ICON = 'static/icon.svg'
@@ -16,10 +24,10 @@ const FONTS = [
   { weight: 700, file: `${HERE}/hanken-grotesk-700.ttf` },
 ] as const
 
-/** The files below the root that decide what a card looks like. */
+/** The files below the root that cards depend on. */
 export const DESIGN_FILES = [`${HERE}/drawCard.ts`, ICON, ...FONTS.map(({ file }) => file)]
 
-/** The light tokens of the site (src/theme/styles/tokens.css) as sRGB, which is all that an SVG can hold. */
+/** The light tokens of the site (src/theme/styles/tokens.css) in sRGB, since SVG does not support OKLCH. */
 const COLORS = {
   paper: '#fdfcfa',
   line: '#f1efe9',
@@ -39,7 +47,7 @@ const ICON_BOX = { left: MARGIN.side, top: 523, size: 44 }
 
 const box = (style: CSSProperties, ...children: ReactNode[]) => createElement('div', { style }, ...children)
 
-/** Long titles are smaller, so that they fit on three lines. */
+/** Font size by length, so that long titles fit on three lines. */
 const sizeOf = (title: string) => (title.length <= 22 ? 104 : title.length <= 44 ? 84 : 66)
 
 const titleStyle = (title: string): CSSProperties => ({
@@ -50,7 +58,7 @@ const titleStyle = (title: string): CSSProperties => ({
   wordBreak: 'break-word',
 })
 
-/** The frame of a selected Node around the title, with a handle on each corner. */
+/** The title in the frame of a selected Node, with a handle on each corner. */
 function framed(title: string, titleWidth: number) {
   const { border, padding, handle } = FRAME
   const offset = -(handle + border) / 2
@@ -72,7 +80,7 @@ function framed(title: string, titleWidth: number) {
   )
 }
 
-/** The section on a tag, the title in its frame, and at the bottom what the site is. */
+/** The section label, the framed title, and the name of the site at the bottom. */
 function layout(title: string, section: string, titleWidth: number) {
   const page: CSSProperties = {
     display: 'flex',
@@ -105,7 +113,7 @@ function layout(title: string, section: string, titleWidth: number) {
   )
 }
 
-/** Paper with a fine grid, and the icon of the site, as SVG. */
+/** Background with a grid, and the icon of the site, as SVG. */
 function background(icon: string): string {
   const { width, height } = CARD_SIZE
   const steps = (length: number) =>
@@ -122,9 +130,9 @@ function background(icon: string): string {
   )
 }
 
-/** Reads fonts and icon below `root`, and returns a function that draws cards with them. */
-export async function cardDrawer(root: string): Promise<DrawCard> {
-  // Loaded here, since most builds find all their cards in the cache.
+/** Reads fonts and icon below `root`, and returns a function that draws cards. */
+export async function createCardDrawer(root: string): Promise<DrawCard> {
+  // Loaded here, because most builds find all cards in the cache.
   const { default: satori } = await import('satori')
   const read = (file: string) => readFileSync(path.join(root, file))
   const fonts = FONTS.map(({ weight, file }) => ({ name: 'Hanken Grotesk', weight, data: read(file) }))
@@ -132,8 +140,8 @@ export async function cardDrawer(root: string): Promise<DrawCard> {
   const behind = background(read(ICON).toString())
 
   /**
-   * The width of the longest line of a title. The frame should hug it, but a block whose text wraps is as wide as it may
-   * be: only an inline element is as wide as its lines.
+   * The width of the longest line of a title, for the frame. A block with wrapped text is as wide as its maximum; only an
+   * inline element is as wide as its lines.
    */
   async function widthOf(title: string): Promise<number> {
     let longest = 0
@@ -150,7 +158,7 @@ export async function cardDrawer(root: string): Promise<DrawCard> {
   return async ({ title, section }) => {
     const svg = await satori(layout(title, section ?? 'Craft.js', await widthOf(title)), options)
     const picture = svg.replace(/^<svg[^>]*>/, (start) => start + behind)
-    // In true color: a palette would halve the file, but finding one takes longer than everything else together.
+    // In true color: a palette would halve the file, but computing one takes longer than everything else.
     return sharp(Buffer.from(picture)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
   }
 }

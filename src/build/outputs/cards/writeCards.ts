@@ -12,10 +12,36 @@ import {
 import path from 'node:path'
 import { version as satori } from 'satori/package.json'
 import sharp from 'sharp'
-import type { CardFacts } from './cardFacts'
-import { cardDrawer, DESIGN_FILES, type DrawCard } from './drawCard'
+import { PAGE_TITLES } from '../../../model/pageTitles'
+import { type SidebarItem, trailOf } from '../../../model/sidebar'
+import { cardPath } from '../../../model/url'
+import type { DocNode, PostNode } from '../../pages'
+import { type Card, createCardDrawer, DESIGN_FILES, type DrawCard } from './drawCard'
 
-/** Where cards are kept between builds, below the root. `gatsby clean` leaves this folder alone. */
+/** The fields of docs and posts that cards depend on. */
+interface CardPages {
+  docs: readonly Pick<DocNode, 'docId' | 'path' | 'title' | 'image'>[]
+  posts: readonly Pick<PostNode, 'path' | 'title' | 'image'>[]
+}
+
+/** The card of every page, except docs and posts with an image for link previews in their front matter. */
+export function cardsOf({ docs, posts }: CardPages, sidebar: readonly SidebarItem[]): Card[] {
+  const card = (path: string, title: string, section: string | null) => ({
+    file: cardPath(path),
+    title,
+    section,
+  })
+  const hasCard = ({ image }: { image?: string | undefined }) => image === undefined
+  return [
+    ...Object.entries(PAGE_TITLES).map(([path, title]) => card(path, title, null)),
+    ...docs
+      .filter(hasCard)
+      .map(({ docId, path, title }) => card(path, title, trailOf(docId, sidebar).at(-1) ?? 'Docs')),
+    ...posts.filter(hasCard).map(({ path, title }) => card(path, title, 'Blog')),
+  ]
+}
+
+/** Folder of the cache below the root, which `gatsby clean` does not remove. */
 const CACHE = 'node_modules/.cache/craft-cards'
 
 /** Cards in progress at a time: while one is laid out, sharp's threads encode others. */
@@ -28,11 +54,10 @@ function digest(...parts: (string | Buffer | null)[]): string {
 }
 
 /**
- * Writes cards into `public` below `root`.
- *
- * A card is drawn once for its words and its design, and kept; what this build does not use is removed.
+ * Writes cards into `public` below `root`. Cards are cached by text and design; those that this build does not use are
+ * removed from the cache.
  */
-export async function writeCards(cards: readonly CardFacts[], root: string): Promise<void> {
+export async function writeCards(cards: readonly Card[], root: string): Promise<void> {
   const design = digest(
     satori,
     JSON.stringify(sharp.versions),
@@ -43,13 +68,13 @@ export async function writeCards(cards: readonly CardFacts[], root: string): Pro
   const used = new Set<string>()
   let drawer: Promise<DrawCard> | undefined
 
-  async function write({ file, title, section }: CardFacts): Promise<void> {
+  async function write({ file, title, section }: Card): Promise<void> {
     const name = `${digest(design, title, section)}.png`
     const kept = path.join(cache, name)
     if (!existsSync(kept)) {
-      const draw = await (drawer ??= cardDrawer(root))
+      const draw = await (drawer ??= createCardDrawer(root))
       const png = await draw({ title, section })
-      // A build that is stopped here must not leave half a picture for the next one.
+      // Renamed when complete: a build that is stopped here must not leave half an image in the cache.
       writeFileSync(`${kept}.part`, png)
       renameSync(`${kept}.part`, kept)
     }

@@ -2,10 +2,10 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileDigest } from '../../mdx'
 
-/** The page that lists the examples; it stands at `/examples` itself. */
+/** The page at `/examples`, which lists the editors. */
 const INDEX = 'index'
 
-/** What the output of an example depends on besides its own folder. */
+/** What an example depends on besides its own folder. */
 const SHARED = ['examples/static', 'package-lock.json', 'tsconfig.json']
 
 /** Folders below `examples/` that are apps, the index first. */
@@ -16,7 +16,7 @@ function exampleNames(root: string): string[] {
   return [INDEX, ...names.filter((name) => name !== INDEX)]
 }
 
-/** Vite is loaded only here: most builds find every example in the cache. */
+/** Loads Vite on demand, because most builds find every example in the cache. */
 async function runVite(folder: string, outDir: string, base: string): Promise<void> {
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV
@@ -28,7 +28,7 @@ async function runVite(folder: string, outDir: string, base: string): Promise<vo
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     })
   } finally {
-    // Vite sets it for itself, and Gatsby would take it over.
+    // Vite sets it for itself, but Gatsby would use it too.
     if (mode === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
     else process.env.NODE_ENV = mode
   }
@@ -50,11 +50,11 @@ async function buildExample(root: string, name: string, base: string) {
 }
 
 /**
- * Puts every example editor and the page that lists them into `public/examples/` below `root`, made for the path prefix
- * `baseUrl` (a slash at both ends). Answers with the names of those that had to be built.
+ * Builds the example editors and the page that lists them into `public/examples/` below `root`, for the path prefix
+ * `baseUrl` (a slash at both ends). Resolves to the names of those that were not in the cache.
  *
- * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with what Vite
- * finds wrong in the code of an example.
+ * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
+ * when the code of an example is wrong.
  */
 export async function buildExamples(root: string, baseUrl: string): Promise<string[]> {
   const target = path.join(root, 'public/examples')

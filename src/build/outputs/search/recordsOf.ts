@@ -1,7 +1,7 @@
 import type { SearchSection } from '../../../model/body'
 import { isSignificant, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
 
-/** A doc or post as the search needs it. */
+/** The fields of a doc or post that search needs. */
 export interface SearchablePage {
   title: string
   description: string
@@ -9,11 +9,9 @@ export interface SearchablePage {
   path: string
   category: string
   keywords: readonly string[]
-  /** What its body was divided into when it was compiled. */
   sections: readonly SearchSection[]
 }
 
-/** The names in a stretch of code. */
 const namesIn = (code: string) => code.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? []
 
 /** The records of one page: one for itself, one for each section, and one for each prop, method or field. */
@@ -33,39 +31,41 @@ function recordsOfPage(page: SearchablePage): SearchRecord[] {
   })
 }
 
-/** Remembers what a question is answered with: names stand on many pages. */
-function once(ask: (name: string) => boolean): (name: string) => boolean {
+/** Caches results by name, since names occur on many pages. */
+function memoize(test: (name: string) => boolean): (name: string) => boolean {
   const known = new Map<string, boolean>()
   return (name) => {
-    const answer = known.get(name) ?? ask(name)
-    known.set(name, answer)
-    return answer
+    const result = known.get(name) ?? test(name)
+    known.set(name, result)
+    return result
   }
 }
 
-/** Everything that the prose of records can be found by. No word goes over white space, and most are met again. */
+/** All tokens in the prose of records. Text is split at white space first, because most pieces repeat. */
 function tokensIn(records: readonly SearchRecord[]): Set<string> {
-  const met = new Set<string>()
+  const pieces = new Set<string>()
   for (const { page, headings, text } of records)
-    for (const line of [page, ...headings, text]) for (const piece of line.split(/\s/)) met.add(piece)
+    for (const line of [page, ...headings, text]) for (const piece of line.split(/\s/)) pieces.add(piece)
   const tokens = new Set<string>()
-  for (const piece of met) for (const token of tokensOf(piece)) tokens.add(token)
+  for (const piece of pieces) for (const token of tokensOf(piece)) tokens.add(token)
   return tokens
 }
 
 /**
- * The records of all pages, page by page. Of the names in code, only those are kept that no prose mentions: whoever
- * searches for any other wants to read about it.
+ * The records of all pages, page by page. Names in code are only kept if no prose mentions them, because readers look for
+ * the prose.
  */
 export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
   const records = pages.flatMap(recordsOfPage)
-  const said = tokensIn(records)
-  const isNews = once((name) => wordsOf(name).some((word) => isSignificant(word) && !said.has(word)))
+  const inProse = tokensIn(records)
+  const isOnlyInCode = memoize((name) =>
+    wordsOf(name).some((word) => isSignificant(word) && !inProse.has(word)),
+  )
   const keywords = new Set(pages.flatMap((page) => page.keywords.flatMap(namesIn)))
   return records.map((record) => {
     const words = record.words
       .split(' ')
-      .filter((word) => (keywords.has(word) && record.kind === 'page') || isNews(word))
+      .filter((word) => (keywords.has(word) && record.kind === 'page') || isOnlyInCode(word))
     return { ...record, words: words.join(' ') }
   })
 }

@@ -3,51 +3,91 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { CreatePagesArgs } from 'gatsby'
 import { packRecords } from '../../../model/search'
-import { recordsOf } from './recordsOf'
-import { searchablePages } from './searchablePages'
+import { linksOf, type SidebarItem } from '../../../model/sidebar'
+import { compiledBodyOf } from '../../content'
+import { recordsOf, type SearchablePage } from './recordsOf'
 
-/** Where the browser finds the index, below the path prefix. Its name has no hash: nothing has to be asked first. */
-export const SEARCH_INDEX = 'records.json'
+interface PageNode {
+  title: string
+  description: string
+  path: string
+  compiled: string
+  unlisted: boolean
+  docId?: string
+  keywords?: string[]
+  tags?: string[]
+}
 
-/** How large an index readers should have to wait for: half a second and more at 1.6 Mbit/s, in bytes of brotli. */
-const SENSIBLE = 120_000
+/** The outermost sidebar category around each doc, by doc id. */
+function categoriesOf(items: readonly SidebarItem[]): Map<string, string> {
+  const entries = items.flatMap((item) =>
+    item.type === 'category'
+      ? linksOf(item.items).map(({ docId }): [string, string] => [docId, item.label])
+      : [],
+  )
+  return new Map(entries)
+}
 
-/** How much of an index is packed to see how large it is then; what stands behind it is much like it. */
+/** Every doc and post that is not unlisted (docs/requirements.md §2). */
+function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>): SearchablePage[] {
+  const sidebars = getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
+  const categories = categoriesOf(sidebars.flatMap(({ items }) => items))
+  const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as PageNode[]
+  return nodes
+    .filter((page) => !page.unlisted)
+    .sort((a, b) => (a.path < b.path ? 1 : -1))
+    .map((page) => ({
+      title: page.title,
+      description: page.description,
+      path: page.path,
+      category: page.docId === undefined ? 'Blog' : (categories.get(page.docId) ?? 'Documentation'),
+      keywords: page.keywords ?? page.tags ?? [],
+      sections: compiledBodyOf(page).sections,
+    }))
+}
+
+/** File name of the index. It has no hash, so the browser can request it at once. */
+const SEARCH_INDEX = 'records.json'
+
+/** Recommended maximum size in bytes of brotli, which take 0.6 s at 1.6 Mbit/s. */
+const MAX_SIZE = 120_000
+
+/** Number of characters that are compressed to estimate the size. */
 const SAMPLE = 1_000_000
 
-/** How large `text` is after compression, in bytes; an estimate for a large one, which takes as long to pack as to make. */
-function compressed(text: string): number {
+/** The size of `text` after compression, in bytes; estimated for a large text, which would take long. */
+function compressedSize(text: string): number {
   const sample = text.slice(0, SAMPLE)
   const { length } = brotliCompressSync(sample, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return Math.round((length * text.length) / Math.max(1, sample.length))
 }
 
-/** What to say about an index of `bytes` after compression, or `null` when it is of a sensible size. */
-export function adviceOn(bytes: number): string | null {
-  if (bytes <= SENSIBLE) return null
+/** The warning about an index of `bytes` after compression, or `null` when it is small enough. */
+export function sizeWarning(bytes: number): string | null {
+  if (bytes <= MAX_SIZE) return null
   return [
     `The search index is about ${Math.round(bytes / 1000)} kB after compression, and every reader who searches fetches it whole.`,
-    `Up to ${SENSIBLE / 1000} kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:`,
+    `Up to ${MAX_SIZE / 1000} kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:`,
     'set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (README.md, “Search”).',
   ].join('\n')
 }
 
-/** Writes what the embedded search knows into `public`; answers what to say when it has grown too large, or `null`. */
+/** Writes the index of the embedded search into `public`; returns a warning when it is too large, or `null`. */
 export function writeSearchIndex(args: Pick<CreatePagesArgs, 'getNodesByType'>, root: string): string | null {
   const text = JSON.stringify(packRecords(recordsOf(searchablePages(args))))
   const folder = path.join(root, 'public')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, SEARCH_INDEX), text)
-  return adviceOn(compressed(text))
+  return sizeWarning(compressedSize(text))
 }
 
-/** Milliseconds after which nobody waits for a page any more. */
-const SOON = 700
+/** Delay in milliseconds, so that the page is not delayed instead. */
+const DELAY = 700
 
 let timer: NodeJS.Timeout | undefined
 
-/** Writes the index a moment later, once for changes in a row: who writes waits for the page, not for the search. */
-export function writeSearchIndexSoon(
+/** Writes the index a moment later, and once for several changes in a row. */
+export function scheduleSearchIndex(
   args: Pick<CreatePagesArgs, 'getNodesByType' | 'reporter'>,
   root: string,
 ): void {
@@ -58,5 +98,5 @@ export function writeSearchIndexSoon(
     } catch (error) {
       args.reporter.error('The search index could not be written.', error as Error)
     }
-  }, SOON)
+  }, DELAY)
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { serveErrors, showError } from './errorFeed'
+import { serveErrors, showError } from './errorStream'
 
 /** A browser that listens from now on, and the events it has got. */
 function listen() {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { minifySync } from '@swc/core'
+import { buildSync } from 'esbuild'
+
+/** Characters that are valid in a data URL, but that `encodeURIComponent` encodes. */
+const PLAIN = /%(?:2C|2F|3A|3D)/g
+
+/**
+ * The icon of the site as a data URL. Browsers would fetch an icon before the first paint, in parallel to the font
+ * (docs/decisions/0017-diet.md).
+ */
+export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): string {
+  const line = svg.replaceAll(/\s*\n\s*/g, '')
+  return `data:image/svg+xml,${encodeURIComponent(line).replaceAll(PLAIN, decodeURIComponent)}`
+}
+
+/** Bundles the script in the head of every page, which runs before the first paint. */
+export function prePaintScript(root: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, 'src/theme/behaviors/prePaint.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome107', 'firefox104', 'safari16'],
+    legalComments: 'none',
+  })
+  const { code } = minifySync(outputFiles[0]?.text ?? '', {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, toplevel: true },
+    mangle: { toplevel: true },
+  })
+  return code.trim().replaceAll('</', '<\\/')
+}

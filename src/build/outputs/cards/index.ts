@@ -1,2 +1,0 @@
-export { cardFacts, type CardFacts } from './cardFacts'
-export { writeCards } from './writeCards'

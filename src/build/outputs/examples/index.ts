@@ -1,1 +1,0 @@
-export { buildExamples } from './buildExamples'

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { version as release } from '@craftjs/core/package.json'
+import type { BuildArgs } from 'gatsby'
+import config from '../../../content/site'
+import { rawMarkdownPath } from '../../model/outputs'
+import type { SidebarItem } from '../../model/sidebar'
+import type { BuildContext, GitHistory } from '../content'
+import { allRoutes, type PageSummaries } from '../pages'
+import { searchDescription, webManifest } from './browserFiles'
+import { cardsOf, writeCards } from './cards/writeCards'
+import { feeds, feedHtml } from './feeds'
+import { llmsFull, llmsIndex } from './llms'
+import { markdownPages } from './markdownPages'
+import { type MarkdownPage, markdownVersion } from './markdownVersion'
+import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
+import { robots, sitemap } from './sitemap'
+
+/** A file in `public`; `path` is its path on the site. */
+interface OutputFile {
+  path: string
+  text: string
+}
+
+const site = { ...config, release }
+
+type Context = Pick<BuildContext, 'root' | 'history'>
+
+/** Sitemap and robots.txt: every route except those of unlisted pages. */
+async function searchEngineFiles(
+  { docs, posts }: PageSummaries,
+  { root, history }: Context,
+): Promise<OutputFile[]> {
+  const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
+  const pages = allRoutes({ docs, posts }, root)
+    .filter((route) => !hidden.has(route.path))
+    .map((route) => ({ path: route.path, lastmod: history.lastCommitOf(route.sourcePath) }))
+  return [
+    { path: '/sitemap.xml', text: await sitemap(site, pages) },
+    { path: '/robots.txt', text: robots(site) },
+  ]
+}
+
+/** The feeds of the blog, with listed posts. */
+function feedFiles(listed: readonly MarkdownPage[], { lastCommitOf }: GitHistory): OutputFile[] {
+  const entries = listed.flatMap(({ page, url, markdown }) => {
+    if (!('date' in page)) return []
+    const { title, description, date, tags, sourcePath } = page
+    return [
+      { title, description, url, date, tags, html: feedHtml(markdown), updated: lastCommitOf(sourcePath) },
+    ]
+  })
+  return feeds(site, entries)
+}
+
+/** The Markdown version of every page, and llms.txt with the listed ones. */
+function markdownFiles(
+  all: readonly MarkdownPage[],
+  listed: readonly MarkdownPage[],
+  sidebar: readonly SidebarItem[],
+): OutputFile[] {
+  const facts = { site, pages: listed, sidebar }
+  return [
+    ...all.map((page) => ({ path: rawMarkdownPath(page.page.path), text: markdownVersion(page) })),
+    { path: '/llms.txt', text: llmsIndex(facts) },
+    { path: '/llms-full.txt', text: llmsFull(facts) },
+  ]
+}
+
+/** Schema of saved pages, and descriptions of the site for browsers. */
+const descriptions = (): OutputFile[] => [
+  { path: SCHEMA_PATH, text: `${JSON.stringify(savedStateSchema(site), null, 2)}\n` },
+  { path: '/opensearch.xml', text: searchDescription(site) },
+  { path: '/manifest.webmanifest', text: webManifest(site) },
+]
+
+/** Writes the files for machines into `public`, and the link preview images. */
+export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
+  const { root, history } = context
+  const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
+  const sidebar = sidebars.flatMap(({ items }) => items)
+  const all = await markdownPages(args, pages, site, root)
+  const listed = all.filter(({ page }) => !page.unlisted)
+  const files = [
+    ...(await searchEngineFiles(pages, context)),
+    ...feedFiles(listed, history),
+    ...markdownFiles(all, listed, sidebar),
+    ...descriptions(),
+  ]
+  for (const { path: file, text } of files) {
+    const target = path.join(root, 'public', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  await writeCards(cardsOf(pages, sidebar), root)
+}
