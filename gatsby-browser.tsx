@@ -22,7 +22,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 const PROGRESS_DELAY = 1000
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // plugins/late-hydration inlines these into the page, where they ran before, and keeps them out of this bundle.
+  // plugins/late-hydration inlines these into every page, where they have run already, and defines this constant.
   if (typeof __LATE_HYDRATION__ === 'undefined') {
     installBehaviors(document)
     listenForLandingPage()
@@ -47,11 +47,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
 
-/** Scroll restoration is Gatsby's. Only the first render, which may be late, leaves the reader where they are. */
+/** Scroll restoration is Gatsby's. Only the first render, which may be late, does not scroll. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   !!prevRouterProps
 
-/** Applies the reader's choices to a new page, and moves the focus to its title or to the fragment's target. */
+/** Applies the reader's choices to a new page, and moves the focus to its title or to the target of the fragment. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
   if (!prevLocation) return

@@ -5,7 +5,7 @@ import { loadBuild } from './src/build/load'
 
 const { mdx, hosting } = loadBuild()
 
-// One worker is enough at this size: every further one loads all of Gatsby again (docs/decisions/0004-build-cost.md).
+// One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
@@ -13,7 +13,8 @@ const samples = mdx.sampleChecker({ root, isCachedOnly: process.env.gatsby_execu
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] & Parameters<typeof hosting.serveErrors>[0]
 
-const folder = (name: string) => ({
+/** A source for the files in a folder of `content`. */
+const contentFolder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
   options: { name, path: `${root}/content/${name}` },
 })
@@ -29,22 +30,22 @@ const config: GatsbyConfig = {
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    // Sources: what authors write.
-    folder('docs'),
-    folder('blog'),
-    folder('snippets'),
-    folder('pictures'),
-    folder('demos'),
+    // Sources: what authors write in content/.
+    contentFolder('docs'),
+    contentFolder('blog'),
+    contentFolder('snippets'),
+    contentFolder('pictures'),
+    contentFolder('demos'),
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'settings', path: `${root}/content`, ignore: ['**/content/*/**'] },
     },
-    // Transformers.
+    // Transformers: MDX and images.
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
         extensions: ['.mdx'],
-        // The same compiler as ours, for pages with import or export lines.
+        // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
         mdxOptions: {
           remarkPlugins: [mdx.checkSamplesWith(samples), ...mdx.remarkPlugins],
           rehypePlugins: mdx.rehypePlugins,
@@ -53,7 +54,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Corrections of Gatsby, in plugins/: delete a line to do without.
+    // Corrections of Gatsby, in plugins/. The site works without each of them; their READMEs say how.
     'lean-build',
     'develop-fixes',
     'navigation',

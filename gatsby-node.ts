@@ -4,12 +4,13 @@ import { loadBuild } from './src/build/load'
 
 const { errors, content, pages, outputs, hosting, bundle } = loadBuild()
 
-/** What this run works with: root, settings, what is known of samples and of git, and what is wrong in files. */
+/** The state of this run: root, settings, code samples, git history, and errors in files. */
 const context = content.buildContext(process.cwd())
 
-/** Nodes that are being created. */
+/** Nodes that are being created, which pages wait for. */
 const pending = content.pendingNodes()
 
+/** Makes Gatsby print author errors without a stack trace. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(errors.ERROR_MAP)
 
@@ -30,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   }
 }
 
-/** Checks settings and front matter before Gatsby sources a file. */
+/** Checks site configuration and front matter before Gatsby sources files. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   errors.reportAuthorErrors(reporter, async () => {
     const { root, settings, issues } = context
@@ -38,12 +39,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
     await content.checkFrontMatter(root, [content.docs, content.posts], issues)
   })
 
-/** Declares Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration, described field by field for GraphiQL. */
+/** Declares the types Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(content.schema)
 }
 
-/** Fields that depend on other nodes or on git, among them everything that the page of a doc or post shows. */
+/** Adds the fields that depend on other nodes or on git, including `page`, which has everything that a page shows. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
   (add as (types: object) => void)(content.resolvers({ pathPrefix, ...context.history }))
 
@@ -54,14 +55,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   return pending.add(content.updateImports(args, context))
 }
 
+/** Limits `onCreateNode` to files and MDX. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes((node as Node).internal.type)
 
-/** Compiles MDX files to docs and posts, sample files to snippets, and components to live demos. */
+/** Creates docs and posts from MDX, snippets from code samples, and live demos from components. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
   pending.add(content.createNodes(args, context))
 
-/** Creates the page of every doc and post, after sidebars, links, images and redirects are checked. */
+/** Checks sidebars, links, images and redirects, and creates the page of every doc and post. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await pending.settled()
   await errors.reportAuthorErrors(
@@ -74,22 +76,22 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   )
   pages.createDocPages(args, context)
   pages.createPostPages(args, context)
-  // In develop there is no build after which the index could be written.
+  // `onPostBuild` does not run in develop.
   if (context.isDevelop) outputs.scheduleSearchIndex(args, context.root)
   else context.samples.dispose()
 }
 
-/** From here on `develop` serves: errors are shown over the page, and what was there before stays. */
+/** From now on `develop` serves: errors appear in an overlay, and pages stay as they were. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
   if (!context.isDevelop) return
   context.isServing = true
   content.rememberNodes([...getNodesByType('Doc'), ...getNodesByType('BlogPost')], context)
 }
 
-/** What the site itself asks of webpack; `plugins/lean-build` asks for the rest. */
+/** Linked style sheets, live demos, inlined scripts and Trusted Types. Other changes are in plugins/lean-build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle.onCreateWebpackConfig
 
-/** Writes what stands beside the pages: search, redirects and headers, Markdown, feeds, sitemap, cards, examples. */
+/** Writes everything but pages: search index, host files (redirects, headers), Markdown, feeds, sitemap, cards, examples. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   errors.reportAuthorErrors(args.reporter, async () => {
     const { root, settings } = context

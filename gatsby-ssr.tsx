@@ -21,16 +21,16 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
 )
 
-/** A linked sheet in the page that needs it; `loadSheet` finds it by its address. */
+/** Inlines a linked sheet into a page that needs it; `loadSheet` finds it by its address. */
 const inlineSheet = (address: string, text: string) => (
   <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: text }} />
 )
 
 /**
- * Renders the page and reads its head in one tick.
+ * Renders the page and its head in one tick.
  *
- * Helmet keeps the head in one global, and Gatsby renders two pages at a time: an `await` between the two would give
- * a page the head of another (docs/decisions/0003-head.md).
+ * Helmet stores the head in a global, and Gatsby renders two pages at a time: with an `await` in between, a page could
+ * get the head of another (docs/decisions/0003-head.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   const structuredData: ReactNode[] = []
@@ -51,14 +51,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
 }
 
-/** What every page has in its head, and the region for announcements to screen readers. */
+/** Adds the head elements of every page, and the live region for screen readers. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setHeadComponents([
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
-    // For readers of the HTML alone; `behaviors/webManifest` links it in browsers, after the first paint.
+    // With scripts, `behaviors/webManifest` links it after the first paint.
     <noscript key="manifest">
       <link rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />
     </noscript>,
@@ -81,7 +81,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   if (/^\/404(?:\.html|\/)?$/.test(page.pathname)) {
     page.setHeadComponents([<script key="redirects" src={`${__PATH_PREFIX__}/redirects.js`} />])
   }
-  // Outside of what React hydrates: it may hold a message by then, which React would not expect.
+  // Outside the container that React hydrates, since it may already contain a message.
   page.setPostBodyComponents([
     <div key="announcer" className="visually-hidden" id="announcer" role="status" />,
   ])
@@ -89,14 +89,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 
 const hashes = new Map<string, string>()
 
-/** The hash of an inline part, most of which are in many pages. */
+/** The hash of an inline script or style; most are on many pages. */
 function hashOf(source: string): string {
   const hash = hashes.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`
   hashes.set(source, hash)
   return hash
 }
 
-/** The hashes of the inline parts of one kind; no policy looks at JSON-LD, which is data. */
+/** The hashes of inline scripts or styles. JSON-LD is data, so it needs none. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   parts.flatMap(({ type, props }) => {
     const isPart = type === tag && props.type !== 'application/ld+json'
@@ -106,9 +106,9 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
 
 /**
  * The hashes of Gatsby's inline scripts, which are still a placeholder in `body`. None with plugins/late-hydration, which
- * has moved it into an inert template.
+ * has moved the placeholder into an inert template.
  *
- * Gatsby notices that rendering reads a file, and renders every page again in the next build: the hashes are never old.
+ * Because rendering reads a file, Gatsby renders every page again in the next build, so the hashes are current.
  */
 function hashesOfGatsbyScripts(body: readonly Part[]): string[] {
   if (!body.some(({ props }) => props.sliceId === SCRIPTS_SLICE)) return []
@@ -124,10 +124,10 @@ const STYLE_ATTRIBUTES = [
   'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
 ].map(hashOf)
 
-/** The sheet of demos and the style element of the search's modal: not in every page, but a reader may come from any. */
+/** The styles of demos and of the search modal, which scripts may add to any page. */
 const OCCASIONAL_STYLES = [demoStyle, docSearchStyle].map(hashOf)
 
-/** States the content security policy in front of everything else; the plugins have changed head and body before. */
+/** Adds the content security policy before everything else. Plugins have already changed head and body. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
   const body = [page.getPreBodyComponents(), page.getPostBodyComponents()].flat() as Part[]

@@ -4,25 +4,25 @@ import type { GatsbyNode } from 'gatsby'
 import { logUnhandledRejections } from './logUnhandledRejections'
 import { type FileEventQueue, queueFileEvents } from './queueFileEvents'
 
-/** Gatsby's bus of events. */
+/** Gatsby's event bus. */
 interface Events {
   emitter: { emit: FileEventQueue['emit'] }
 }
 
-/** Gatsby saves its state whenever it comes to rest. */
-interface Saving {
+/** Gatsby saves its state whenever it becomes idle. */
+interface StateSaver {
   saveState: () => Promise<void>
 }
 
 let queue: FileEventQueue | null = null
 
-/** From here on `gatsby develop` serves; both functions of Gatsby are replaced, since it has no option for either. */
+/** After the bootstrap, replaces two functions of Gatsby, which has no option for either. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== 'develop') return
   const { program } = store.getState() as { program: { directory: string } }
   const load = createRequire(path.join(program.directory, 'package.json'))
   const { emitter } = load('gatsby/dist/redux') as Events
-  const saving = load('gatsby/dist/redux/save-state') as Saving
+  const saving = load('gatsby/dist/redux/save-state') as StateSaver
   const { saveState } = saving
   const events = queueFileEvents(emitter.emit)
   queue = events
@@ -36,5 +36,5 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => queue?.busy()
 
-/** Plugins stand before the site, so its pages are made of nodes that are all there. */
+/** Plugins run before the site, so its pages are created from complete nodes. */
 export const createPages: GatsbyNode['createPages'] = async () => queue?.createsPages()

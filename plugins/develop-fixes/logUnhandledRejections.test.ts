@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { logUnhandledRejections } from './logUnhandledRejections'
 
-test('a failure that nobody waited for is said, and ends nothing', () => {
+test('an unhandled rejection is reported, and the process continues', () => {
   const running = new EventEmitter()
   const said: unknown[] = []
   running.on('unhandledRejection', () => said.push('the end'))

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** Lets `develop` live on after a failure in `running` that nobody waited for, and says it; Gatsby would end. */
+/** Reports unhandled rejections instead of exiting, as Gatsby does. */
 export function logUnhandledRejections(
   reporter: { error: (reason: Error | string) => unknown },
   running: EventEmitter = process,

@@ -43,7 +43,7 @@ test('files wait while queries run, until Gatsby is idle', () => {
   expect(emitted).toEqual(['/a', 'b.mdx'])
 })
 
-test('an idle moment that ends at once is none', () => {
+test('a moment of idleness does not count', () => {
   ask('/a')
   change('b.mdx')
   queue.idle()
@@ -64,7 +64,7 @@ test('nodes that are created from others do not wait', () => {
   expect(emitted).toEqual(['/a', 'sidebar'])
 })
 
-test('requests wait for some seconds at most', () => {
+test('requests wait for a few seconds at most', () => {
   change('a.mdx')
   ask('/b')
   vi.advanceTimersByTime(6_000)

@@ -1,39 +1,38 @@
-/** Passes an event of Gatsby's on. */
 type Emit = (name: string, event?: unknown) => void
 
-/** A change of a node that Gatsby puts off. */
+/** A change of a node that Gatsby defers. */
 interface Mutation {
   payload: readonly { internal?: { type?: string } }[]
-  /** Takes the promise of the node with all that is made of it. */
+  /** Receives the promise of the node and everything derived from it. */
   resolve?: (made: unknown) => void
 }
 
-/** Holds changed files and requests for pages back, each until Gatsby can take it. */
+/** Holds back changed files and requests for page data until Gatsby can handle them. */
 export interface FileEventQueue {
   emit: Emit
-  /** Gatsby creates pages or runs queries: files wait. */
+  /** Call when Gatsby creates pages or runs queries: files wait. */
   busy: () => void
-  /** Gatsby has nothing to do, unless it says otherwise at once. */
+  /** Call when Gatsby is idle, which may only last a moment. */
   idle: () => void
-  /** Pages are created now: requests go on. Resolves when Gatsby has the nodes of all files that were let in. */
+  /** Call before pages are created: requests continue. Resolves when the nodes of all released files exist. */
   createsPages: () => Promise<void>
 }
 
-/** How long Gatsby must be idle before files are let in, in milliseconds. */
+/** How long Gatsby must be idle before files are released, in milliseconds. */
 const IDLE = 50
 
-/** How long a request waits for files at most, in milliseconds. */
-const LONGEST_WAIT = 5_000
+/** Maximum time that a request waits for files, in milliseconds. */
+const MAX_WAIT = 5_000
 
 const isFile = (event: unknown) => (event as Mutation).payload[0]?.internal?.type === 'File'
 
 /**
- * Orders the events that go to `emit`, Gatsby's own; until the first `idle`, Gatsby is busy.
+ * Orders the events for `emit`, which is Gatsby's own; until the first `idle`, Gatsby is busy.
  *
- * Gatsby's `develop` would lose edits, or answer with half a page. A changed file waits for half a second for others;
- * when a browser asks for the data of a page meanwhile, Gatsby forgets the first file that waits. A file that changes
- * while queries run is read at once: queries meet nodes that are still being created, fail, and their results are taken
- * for fresh. So files wait until Gatsby is idle, requests wait until pages are created, and pages until files are read.
+ * Without it, `develop` can lose edits, or respond with half a page. Gatsby batches changed files for half a second; when
+ * a browser requests page data meanwhile, it forgets the first file. When a file changes while queries run, they read
+ * nodes that are still being created, fail, and their results count as current. So files wait until Gatsby is idle,
+ * requests wait until pages are created, and pages wait for files.
  */
 export function queueFileEvents(emit: Emit): FileEventQueue {
   const files: Mutation[] = []
@@ -55,9 +54,9 @@ export function queueFileEvents(emit: Emit): FileEventQueue {
     const end = () => void reading.delete(work)
     work.then(end, end)
   }
-  const letIn = (file: Mutation) => {
+  const release = (file: Mutation) => {
     state = 'collecting'
-    after(LONGEST_WAIT, busy)
+    after(MAX_WAIT, busy)
     const resolve = (node: unknown) => {
       track(Promise.resolve(node))
       file.resolve?.(node)
@@ -67,7 +66,7 @@ export function queueFileEvents(emit: Emit): FileEventQueue {
   const idle = () =>
     after(IDLE, () => {
       state = 'idle'
-      files.splice(0).forEach(letIn)
+      files.splice(0).forEach(release)
     })
   return {
     busy,
@@ -79,7 +78,7 @@ export function queueFileEvents(emit: Emit): FileEventQueue {
     emit: (name, event) => {
       if (name === 'ENQUEUE_NODE_MUTATION' && isFile(event)) {
         if (state === 'busy') files.push(event as Mutation)
-        else letIn(event as Mutation)
+        else release(event as Mutation)
         return
       }
       if (name === 'QUERY_RUN_REQUESTED' && state === 'collecting') {

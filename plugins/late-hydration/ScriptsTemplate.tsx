@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { SCRIPTS_TEMPLATE } from '../../src/model/gatsbyScripts'
 
-/** What Gatsby knows about a page when it renders it. */
+/** What Gatsby knows about the page that it renders. */
 export interface PageInfo {
   componentChunkName: string
   staticQueryHashes?: readonly string[]
 }
 
-export interface ScriptsTemplateProps {
+interface ScriptsTemplateProps {
   /** Path of the page as Gatsby knows it. */
   path: string
   page: PageInfo
-  /** How the query must begin for React to start at once; `''` is any, `undefined` never. */
+  /** Prefix of the query with which React starts at once; `''` matches any, `undefined` none. */
   now?: string
   /** Gatsby's scripts. */
   children?: ReactNode
 }
 
-/** Holds Gatsby's scripts, inert, and what the boot script needs to know to start them. */
+/** Contains Gatsby's scripts, inert, and the data that the boot script needs to start them. */
 export function ScriptsTemplate({ path, page, now, children }: ScriptsTemplateProps) {
   return (
     <template

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { Compiler, WebpackPluginInstance } from 'webpack'
 import { SCRIPTS_SLICE_FILE } from '../../src/model/gatsbyScripts'
 
-/** The statement in Gatsby's scripts that sets the map from chunk names to scripts; its value is JSON in a string. */
+/** The assignment of the chunk map in Gatsby's scripts; its value is JSON in a string. */
 const STATEMENT = /(window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/
 
 /**
- * The slice with `map` in place of its own map, less what nobody asks for: chunks of pages and those in `chunks` stay.
- * Throws when the slice has no map, since pages would then start slowly.
+ * Replaces the map in the slice with `map`, reduced to the chunks of pages and those in `chunks`. Throws when the slice
+ * has no map, because pages would start slowly.
  */
 export function withChunkMap(
   slice: string,
@@ -17,20 +17,20 @@ export function withChunkMap(
 ): string {
   if (!STATEMENT.test(slice))
     throw new Error(`${SCRIPTS_SLICE_FILE} does not say which scripts belong to a page.`)
-  const isAsked = (name: string) => name.startsWith('component---') || chunks.includes(name)
-  const asked = Object.fromEntries(Object.entries(map).filter(([name]) => isAsked(name)))
+  const isNeeded = (name: string) => name.startsWith('component---') || chunks.includes(name)
+  const needed = Object.fromEntries(Object.entries(map).filter(([name]) => isNeeded(name)))
   return slice
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(asked)))
+    .replace(STATEMENT, (_, start: string) => start + JSON.stringify(JSON.stringify(needed)))
 }
 
 /**
- * A webpack plugin that adds to Gatsby's map the scripts that a chunk shares with others. Gatsby leaves them out, so they
- * could not be preloaded: on a slow network each costs half a second more.
+ * A webpack plugin that adds shared scripts to Gatsby's chunk map. Gatsby omits them, so they could not be preloaded: on a
+ * slow network, each takes half a second longer.
  */
 export const completeChunkMap = (root: string, chunks: readonly string[]): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
-    // Gatsby's own plugin comes before this one, and writes both files when the bundle is done.
+    // Gatsby's own plugin runs before this one and writes both files when the bundle is done.
     compiler.hooks.done.tap('CompleteChunkMap', ({ compilation }) => {
       const files = {
         map: path.join(root, 'public/chunk-map.json'),

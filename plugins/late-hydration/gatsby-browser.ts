@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-/** Hydrates in slices, so that the page responds to a reader who types or taps meanwhile. */
+/** Hydrates in a transition, so that the page stays responsive. */
 const hydrateInTransition = (element: ReactNode, container: Element): void => {
   // In develop, Gatsby uses this for its loading indicator too, with a container of its own.
   const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() ?? false

@@ -11,7 +11,7 @@ const inline = (key: string, source: string, type?: string) => (
   <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
 )
 
-/** Adds the template; Gatsby has not made the element for its scripts yet. */
+/** Adds the template; Gatsby adds the element for its scripts later. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page, options) => {
   if (process.env.NODE_ENV !== 'production') return
   const { eager } = options as unknown as Options
@@ -34,7 +34,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (scripts.length !== 1) throw new Error(`Gatsby's scripts are not found in the body of ${page.pathname}.`)
   page.replacePostBodyComponents([
     ...body
-      // It sets `window.pagePath`, which the template holds as data.
+      // It sets `window.pagePath`, which the template contains as data.
       .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
       .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part)),
     inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),

@@ -1,8 +1,8 @@
 import { EXAMPLES } from '../../src/model/examples'
 
 /**
- * Rules by which a browser prefetches the next document while the reader points at its link, as JSON. They serve
- * navigations before hydration; afterwards Gatsby prefetches. The example editors and links to other windows are left out.
+ * Speculation rules, as JSON: browsers prefetch a document while its link is hovered. They apply before hydration;
+ * afterwards Gatsby prefetches. The example editors and links that open a window are excluded.
  */
 export function speculationRules(pathPrefix: string): string {
   const where = {

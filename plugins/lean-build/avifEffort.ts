@@ -1,13 +1,13 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
-/** How hard the encoder tries, 0 to 9; sharp's own 4 takes five times as long for 4 % fewer bytes. */
+/** Effort of the encoder, 0 to 9; sharp's default of 4 takes five times as long for 4 % fewer bytes. */
 const EFFORT = 2
 
 /**
- * Makes every AVIF of this process with less effort (docs/decisions/0004-build-cost.md). gatsby-plugin-sharp passes
- * nothing on but the quality, so that the default is changed here. Whoever states an effort gets it.
+ * Lowers the default effort for AVIF in this process (docs/decisions/0004-build-cost.md), because gatsby-plugin-sharp only
+ * passes on the quality. An explicit effort still applies.
  */
-export function easeAvif(): void {
+export function lowerAvifEffort(): void {
   const { prototype } = sharp as unknown as { prototype: Sharp }
   const { avif } = prototype
   prototype.avif = function (this: Sharp, options?: AvifOptions) {

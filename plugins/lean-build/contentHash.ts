@@ -4,9 +4,9 @@ import type { Compiler, Configuration } from 'webpack'
 let published = 'nothing'
 
 /**
- * Makes the hash of a bundle the hash of what is published of it. Gatsby writes that hash into every page; webpack's
- * own goes by whole paths and by what its cache remembers, so that two builds of the same sources would differ, and
- * readers would load pages anew after a deploy that changed no script.
+ * Makes the hash of a compilation the hash of its assets. Gatsby writes it into every page; webpack's own depends on
+ * absolute paths and on its cache, so that two builds of the same sources would differ, and readers would reload pages
+ * after a deploy without changes.
  */
 export const contentHash = {
   apply(compiler: Compiler) {
@@ -20,9 +20,8 @@ export const contentHash = {
 }
 
 /**
- * Lets the hash of the code that renders pages follow what was published before it, by `contentHash`. Pages name scripts
- * and hold a sheet; Gatsby renders them again only when the code that renders them has changed, and that imports neither
- * what the browser alone runs nor the sheet.
+ * Makes the hash of the code that renders pages depend on the browser bundle. Gatsby only renders pages again when this
+ * code has changed, but pages also contain the names of scripts and a style sheet, which it does not import.
  */
 export function rerenderWhenBundleChanges(config: Configuration): void {
   config.output = { ...config.output, hashSalt: published }

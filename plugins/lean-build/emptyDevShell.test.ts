@@ -17,7 +17,7 @@ function askedFor(config: Configuration, request: string): string {
   return asked.request
 }
 
-it('is drawn by Gatsby and by us without any page', () => {
+it('Gatsby and the site render the document without any page', () => {
   const entry = readFileSync('node_modules/gatsby/cache-dir/develop-static-entry.js', 'utf8')
   const [drawing = '', others = ''] = entry.split('export function getPageChunk')
   expect(drawing.match(/asyncRequires/g)).toHaveLength(1)
@@ -29,7 +29,7 @@ it('is drawn by Gatsby and by us without any page', () => {
   expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<SiteLayout/)
 })
 
-it('asks for an empty module in the place of pages and of what stands around them, and for all else', () => {
+it('replaces pages and the shell with an empty module, and nothing else', () => {
   const config: Configuration = {}
   skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
   expect(askedFor(config, '$virtual/async-requires')).toMatch(/noPages\.mjs$/)
@@ -37,7 +37,7 @@ it('asks for an empty module in the place of pages and of what stands around the
   expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
 })
 
-it('is bundled with the pages where they are drawn, too', () => {
+it('bundles pages where DEV_SSR renders them', () => {
   vi.stubEnv('GATSBY_EXPERIMENTAL_DEV_SSR', 'true')
   const config: Configuration = {}
   skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 
-/** How the pages of the site, and what stands around each, are asked for. */
+/** Requests for the pages of the site, and for the layout around them. */
 const PAGES = /^\$virtual\/async-requires$|^\.\/src\/templates\/SiteLayout$/
 
 const stubPages = (plugin: string): WebpackPluginInstance => ({
@@ -15,13 +15,12 @@ const stubPages = (plugin: string): WebpackPluginInstance => ({
   },
 })
 
-/** Gatsby's document takes one function of it, and webpack reads half a megabyte. */
+/** Gatsby's document uses one function of lodash, for which webpack would bundle half a megabyte. */
 const lodash = (root: string) => createRequire(path.join(root, 'package.json')).resolve('lodash')
 
 /**
- * Leaves the pages out of the bundle that renders the shell of `develop`: its body is empty, and the browser renders
- * the rest. Gatsby bundles all of them for it, a second time. Lodash is loaded as it is. Nothing is left out where `DEV_SSR`
- * renders pages.
+ * Excludes pages from the bundle that renders the HTML document of `develop`. Its body is empty, since the browser renders
+ * the page, but Gatsby bundles all pages for it again. Lodash becomes an external. With `DEV_SSR`, nothing changes.
  */
 export function skipPagesInDevShell(
   config: Configuration,

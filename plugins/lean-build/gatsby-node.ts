@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode, Store } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration } from 'webpack'
-import { easeAvif } from './avifEffort'
+import { lowerAvifEffort } from './avifEffort'
 import { contentHash, rerenderWhenBundleChanges } from './contentHash'
 import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
@@ -14,14 +14,14 @@ const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) => {
-  easeAvif()
+  lowerAvifEffort()
   renderInProcess(rootOf(store), (message) => void reporter.warn(message))
 }
 
 export const preprocessSource: GatsbyNode['preprocessSource'] = ({ filename, contents, store }) =>
   sourceWithQueries({ filename, contents }, rootOf(store))
 
-/** Webpack walks the files of every loader to date its disk cache, which takes longer than the bundle. */
+/** To validate its disk cache, webpack resolves the files of every loader, which takes longer than the bundle. */
 const skipBuildDependencies = {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('SkipBuildDependencies', ({ compilation }) =>
@@ -30,7 +30,7 @@ const skipBuildDependencies = {
   },
 }
 
-/** Minifies in this process, with swc: Gatsby starts workers for Terser, which load it once more each. */
+/** Minifies with swc in this process: Gatsby starts workers for Terser, which each load it again. */
 const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
@@ -53,13 +53,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     (each) => !(stage === 'develop' && each?.constructor.name === 'ESLintWebpackPlugin'),
   )
   if (stage !== 'develop') config.devtool = false
-  compileModern(config, stage === 'develop' ? 'author' : 'readers', { root, plugin })
+  compileModern(config, stage === 'develop' ? 'develop' : 'build', { root, plugin })
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
   if (stage === 'build-javascript') {
     config.plugins.push(stableModuleIds, contentHash)
     config.target = ['web', 'es2020']
-    // Their names stand in every page, and no packer makes a hash smaller: 16 signs tell files apart as 20 do.
+    // File names are in every page, and hashes do not compress.
     config.output = { ...config.output, hashDigestLength: 16 }
     const [, css] = config.optimization?.minimizer ?? []
     if (config.optimization && css) config.optimization.minimizer = [minimizer(), css]

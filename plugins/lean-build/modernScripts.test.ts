@@ -20,10 +20,10 @@ const gatsbys = (): RuleSetRule[] => [
   { test: /\.tsx?$/, use: ['no-such-loader'] },
 ]
 
-function bundle(audience: 'readers' | 'author' = 'readers'): Promise<Stats> {
+function bundle(audience: 'build' | 'develop' = 'build'): Promise<Stats> {
   const config: Configuration = {
-    mode: audience === 'author' ? 'development' : 'production',
-    devtool: audience === 'author' ? 'source-map' : false,
+    mode: audience === 'develop' ? 'development' : 'production',
+    devtool: audience === 'develop' ? 'source-map' : false,
     entry: path.join(folder, 'entry.ts'),
     output: { path: path.join(folder, 'out') },
     resolve: { extensions: ['.ts', '.tsx'] },
@@ -38,7 +38,7 @@ function bundle(audience: 'readers' | 'author' = 'readers'): Promise<Stats> {
   })
 }
 
-it('takes types and JSX away, keeps what browsers know, and leaves out what nobody uses', async () => {
+it('removes types and JSX, keeps modern syntax, and drops unused exports', async () => {
   await writeFile(
     path.join(folder, 'used.tsx'),
     'export const Used = (p: { a?: { b: 1 } }) => <b>{p.a?.b}</b>\n',
@@ -57,13 +57,13 @@ it('takes types and JSX away, keeps what browsers know, and leaves out what nobo
   expect(code).not.toContain('spare')
 })
 
-it('lets an author see the lines of the source, and replace components', async () => {
+it('adds source maps and Fast Refresh in develop', async () => {
   await writeFile(
     path.join(folder, 'shown.tsx'),
     'type Props = { a: string }\nexport const Shown = (p: Props) => <b>{p.a}</b>\n',
   )
   await writeFile(path.join(folder, 'entry.ts'), "export * from './shown'\n")
-  const { compilation } = await bundle('author')
+  const { compilation } = await bundle('develop')
   expect(compilation.errors.map(String)).toEqual([])
   const code = await readFile(path.join(folder, 'out/main.js'), 'utf8')
   expect(code).toContain('$RefreshReg$(_c, "Shown")')
@@ -71,9 +71,9 @@ it('lets an author see the lines of the source, and replace components', async (
   expect((JSON.parse(map) as { sourcesContent: string[] }).sourcesContent.join()).toContain('type Props')
 })
 
-it('leaves to Gatsby what has a query, its own page for what is not found among it', () => {
+it('excludes files with queries, including Gatsby’s own not-found page', () => {
   const [rule, ...others] = gatsbys()
-  compileModern({ module: { rules: [rule, ...others] } }, 'author', {
+  compileModern({ module: { rules: [rule, ...others] } }, 'develop', {
     root: process.cwd(),
     plugin: __dirname,
   })
@@ -85,8 +85,8 @@ it('leaves to Gatsby what has a query, its own page for what is not found among 
   ).toEqual([true, true, false, false])
 })
 
-it('says so when the rules of Gatsby have moved', () => {
+it('throws when Gatsby’s rules are not found', () => {
   expect(() =>
-    compileModern({ module: { rules: [] } }, 'readers', { root: folder, plugin: __dirname }),
+    compileModern({ module: { rules: [] } }, 'build', { root: folder, plugin: __dirname }),
   ).toThrow('rules for scripts')
 })

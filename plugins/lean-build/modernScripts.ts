@@ -4,11 +4,10 @@ import type { Configuration, RuleSetRule } from 'webpack'
 /** Folders without GraphQL queries, which do not need Babel. */
 const WITHOUT_QUERIES = ['src/theme', 'src/model', 'content', 'plugins', '.cache']
 
-/** Where Gatsby itself has a query: the page that stands in `develop` where there is none. */
+/** Gatsby's own file with a query: the not-found page of `develop`. */
 const QUERIES = /\.cache[\\/]dev-404-page\.js$/
 
-/** What compiles it: for readers, or for an author whose page stays while a component is replaced. */
-const LOADERS = { readers: 'scriptLoader.mjs', author: 'refreshLoader.mjs' } as const
+const LOADERS = { build: 'scriptLoader.mjs', develop: 'refreshLoader.mjs' } as const
 
 const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
   typeof rule === 'object' &&
@@ -19,15 +18,15 @@ const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
   'use' in rule
 
 /**
- * Compiles the theme, the model, what content imports, and Gatsby's own files for the browsers of today (`browserslist`
- * in package.json). Gatsby's Babel presets write optional chains, spread and classes as ES5, whatever browsers are asked
- * for, which is larger, and they take longer. Throws when Gatsby's rules are not where they were.
+ * Compiles the theme, the model, what content imports, and Gatsby's own files for current browsers (`browserslist` in
+ * package.json). Gatsby's Babel presets compile optional chains, spread and classes to ES5 for any browsers, which is
+ * larger and slower. Throws when Gatsby's rules are not found.
  *
- * A module of the theme or the model does nothing but export: what a page does not use of a folder's entry point stays out of it.
+ * Our modules have no side effects, so webpack can drop unused exports of an entry point.
  */
 export function compileModern(
   config: Configuration,
-  audience: keyof typeof LOADERS,
+  mode: keyof typeof LOADERS,
   { root, plugin, folders = WITHOUT_QUERIES }: { root: string; plugin: string; folders?: readonly string[] },
 ): void {
   const included = folders.map((folder) => path.join(root, folder) + path.sep)
@@ -40,7 +39,7 @@ export function compileModern(
     test: /\.[jt]sx?$/,
     include: isPlain,
     type: 'javascript/auto',
-    use: [{ loader: path.join(plugin, 'loaders', LOADERS[audience]) }],
+    use: [{ loader: path.join(plugin, 'loaders', LOADERS[mode]) }],
   })
   rules.push({ test: /\.tsx?$/, include: included, exclude: path.join(root, 'content'), sideEffects: false })
 }

@@ -1,3 +1,3 @@
-// Stands in for the pages and what wraps them where the shell of `develop` is rendered: its body is empty.
+// Replaces pages and shell in the bundle that renders the HTML document of `develop`, whose body is empty.
 export const components = {}
 export const SiteLayout = null

@@ -30,7 +30,7 @@ afterEach(() => {
   started.length = warned.length = 0
 })
 
-test('draws pages here, some after the others, though Gatsby hands out all at once', async () => {
+test('renders pages in this process, in sequence, though Gatsby queues all at once', async () => {
   const pools = { create: workers as () => unknown }
   renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   const { single, all, end } = pools.create() as Pool
@@ -40,7 +40,7 @@ test('draws pages here, some after the others, though Gatsby hands out all at on
   expect(started).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
-test('what goes wrong with one page is said, and keeps no other from being drawn', async () => {
+test('an error in one page is thrown, and other pages are still rendered', async () => {
   const pools = { create: workers as () => unknown }
   renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   const { single } = pools.create() as Pool
@@ -49,7 +49,7 @@ test('what goes wrong with one page is said, and keeps no other from being drawn
   expect(await next).toBe('drawn: next')
 })
 
-test('leaves everything to workers when there shall be more of them', () => {
+test('changes nothing with more than one worker', () => {
   vi.stubEnv('GATSBY_CPU_COUNT', '2')
   const pools = { create: workers }
   renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
@@ -66,7 +66,7 @@ test.each([
     },
     'Cannot find module',
   ],
-])('leaves everything to a worker, and says so, when Gatsby %s', (_, gatsby, words) => {
+])('changes nothing and warns when Gatsby %s', (_, gatsby, words) => {
   renderInProcess(process.cwd(), warn, gatsby)
   expect(warned.join()).toContain(words)
 })

@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Something that Gatsby asks of its workers. */
-type Work = (task: unknown) => Promise<unknown>
+/** A function that Gatsby calls in its workers. */
+type Task = (input: unknown) => Promise<unknown>
 
-/** As much of Gatsby's pool of workers as it asks for when queries run in its own process. */
+/** The part of Gatsby's worker pool that it uses when queries run in its own process. */
 interface Pool {
-  /** Work for any one of the workers. */
-  single: Record<string, Work>
-  /** Work for each of them. */
+  /** Tasks for any worker. */
+  single: Record<string, Task>
+  /** Tasks for every worker. */
   all: Record<string, () => []>
   end: () => []
 }
 
-/** Two modules of Gatsby: one makes the workers, the other runs in them. */
+/** Two modules of Gatsby: the one that creates workers, and the one that runs in them. */
 interface Gatsby {
   pools: { create?: () => unknown }
-  renderer: Partial<Record<string, Work>>
+  renderer: Partial<Record<string, Task>>
 }
 
-/** What renders the pages of a build, the shell of `develop`, and slices. */
+/** The functions that render pages in builds, the HTML document of `develop`, and slices. */
 const RENDERERS = ['renderHTMLProd', 'renderHTMLDev', 'renderSlices'] as const
 
 function gatsbyOf(root: string): Gatsby {
@@ -30,21 +30,21 @@ function gatsbyOf(root: string): Gatsby {
   }
 }
 
-/** Takes tasks for `works` and does one after the other, as a worker does: Gatsby hands out all pages at once. */
-function oneByOne(works: Record<string, Work>): Record<string, Work> {
+/** Runs tasks in sequence, as a worker does, because Gatsby queues all pages at once. */
+function inSequence(tasks: Record<string, Task>): Record<string, Task> {
   let last: Promise<unknown> = Promise.resolve()
-  const queued = (work: Work) => (task: unknown) => {
-    const done = last.then(() => work(task))
+  const queued = (task: Task) => (input: unknown) => {
+    const done = last.then(() => task(input))
     last = done.catch(() => {})
     return done
   }
-  return Object.fromEntries(Object.entries(works).map(([name, work]) => [name, queued(work)]))
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, queued(task)]))
 }
 
 /**
- * Lets Gatsby render pages in its own process. A worker would load all of Gatsby, the configuration and the schema once
- * more (docs/decisions/0019-one-process.md). With more than one worker (`GATSBY_CPU_COUNT`) all stays as Gatsby has it,
- * and so it does when Gatsby has changed, which is said through `warn`.
+ * Makes Gatsby render pages in its own process. A worker would load Gatsby, the configuration and the schema again
+ * (docs/decisions/0019-one-process.md). With more than one worker (`GATSBY_CPU_COUNT`), nothing changes; nor does it when
+ * Gatsby's internals have changed, which `warn` reports.
  */
 export function renderInProcess(
   root: string,
@@ -59,8 +59,8 @@ export function renderInProcess(
     if (missing) throw new Error(`There is no ${missing}.`)
     const nothing = () => [] as []
     pools.create = (): Pool => ({
-      single: oneByOne(Object.fromEntries(works) as Record<string, Work>),
-      // What workers prepare for themselves is there in this process.
+      single: inSequence(Object.fromEntries(works) as Record<string, Task>),
+      // What workers load exists in this process already.
       all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
       end: nothing,
     })

@@ -6,7 +6,7 @@ import { sourceWithQueries } from './sourceWithQueries'
 const isParsed = (name: string, contents: string) =>
   sourceWithQueries({ filename: path.resolve(name), contents }, process.cwd()) === undefined
 
-it('lets Gatsby parse what has a query or may export something to it', () => {
+it('returns the file if it has a query or is a page component', () => {
   expect(isParsed('src/theme/a.ts', 'export const query = graphql`{ a }`')).toBe(true)
   expect(isParsed('src/theme/a.ts', 'const query = (0, _gatsby.graphql)`{ a }`')).toBe(true)
   expect(isParsed('src/theme/a.tsx', '<StaticQuery query={query} />')).toBe(true)
@@ -15,12 +15,12 @@ it('lets Gatsby parse what has a query or may export something to it', () => {
   expect(isParsed('content/docs/a.mdx', '# Heading')).toBe(true)
 })
 
-it('spares it what only uses such words', () => {
+it('returns an empty program for files that only contain such words', () => {
   expect(isParsed('src/theme/Heading.tsx', 'export function Heading() {}')).toBe(false)
   expect(isParsed('src/build/config.ts', 'export const config = "graphql"')).toBe(false)
 })
 
-it('misses none of the queries of the site and its plugins', () => {
+it('finds all queries of the site and its plugins', () => {
   const folders = ['src', 'node_modules/gatsby-transformer-sharp', 'node_modules/gatsby-plugin-image']
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

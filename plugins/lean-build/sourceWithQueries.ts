@@ -1,23 +1,23 @@
 import path from 'node:path'
 import type { PreprocessSourceArgs } from 'gatsby'
 
-/** Where the components of pages are: Gatsby also looks at what they export. */
+/** Folders of page components, whose exports Gatsby also inspects. */
 const PAGES = ['src/pages', 'src/templates']
 
-/** A query, or one of Gatsby's components that stand for one. */
-const ASKS = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
+/** A query, or one of Gatsby's components with the effect of one. */
+const QUERY = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
 
 /**
- * What Gatsby parses to find the queries of a file: an empty program for one that has none, and `undefined` for the file
- * itself. Gatsby parses every file that has one of a few words in it, such as `Head` in `Heading`: a hundred of ours, for
- * thirteen with queries.
+ * The source that Gatsby parses to find queries: an empty program for a file without any, or `undefined` for the file
+ * itself. Gatsby parses every file with certain words, such as `Head` in `Heading`: a hundred files, of which thirteen
+ * have queries.
  */
 export function sourceWithQueries(
   file: Pick<PreprocessSourceArgs, 'filename' | 'contents'>,
   root: string,
 ): string | undefined {
   const { filename, contents } = file
-  const mayAsk =
-    PAGES.some((folder) => filename.startsWith(path.join(root, folder) + path.sep)) || ASKS.test(contents)
-  return mayAsk || !/\.[cm]?[jt]sx?$/.test(filename) ? undefined : ';'
+  const mayQuery =
+    PAGES.some((folder) => filename.startsWith(path.join(root, folder) + path.sep)) || QUERY.test(contents)
+  return mayQuery || !/\.[cm]?[jt]sx?$/.test(filename) ? undefined : ';'
 }

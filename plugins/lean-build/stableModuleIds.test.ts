@@ -48,7 +48,7 @@ async function bundle(
   )
 }
 
-test('two bundles in two folders are the same, byte for byte', async () => {
+test('bundles in two folders are byte-identical', async () => {
   const [one, other] = [
     await bundle('a-', [stableModuleIds]),
     await bundle('another-place-', [stableModuleIds]),
@@ -58,6 +58,6 @@ test('two bundles in two folders are the same, byte for byte', async () => {
   expect(one).toEqual(other)
 })
 
-test('without it they are not', async () => {
+test('without the plugin, they differ', async () => {
   expect(await bundle('a-', [])).not.toEqual(await bundle('another-place-', []))
 })

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Compiler } from 'webpack'
 
-/** The file of such a page, in the identifier of its module or of what webpack joined it with. */
+/** The MDX file of a page, in the identifier of its module or of a concatenated one. */
 const PAGE = /\?__contentFilePath=([^|!]+)/
 
 /**
- * Gives pages that are modules an id by their file from the root of the project. webpack would number them by a name
- * that holds the whole path, so that two builds in two folders would differ.
+ * Derives the ids of pages that are modules from paths relative to the root. webpack's ids depend on absolute paths, so
+ * that builds in two folders would differ.
  */
 export const stableModuleIds = {
   apply(compiler: Compiler) {

@@ -16,13 +16,13 @@ function install(basePath: string, found: boolean, ok: boolean) {
   return fetch
 }
 
-test('takes a page whose HTML is there for one that failed', async () => {
+test('reports a failure for a page whose HTML exists', async () => {
   const fetch = install('/craft.js', false, true)
   expect(await window.___loader.loadPage('/craft.js/support')).toEqual({ status: 'error' })
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/craft.js/support', { method: 'HEAD' })
 })
 
-test('leaves a page alone that was found, and one that is nowhere', async () => {
+test('changes nothing for an existing page, and for an unknown path', async () => {
   const fetch = install('/craft.js', true, true)
   expect(await window.___loader.loadPage('/craft.js/support')).toEqual({ status: 'success' })
   expect(fetch).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('leaves a page alone that was found, and one that is nowhere', async () => 
   expect(await window.___loader.loadPage('/craft.js/nowhere')).toEqual({ status: 'success' })
 })
 
-test('asks nothing without a path prefix, where Gatsby looks in the right place', async () => {
+test('sends no request without a path prefix', async () => {
   const fetch = install('', false, true)
   await window.___loader.loadPage('/support')
   expect(fetch).not.toHaveBeenCalled()

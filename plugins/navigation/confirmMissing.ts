@@ -1,4 +1,3 @@
-/** Whether the server has a page at `path`. */
 async function exists(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD' })).ok
@@ -8,10 +7,10 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Asks the server before a page counts as not found.
+ * Asks the server before showing the not-found page.
  *
- * When the data of a page is missing, Gatsby looks for its HTML, to tell a failure from an address that leads nowhere.
- * Under a path prefix it looks in the wrong place, finds nothing, and shows the not-found page for one that exists.
+ * When page data is missing, Gatsby requests the page's HTML to tell a failure from an unknown path. Under a path prefix,
+ * it requests the wrong path, and shows the not-found page for a page that exists.
  */
 export function confirmMissing(): void {
   if (__BASE_PATH__ === '') return

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { followLinks } from './followLinks'
 
-it('follows links to other pages, and leaves places on the same page to the browser', () => {
+it('follows links to other pages, and not those within the page', () => {
   vi.stubGlobal('__BASE_PATH__', '')
   const navigate = vi.fn()
   window.___navigate = navigate

@@ -1,8 +1,8 @@
 import { internalUrl, isPlainClick, linkOf } from './internalUrl'
 
 /**
- * Follows every internal link by client navigation, including those in prose, which are plain HTML. A link to another
- * place on the same page is left to the browser.
+ * Follows internal links by client navigation, including those in prose, which are plain HTML. The browser follows links
+ * within a page.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { confirmMissing } from './confirmMissing'
 import { followLinks } from './followLinks'
-import { prefetchPointedAt, prefetchVisibleLinks } from './prefetchPages'
+import { prefetchOnIntent, prefetchVisibleLinks } from './prefetchPages'
 import { retryChunks } from './retryChunks'
 import { wrapHistory } from './wrapHistory'
 import { wrapNavigate } from './wrapNavigate'
 
-/** `prefetchPages` replaces Gatsby's own prefetch, which stops for good after one failure. */
+/** `prefetchPages` replaces Gatsby's prefetch, which stops after one failure. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -17,10 +17,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   confirmMissing()
   wrapNavigate()
   wrapHistory()
-  prefetchPointedAt()
+  prefetchOnIntent()
 }
 
-/** Not before: until the router listens, a link has to be left to the browser, or the click would be lost. */
+/** Before the router listens, the browser has to follow links, or clicks would be lost. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followLinks()
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => prefetchVisibleLinks()

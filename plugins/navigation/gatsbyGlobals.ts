@@ -1,18 +1,18 @@
-/** A page from Gatsby's loader, or its failure. */
+/** A page from Gatsby's loader, or a failure. */
 export interface LoadedPage {
   status?: 'error' | 'success'
 }
 
-/** The part of Gatsby's loader that navigation uses. */
-export interface GatsbyLoader {
+/** The part of Gatsby's loader that this plugin uses. */
+interface GatsbyLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>
   loadPageSync(path: string): LoadedPage | undefined
-  /** Whether the not-found page stands in for it, or it was never asked for. */
+  /** Whether the path has no page, or was never loaded. */
   isPageNotFound(path: string): boolean
   hovering(path: string): void
 }
 
-/** Gatsby's own way to go to a page. */
+/** Gatsby's own `navigate`. */
 export type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
     ___navigate: GatsbyNavigate
     ___push: (to: string) => void
     ___replace: (to: string) => void
-    /** In builds alone. */
+    /** Only in builds. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> }
   }
 }

@@ -1,8 +1,8 @@
 import { isExample } from '../../src/model/examples'
 import { repairedHash } from '../../src/model/url'
 
-/** Where a call to `navigate` leads: by client navigation, or by a full document load. */
-export type Target = { kind: 'client' | 'document'; url: URL }
+/** The target of a call to `navigate`: client navigation, or a document load. */
+type Target = { kind: 'client' | 'document'; url: URL }
 
 /** Whether Gatsby's router can decode a path. */
 function decodes(path: string): boolean {
@@ -15,10 +15,10 @@ function decodes(path: string): boolean {
 }
 
 /**
- * Resolves what `navigate` was given, or `null` when it would leave the origin.
+ * Resolves the argument of `navigate`; `null` when it would leave the origin.
  *
- * The example editors are applications of their own, and a path that does not decode would break Gatsby's router: both
- * become document loads. A fragment that does not decode is repaired.
+ * The example editors are separate apps, and a path that cannot be decoded would break Gatsby's router: both become
+ * document loads. A fragment that cannot be decoded is repaired.
  */
 export function internalTarget(to: string, base: string = __BASE_PATH__): Target | null {
   const url = new URL(to, location.href)

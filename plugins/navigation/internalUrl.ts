@@ -1,6 +1,6 @@
 import { isExample } from '../../src/model/examples'
 
-/** Files beside the pages, which the browser opens itself. */
+/** Files that are not pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
 
 /**
@@ -18,7 +18,7 @@ export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
   return url
 }
 
-/** Whether a click means to follow its link in this window. */
+/** Whether a click follows the link in this window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -30,7 +30,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** The link that an event happened in, or `null`. */
+/** The link that an event occurred in, or `null`. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 }

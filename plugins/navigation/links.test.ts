@@ -35,7 +35,7 @@ test.each([
   expect(internalUrl(link(html), base)).toBeNull()
 })
 
-test('takes only a plain click of the first button', () => {
+test('only counts a plain click of the primary button', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true)
   expect(isPlainClick(new MouseEvent('click', { ctrlKey: true }))).toBe(false)
   expect(isPlainClick(new MouseEvent('click', { metaKey: true }))).toBe(false)

@@ -1,11 +1,11 @@
 import { savesData, whenIdle } from '../../src/model/browser'
 import { internalUrl, linkOf } from './internalUrl'
 
-/** How many pages are prefetched at a time. */
-const AT_A_TIME = 4
+/** Maximum number of concurrent prefetches. */
+const CONCURRENCY = 4
 
-const done = new Set<string>()
-const waiting: URL[] = []
+const queued = new Set<string>()
+const queue: URL[] = []
 let running = 0
 
 const base = `${__BASE_PATH__}/`
@@ -25,9 +25,9 @@ function chunksOf(name: string): string[] {
 const scripts = new Set<string>()
 
 /**
- * Fetches a chunk into the browser's cache, where it stays for good, since its name holds a hash.
+ * Fetches a chunk into the browser's cache, where it stays, because its name contains a hash.
  *
- * Not by `<link rel="prefetch">`: Safari does not support it, and Firefox checks `default-src` of the policy, which
+ * `<link rel="prefetch">` does not work: Safari does not support it, and Firefox checks the policy's `default-src`, which
  * allows nothing.
  */
 async function prefetchScript(path: string): Promise<void> {
@@ -45,11 +45,11 @@ async function prefetch(url: URL): Promise<void> {
 }
 
 function next(): void {
-  while (running < AT_A_TIME) {
-    const url = waiting.shift()
+  while (running < CONCURRENCY) {
+    const url = queue.shift()
     if (!url) return
     running += 1
-    // A page that cannot be prefetched is requested again when the reader goes there, and a failure is shown then.
+    // A page that cannot be prefetched is requested again on navigation, which reports the failure.
     void prefetch(url)
       .catch(() => undefined)
       .finally(() => {
@@ -60,14 +60,14 @@ function next(): void {
 }
 
 function enqueue(url: URL): void {
-  if (savesData(navigator) || done.has(url.pathname) || url.pathname === location.pathname) return
-  done.add(url.pathname)
-  waiting.push(url)
+  if (savesData(navigator) || queued.has(url.pathname) || url.pathname === location.pathname) return
+  queued.add(url.pathname)
+  queue.push(url)
   whenIdle(next)
 }
 
-/** Loads the whole page behind a link that the reader points at, so that a click shows it at once. */
-function loadPointedAt(event: Event): void {
+/** Loads the page of a link on intent, so that a click shows it at once. */
+function loadOnIntent(event: Event): void {
   const link = linkOf(event)
   const url = link && internalUrl(link, base)
   if (url && !savesData(navigator) && url.pathname !== location.pathname)
@@ -77,7 +77,7 @@ function loadPointedAt(event: Event): void {
 const seen = new WeakSet<Element>()
 let observer: IntersectionObserver | undefined
 
-/** Prefetches pages whose links come into view; called after every route change, for the links of that page. */
+/** Prefetches pages whose links scroll into view; call it after every route change, for the links of the page. */
 export function prefetchVisibleLinks(): void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -94,9 +94,9 @@ export function prefetchVisibleLinks(): void {
   }
 }
 
-/** Prefetches on hover, focus and touch, for links that are in the page now or later. */
-export function prefetchPointedAt(): void {
+/** Prefetches on hover, focus and touch, also for links that are added later. */
+export function prefetchOnIntent(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(intent, loadPointedAt, { capture: true, passive: true })
+    document.addEventListener(intent, loadOnIntent, { capture: true, passive: true })
   }
 }

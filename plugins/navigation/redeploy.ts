@@ -1,6 +1,6 @@
 const KEY = 'reloaded-for'
 
-/** Whether the server has another build than the one that runs here. */
+/** Whether the server has another build than the running one. */
 async function isRedeployed(): Promise<boolean> {
   try {
     const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: 'no-store' })
@@ -12,9 +12,9 @@ async function isRedeployed(): Promise<boolean> {
 }
 
 /**
- * Goes to `url` by a document load if the site was deployed again since this page was opened; returns whether it did.
+ * Loads `url` as a document if the site was deployed since this page was opened; returns whether it did.
  *
- * Once for each URL and visit, so that a broken deploy ends in a message and not in a loop.
+ * Once per URL and visit, so that a broken deploy does not cause a loop.
  */
 export async function followRedeploy(url: string): Promise<boolean> {
   if (!(await isRedeployed())) return false

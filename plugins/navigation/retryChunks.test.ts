@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { retryChunks, retrying } from './retryChunks'
 
-test('asks again until the chunk comes', async () => {
+test('retries until the chunk loads', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error('503'))
@@ -12,13 +12,13 @@ test('asks again until the chunk comes', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('fails with the last reason when the chunk never comes', async () => {
+test('fails with the last error when the chunk never loads', async () => {
   const load = vi.fn().mockRejectedValue(new Error('404'))
   await expect(retrying(load, [0, 0])()).rejects.toThrow('404')
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('wraps the chunks that Gatsby lists, and does without the list in develop', async () => {
+test('wraps the chunks that Gatsby lists, and works without a list in develop', async () => {
   retryChunks()
   const load = vi.fn().mockResolvedValue('page')
   const components = { page: load }

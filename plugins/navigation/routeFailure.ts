@@ -1,21 +1,19 @@
 import { ROUTE_FAILURE } from '../../src/model/navigation'
 
-/** Removes the message. */
 export function clearRouteFailure(): void {
   document.getElementById(ROUTE_FAILURE)?.remove()
 }
 
-/** Loads `url` as a document; `assign` with a fragment of the current address would only scroll. */
+/** Loads `url` as a document; `assign` to a fragment of the current page would only scroll. */
 function loadDocument(url: string): void {
   if (url === location.href) location.reload()
   else location.assign(url)
 }
 
 /**
- * Tells the reader, who stays where they are, that a page could not be loaded, and offers to try again
- * (docs/requirements.md §8).
+ * Shows a message that a page could not be loaded, with a Retry button (docs/requirements.md §8).
  *
- * Retry loads `url` as a document, with its query and fragment: Gatsby's loader remembers failures and makes no new
+ * Retry loads `url` as a document, with query and fragment: Gatsby's loader remembers failures and does not send another
  * request.
  */
 export function showRouteFailure(url: string, reason: string): void {
@@ -37,7 +35,7 @@ export function showRouteFailure(url: string, reason: string): void {
   document.body.append(region)
 }
 
-/** Tells a reader why a page did not load. */
+/** Why a page did not load, as the message says it. */
 export function reasonOf(error: unknown): string {
   if (!navigator.onLine) return 'you are offline.'
   if (error instanceof Error && error.message) return `${error.message.replace(/[.\s]*$/, '')}.`

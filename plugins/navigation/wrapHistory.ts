@@ -2,10 +2,10 @@ import { repairedHash } from '../../src/model/url'
 import { prepare } from './wrapNavigate'
 
 /**
- * Waits for the page before Back and Forward show it.
+ * Loads pages before Back and Forward show them.
  *
- * Gatsby reports no progress there, and on failure it loads the path without query and fragment. This listener is
- * registered before the router's: it lets an event pass if the page is loaded, and fires it again once it is.
+ * There, Gatsby reports no progress, and on failure it loads the path without query and fragment. This listener is
+ * registered before the router's. It stops the event if the page is not loaded, and dispatches it again later.
  */
 export function wrapHistory(): void {
   let passing = false
@@ -28,7 +28,7 @@ export function wrapHistory(): void {
   )
 }
 
-/** Replaces a fragment that the router cannot decode; any page may link to one. */
+/** Replaces a fragment that the router cannot decode. */
 function repairAddress(): void {
   const { pathname, search, hash } = location
   const repaired = repairedHash(hash)

@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('switches when the page is there, with query and fragment', async () => {
+test('navigates once the page is loaded, with query and fragment', async () => {
   window.___navigate('/docs/api/node?x=1#y')
   expect(gatsby).not.toHaveBeenCalled()
   pages.get('/docs/api/node?x=1')?.({})
@@ -54,7 +54,7 @@ test('lets the last click win, whichever page comes first', async () => {
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
 })
 
-test('tells when a page begins to load, and when it has loaded or failed', async () => {
+test('fires events when a page begins to load, and when it has loaded or failed', async () => {
   window.___navigate('/a')
   expect(pending).toHaveBeenCalledOnce()
   expect(settled).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ test('tells when a page begins to load, and when it has loaded or failed', async
 test.each([
   ['an error', { status: 'error' as const }],
   ['nothing', undefined],
-])('stays and says so when the loader answers %s', async (_, page) => {
+])('stays and shows a message when the loader returns %s', async (_, page) => {
   window.___navigate('/gone?x=1#y')
   pages.get('/gone?x=1')?.(page)
   await settle()
@@ -80,7 +80,7 @@ test.each([
   expect(alert?.querySelector('button')?.textContent).toBe('Retry')
 })
 
-test('takes the message away with the next navigation', async () => {
+test('removes the message on the next navigation', async () => {
   window.___navigate('/gone')
   pages.get('/gone')?.(undefined)
   await settle()
@@ -88,7 +88,7 @@ test('takes the message away with the next navigation', async () => {
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('waits for the page before Back shows it', async () => {
+test('loads the page before Back shows it', async () => {
   wrapHistory()
   const router = vi.fn()
   window.addEventListener('popstate', router)

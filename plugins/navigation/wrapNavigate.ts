@@ -7,8 +7,8 @@ import type { GatsbyNavigate } from './gatsbyGlobals'
 let latest = 0
 
 /**
- * Loads a page and returns whether to show it: not if it failed, which a message tells, or if the reader has chosen
- * another page meanwhile.
+ * Loads a page and returns whether to show it: not if loading failed, which shows a message, and not if the reader has
+ * navigated to another page meanwhile.
  */
 export async function prepare(url: URL): Promise<boolean> {
   const turn = ++latest
@@ -30,8 +30,8 @@ export async function prepare(url: URL): Promise<boolean> {
 }
 
 /**
- * Wraps Gatsby's navigation: the last click wins, failures are shown, the query and fragment stay, and nothing leaves the
- * origin.
+ * Wraps Gatsby's navigation: the last click wins, failures are shown, query and fragment are kept, and nothing leaves
+ * the origin.
  */
 export function wrapNavigate(): void {
   const original = window.___navigate

@@ -1,20 +1,20 @@
 import { savesData } from '../../../src/model/browser'
 import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
 import { type EarlyBehaviors, HYDRATED_EVENT } from '../../../src/model/hydration'
-import { fetchPointedAt } from './fetchPointedAt'
+import { prefetchOnHover } from './prefetchOnHover'
 import { followHistory } from './followHistory'
 import { onIntent } from './intents'
 import { preload } from './preload'
-import { keepForReplay } from './replay'
+import { recordForReplay } from './replay'
 import { filesOfChunks, startScripts } from './startScripts'
 
 /**
- * How long after an intent the scripts start, in milliseconds: requesting them takes a slow phone 20 ms, which the
- * behavior that the reader uses should not wait for. A click that needs React does not wait.
+ * Delay between intent and start, in milliseconds. Requesting the scripts takes 20 ms on a slow phone, which would delay
+ * the behavior that the reader uses. A click that needs React starts them at once.
  */
 const DELAY = 300
 
-/** The browser prefetches no more documents: Gatsby's prefetch takes over, or the reader saves data. */
+/** Stops prefetching documents, when Gatsby's prefetch takes over or the reader saves data. */
 const endSpeculation = () => document.querySelector('script[type=speculationrules]')?.remove()
 
 /** Installs what works without React, and starts React when the reader needs it. */
@@ -31,9 +31,9 @@ export function boot(
     preload,
     preloadChunk: (name) => filesOfChunks()[name]?.forEach((file) => preload(__BASE_PATH__ + file, 'script')),
   })
-  keepForReplay(startScripts, isAnswered)
+  recordForReplay(startScripts, isAnswered)
   if (isSaving) endSpeculation()
-  else fetchPointedAt(__BASE_PATH__)
+  else prefetchOnHover(__BASE_PATH__)
   addEventListener(HYDRATED_EVENT, endSpeculation)
   if (now !== undefined && location.search.startsWith(now)) startScripts()
   else onIntent(() => setTimeout(startScripts, DELAY), isSaving)

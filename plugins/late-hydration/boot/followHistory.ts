@@ -1,15 +1,15 @@
 import { isHydrated } from './replay'
 
 /**
- * Loads the page that Back or Forward lead to while no router listens.
+ * Loads the page that Back or Forward lead to before hydration.
  *
- * After a reload the browser still takes the pages that one came from by client navigation for places of one document:
- * it changes the address and leaves the page as it is.
+ * After a reload, entries that client navigation added to the history still belong to one document: the browser changes
+ * the address, but not the page.
  */
 export function followHistory(): void {
   const pageOf = () => location.pathname + location.search
-  const drawn = pageOf()
+  const initial = pageOf()
   addEventListener('popstate', () => {
-    if (!isHydrated() && pageOf() !== drawn) location.reload()
+    if (!isHydrated() && pageOf() !== initial) location.reload()
   })
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HYDRATED, HYDRATED_EVENT } from '../../../src/model/hydration'
 import { isIntent } from './intents'
-import { keepForReplay } from './replay'
+import { recordForReplay } from './replay'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -13,7 +13,7 @@ const fire = (type: string, target: Element, init: object = {}) => {
   return intent
 }
 
-test('takes what one can use for an intent, and neither links nor text', () => {
+test('an intent is a pointer on a control, not on links or text', () => {
   document.body.innerHTML = '<button><b></b></button><a href="/x"><i></i></a><p></p><input>'
   const at = (selector: string) => document.querySelector(selector) as Element
   expect(fire('pointerdown', at('b'))).toBe(true)
@@ -22,18 +22,18 @@ test('takes what one can use for an intent, and neither links nor text', () => {
   expect(fire('pointerover', at('p'))).toBe(false)
 })
 
-test('takes keys that write for an intent, and not those that move', () => {
+test('an intent is a key that types, not one that navigates', () => {
   expect(fire('keydown', document.body, { key: '/' })).toBe(true)
   expect(fire('keydown', document.body, { key: 'k', ctrlKey: true })).toBe(true)
   expect(fire('keydown', document.body, { key: 'Tab' })).toBe(false)
   expect(fire('keydown', document.body, { key: 'PageDown' })).toBe(false)
 })
 
-test('asks for React when a click needs it, and repeats clicks and typing once it is there', () => {
+test('starts React when a click needs it, and replays clicks and typing after hydration', () => {
   document.body.innerHTML =
     '<button id="react"></button><button data-owned></button><input id="box" type="checkbox"><input id="text">'
   const start = vi.fn()
-  keepForReplay(start, ({ target }) => (target as Element).matches('[data-owned]'))
+  recordForReplay(start, ({ target }) => (target as Element).matches('[data-owned]'))
   const clicks: string[] = []
   const button = document.querySelector('#react') as HTMLElement
   const box = document.querySelector('#box') as HTMLInputElement

@@ -1,12 +1,11 @@
 import { whenIdle } from '../../../src/model/browser'
 
-/** Events by which a reader shows that more than reading is wanted. */
+/** Events that may show that a reader wants to interact. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
- * Whether an event asks for the framework. Links do not: the scripts would fight the reader's own navigation.
- *
- * A pointer that merely passes over text does not either; it has to be over something one can use.
+ * Whether an event needs React soon. On links it does not, since the scripts would compete with the next page. A pointer
+ * has to be over a control, not over text.
  */
 export function isIntent(event: Event): boolean {
   const target = event.target instanceof Element ? event.target : null
@@ -16,7 +15,7 @@ export function isIntent(event: Event): boolean {
   return Boolean(target?.closest('button, input, select, textarea, summary, [role], [tabindex]'))
 }
 
-/** Calls `start` on the first intent, and on the first scroll when the browser is idle and nothing is to be saved. */
+/** Calls `start` on the first intent or, unless the reader saves data, when the browser is idle after the first scroll. */
 export function onIntent(start: () => void, savesData: boolean): void {
   const stop = new AbortController()
   const go = () => {

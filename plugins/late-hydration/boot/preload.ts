@@ -1,4 +1,4 @@
-/** Has the browser fetch what a script will ask for soon. */
+/** Preloads a file that a script will request soon. */
 export function preload(href: string, as: 'script' | 'style' | 'fetch'): void {
   const link = document.createElement('link')
   link.rel = 'preload'

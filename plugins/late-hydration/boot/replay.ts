@@ -1,33 +1,32 @@
 import { type EarlyBehaviors, HYDRATED, HYDRATED_EVENT } from '../../../src/model/hydration'
 
-/** Whether React has taken over. */
 export const isHydrated = () => document.documentElement.hasAttribute(HYDRATED)
 
-/** Fields with text; the value of a checkbox says nothing. */
+/** Text fields. */
 const TEXT = 'input:not([type=checkbox], [type=radio]), textarea'
 
-/** What clicks are kept for: controls, and everything in a snapshot of a demo that React will replace. */
+/** Elements whose clicks are replayed: controls, and everything in the snapshot of a demo, which React replaces. */
 const REPLAYED = 'button, input[type=checkbox], input[type=radio], [data-replay] :not(label, label *)'
 
 interface Tracked extends HTMLInputElement {
-  /** Where React keeps the value it last saw. */
+  /** React's record of the last value. */
   _valueTracker?: { setValue(value: string): void }
 }
 
-/** Tells React what was typed before hydration: it leaves the text in the DOM, but its state does not have it. */
-function repeatTyping(input: Tracked): void {
+/** Passes text typed before hydration to React, which keeps it in the DOM but not in its state. */
+function replayTyping(input: Tracked): void {
   if (input.value === input.defaultValue) return
   input._valueTracker?.setValue(input.defaultValue)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Keeps clicks on controls that need React until it is there, and replays them then; `start` loads it.
+ * Records clicks on controls that need React, starts it, and replays them after hydration.
  *
- * Clicks that a behavior has answered are not kept: listeners on the document run before this one. The default action of
- * a click on a checkbox or radio is prevented, so that the box and React's state do not differ.
+ * Clicks that a behavior has handled are not recorded: listeners on the document run before this one. The default action
+ * of a click on a checkbox or radio is prevented, so that it cannot differ from React's state.
  */
-export function keepForReplay(start: () => void, isAnswered: EarlyBehaviors['isAnswered']): void {
+export function recordForReplay(start: () => void, isAnswered: EarlyBehaviors['isAnswered']): void {
   const kept: HTMLElement[] = []
   addEventListener('click', (event) => {
     if (isHydrated() || isAnswered(event)) return
@@ -41,7 +40,7 @@ export function keepForReplay(start: () => void, isAnswered: EarlyBehaviors['isA
     HYDRATED_EVENT,
     () => {
       for (const control of kept.splice(0)) control.click()
-      for (const input of document.querySelectorAll<Tracked>(TEXT)) repeatTyping(input)
+      for (const input of document.querySelectorAll<Tracked>(TEXT)) replayTyping(input)
     },
     { once: true },
   )

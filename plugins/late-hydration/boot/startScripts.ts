@@ -3,10 +3,10 @@ import { preload } from './preload'
 import { scriptUrl } from './trustedScriptUrl'
 import { failHydration, watchStart } from './watchStart'
 
-/** Reads the inline scripts of Gatsby's slice instead of running them, so that no policy has to allow them. */
+/** Parses the inline scripts of Gatsby's slice instead of running them, so that the policy need not allow them. */
 function readInline(text: string): void {
   const mapping = /___chunkMapping="(.*?)";/.exec(text)
-  // Gatsby encodes the mapping twice and never decodes it: its own prefetch of chunks finds nothing.
+  // Gatsby encodes the mapping twice and never decodes it, so its own prefetch finds no chunks.
   if (mapping)
     window.___chunkMapping = JSON.parse(JSON.parse(`"${mapping[1]}"`) as string) as Record<string, string[]>
   const hash = /___webpackCompilationHash="(\w+)"/.exec(text)
@@ -22,7 +22,7 @@ export function filesOfChunks(): Record<string, string[]> {
 
 let started = false
 
-/** Starts React, once: runs the scripts of the template, and preloads in parallel what hydration will ask for. */
+/** Starts React, once: runs the scripts of the template, and preloads in parallel what hydration will request. */
 export function startScripts(): void {
   const template = document.getElementById(SCRIPTS_TEMPLATE) as HTMLTemplateElement | null
   if (started || !template) return
@@ -35,7 +35,7 @@ export function startScripts(): void {
     const script = document.createElement('script')
     script.src = scriptUrl(source.src)
     script.onerror = failHydration
-    // A script that a script adds has low priority, and would wait for everything that is prefetched.
+    // Scripts added by scripts have low priority by default, and would wait for everything that is prefetched.
     script.fetchPriority = 'high'
     document.body.append(script)
   }

@@ -1,8 +1,7 @@
 import { transform } from '@swc/core'
 
 /**
- * Compiles a module of ours for `develop`: types and JSX go, line numbers lead back to the source, and components can be
- * replaced in the page while their state stays.
+ * Compiles one of our modules for `develop`: removes types and JSX, adds source maps, and supports Fast Refresh.
  */
 export default async function refreshLoader(source) {
   const done = this.async()

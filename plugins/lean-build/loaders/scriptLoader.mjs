@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 
-/** Compiles a module of ours for the browsers of today: types and JSX go, and the rest stays as it is written. */
+/** Compiles one of our modules for current browsers: removes types and JSX, and keeps modern syntax. */
 export default async function scriptLoader(source) {
   const done = this.async()
   try {

@@ -33,7 +33,7 @@ function bundle(emit: boolean): Promise<Stats> {
 }
 
 describe('linkSheets', () => {
-  it('gives the address of one small file with everything that the sheet imports', async () => {
+  it('returns the address of one small file that includes all imports', async () => {
     await writeFile(
       path.join(folder, 'Modal.sheet.css'),
       "@import '@docsearch/css/dist/modal.css' layer(components);\n.own { color: red; user-select: none }\n",
@@ -50,7 +50,7 @@ describe('linkSheets', () => {
     expect(await readFile(path.join(folder, 'out/main.js'), 'utf8')).toContain(`"${name}"`)
   })
 
-  it('gives the text of a sheet that is to stand inline', async () => {
+  it('returns the text of a sheet with ?inline', async () => {
     await writeFile(path.join(folder, 'Modal.sheet.css'), '.own { color: red }\n')
     await writeFile(path.join(folder, 'entry.mjs'), "export { default } from './Modal.sheet.css?inline'\n")
     const { compilation } = await bundle(false)
@@ -58,14 +58,14 @@ describe('linkSheets', () => {
     expect(await readFile(path.join(folder, 'out/main.js'), 'utf8')).toContain('.own{color:red}')
   })
 
-  it('fails the build for a sheet that is wrong', async () => {
+  it('fails the build for an invalid sheet', async () => {
     await writeFile(path.join(folder, 'Modal.sheet.css'), "@import './missing.css';\n")
     await writeFile(path.join(folder, 'entry.mjs'), "export { default } from './Modal.sheet.css'\n")
     const { compilation } = await bundle(false)
     expect(compilation.errors.map(String).join()).toContain('missing.css')
   })
 
-  it('says so when the rules of Gatsby have moved', () => {
+  it('throws when Gatsby’s rules are not found', () => {
     expect(() => linkSheets({ module: { rules: [] } }, true)).toThrow('rules for CSS')
   })
 })

@@ -72,7 +72,7 @@ test('a draft is a page in develop; in a build nothing of its text is in a node'
   expect(shown).toMatchObject({ draft: true, title: 'A', internal: { type: 'Doc' } })
 })
 
-test('keeps what a doc was while there is an error in it, in develop alone', async () => {
+test('keeps the last valid version of a doc while it has an error, only in develop', async () => {
   const right = [...frontMatter, '---', 'Words.']
   const wrong = [...frontMatter, '---', 'A <b>tag']
   const [build, develop] = [inBuild(), inDevelop()]
@@ -83,11 +83,11 @@ test('keeps what a doc was while there is an error in it, in develop alone', asy
 })
 
 test.each([
-  ['a picture without words', '![](./a.png)'],
+  ['a picture without a description', '![](./a.png)'],
   ['a tag that is never closed', 'A <b>tag'],
   ['a brace that is never closed', 'A { brace'],
-  ['a bare sign', 'I <3 it'],
-  ['a component that nobody made', '<Thing />'],
+  ['an unescaped sign', 'I <3 it'],
+  ['an unknown component', '<Thing />'],
   ['a script', '<script>alert(1)</script>'],
   ['a frame', '<iframe src="https://a.example" />'],
   ['a handler', '<b onClick={() => {}}>x</b>'],
@@ -96,7 +96,7 @@ test.each([
   expect(await messageAbout('', body)).toMatch(new RegExp(`^content/docs/a${count}\\.mdx:6:\\d+: `))
 })
 
-test('a page of five million characters is refused, with the limit', async () => {
+test('a page of five million characters is rejected, with the limit', async () => {
   expect(await messageAbout('Some words of prose.\n'.repeat(250_000))).toMatch(
     /\d+ characters, and 500000 is the most/,
   )

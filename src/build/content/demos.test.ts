@@ -8,14 +8,14 @@ const root = path.resolve(__dirname, '../../..')
 const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
 
 describe('Every demo', () => {
-  it.each(names)('%s renders on a server, and says what it would save', async (name) => {
+  it.each(names)('%s renders on a server, with its saved state', async (name) => {
     const { html, saved } = await renderDemo(name, root)
     expect(html).toContain('class="demo-')
     expect(Object.keys(saved)).toContain('ROOT')
     expect(Object.keys(saved).length).toBeGreaterThan(1)
   })
 
-  it.each(names)('%s is short enough to be read', (name) => {
+  it.each(names)('%s has at most 60 lines', (name) => {
     expect(
       readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').split('\n').length,
     ).toBeLessThanOrEqual(61)
@@ -43,7 +43,7 @@ describe('renderDemo', () => {
 })
 
 describe('deterministicIds', () => {
-  it('gives the same ids to the same page, wherever they stand', () => {
+  it('replaces ids wherever they are, with the same ones for the same page', () => {
     const page = (a: string, b: string) => ({
       ROOT: { nodes: [a], linkedNodes: { x: b } },
       [a]: { parent: 'ROOT' },

@@ -33,7 +33,7 @@ test('finds the last commit of every file, whatever its name', () => {
   expect(new Date(history.get('content/größe.mdx') ?? 0).toISOString()).toBe('2024-02-01T00:00:00.000Z')
 })
 
-test('knows nothing in a shallow clone, where every date would be that of the clone', () => {
+test('is empty in a shallow clone, where every date would be that of the clone', () => {
   const { root, git } = repository()
   commit(root, git, 'content/a.mdx', '2024-01-01T00:00:00Z')
   commit(root, git, 'content/a.mdx', '2024-03-01T00:00:00Z')
@@ -42,6 +42,6 @@ test('knows nothing in a shallow clone, where every date would be that of the cl
   expect(readHistory(clone).size).toBe(0)
 })
 
-test('knows nothing where there is no repository', () => {
+test('is empty without a repository', () => {
   expect(readHistory(mkdtempSync(path.join(tmpdir(), 'bare-'))).size).toBe(0)
 })

@@ -8,7 +8,7 @@ import { isImageExtension, isImageFile, plainPicture } from './images'
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an SVG is served as it is, with the size that it says or that its view box has', async () => {
+test('an SVG is published unchanged, with its own size or that of its view box', async () => {
   for (const size of ['width="90" height="40"', 'viewBox="0 0 90 40"']) {
     const absolutePath = path.join(folder, 'a.svg')
     writeFileSync(absolutePath, `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`)
@@ -19,7 +19,7 @@ test('an SVG is served as it is, with the size that it says or that its view box
   }
 })
 
-test('a picture that becomes others is not published', async () => {
+test('an image that is converted is not published', async () => {
   const refuse = () => Promise.reject(new Error('published'))
   expect(await plainPicture({ absolutePath: 'a.png', extension: 'png' }, refuse)).toBeNull()
 })
@@ -32,12 +32,12 @@ test('knows the formats that a page can show', () => {
 const file = path.join(folder, 'a')
 const blank = () => sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
 
-test.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)('knows %s', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)('recognizes %s', async (format) => {
   await blank().toFormat(format).toFile(file)
   expect(isImageFile(file)).toBe(true)
 })
 
-test('knows SVG, and what is no picture', () => {
+test('recognizes SVG, and rejects other files', () => {
   const holds = (text: string) => {
     writeFileSync(file, text)
     return isImageFile(file)

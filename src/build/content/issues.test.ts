@@ -7,7 +7,7 @@ const fails = () => {
 }
 const here = 'package.json'
 
-test('keeps an error until all files are read, and forgets it when the file is right', async () => {
+test('keeps an error until all files are read, and drops it when the file is valid', async () => {
   const issues = contentIssues(process.cwd())
   expect(await issues.collect(here, fails)).toBeNull()
   expect(() => issues.raise()).toThrow('It is wrong.')
@@ -15,13 +15,13 @@ test('keeps an error until all files are read, and forgets it when the file is r
   issues.raise()
 })
 
-test('says nothing about a file that is gone', async () => {
+test('ignores a file that was deleted', async () => {
   const issues = contentIssues(process.cwd())
   await issues.collect('content/docs/gone.mdx', fails)
   issues.raise()
 })
 
-test('lets any other error through', async () => {
+test('throws other errors', async () => {
   const other = contentIssues(process.cwd()).collect(here, () => Promise.reject(new TypeError('x')))
   await expect(other).rejects.toThrow(TypeError)
 })

@@ -3,7 +3,7 @@ import { pendingNodes } from './pendingNodes'
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-it('waits for what is under way, for what follows from it, and for what fails', async () => {
+it('waits for pending work, for work that follows from it, and for failures', async () => {
   const pending = pendingNodes()
   const steps: string[] = []
   const file = after(5).then(() => {
@@ -16,6 +16,6 @@ it('waits for what is under way, for what follows from it, and for what fails', 
   expect(steps).toEqual(['file', 'doc'])
 })
 
-it('waits for nothing when nothing is under way', async () => {
+it('resolves at once without pending work', async () => {
   await expect(pendingNodes().settled()).resolves.toBeUndefined()
 })

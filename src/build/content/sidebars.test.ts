@@ -9,7 +9,7 @@ const docs = new Map([
 const root = process.cwd()
 const targets = { docs, hidden: new Set<string>(), root }
 
-test('marks what only develop lists', () => {
+test('marks docs that are only listed in develop', () => {
   const written = { docId: 'b', sidebarLabel: 'B', path: '/docs/b' }
   const titleOf = (fields: object) =>
     resolveSidebar(['b'], { ...targets, docs: new Map([['b', { ...written, ...fields }]]) })
@@ -18,13 +18,13 @@ test('marks what only develop lists', () => {
   expect(titleOf({ draft: false, unlisted: false })).toMatchObject([{ title: 'B' }])
 })
 
-test('leaves out drafts, and a category that holds nothing else', () => {
+test('omits drafts, and a category with nothing else', () => {
   const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
   const items = resolveSidebar(inputs, { ...targets, hidden: new Set(['later']) })
   expect(items.map((item) => item.type)).toEqual(['link'])
 })
 
-test('turns doc ids into links, keeping categories', () => {
+test('resolves doc ids to links in categories', () => {
   expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], targets)).toEqual([
     {
       type: 'category',
@@ -44,7 +44,7 @@ test('names the doc that does not exist and lists the nearest', () => {
   `)
 })
 
-test('refuses an empty category', () => {
+test('rejects an empty category', () => {
   expect(() => resolveSidebar([{ label: 'Later', items: [] }], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "Later" without docs.
 
@@ -52,7 +52,7 @@ test('refuses an empty category', () => {
   `)
 })
 
-test('refuses categories that no query reaches', () => {
+test('rejects categories that are nested too deeply', () => {
   const deep = {
     label: 'a',
     items: [{ label: 'b', items: [{ label: 'c', items: [{ label: 'd', items: ['overview'] }] }] }],
@@ -64,7 +64,7 @@ test('refuses categories that no query reaches', () => {
   `)
 })
 
-test('names a key of a category that nobody reads', () => {
+test('names an unknown key of a category', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
   expect(() => resolveSidebar([category], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.

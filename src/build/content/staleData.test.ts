@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('keeps everything as long as the code is the same', () => {
+test('keeps everything while the code is the same', () => {
   write('src/build/content/docs/doc.test.ts')
   write('content/docs/a.mdx')
   expect(dropStaleData(root, 'build')).toBe(false)

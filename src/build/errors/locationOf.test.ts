@@ -7,7 +7,7 @@ import { locationOf } from '.'
 const root = mkdtempSync(path.join(tmpdir(), 'location-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('names the line of a value or a key, and the file alone where there is none', () => {
+test('returns the line of a value or a key, or else only the file', () => {
   const text = "// The overview.\nexport default {\n  titel: 'x',\n  docId: 'overview',\n}\n"
   writeFileSync(path.join(root, 'site.ts'), text)
   expect(locationOf('site.ts', 'overview', root)).toBe('site.ts:4')

@@ -22,7 +22,7 @@ const fails = () => {
 }
 
 describe('reportAuthorErrors', () => {
-  it('ends the build with the words of an author error', async () => {
+  it('ends the build with the message of an author error', async () => {
     const reported: string[] = []
     await expect(reportAuthorErrors(reporterInto(reported), fails)).rejects.toThrow('stopped')
     expect(reported).toEqual(['a.mdx:3 has two titles.\n\nRemove one.'])
@@ -38,7 +38,7 @@ describe('reportAuthorErrors', () => {
     expect(shown).toEqual([...reported, null])
   })
 
-  it('lets any other error through with its stack', async () => {
+  it('throws other errors with their stack', async () => {
     const reported: string[] = []
     const step = () => Promise.reject(new TypeError('x is undefined'))
     await expect(reportAuthorErrors(reporterInto(reported), step)).rejects.toThrow(TypeError)
@@ -52,7 +52,7 @@ describe('combineErrors', () => {
     expect(combineErrors([error])).toBe(error)
   })
 
-  it('counts several and shows all of them', () => {
+  it('counts several errors and lists them', () => {
     const errors = [new AuthorError('a is wrong.', 'Write b.'), new AuthorError('c is wrong.', 'Write d.')]
     expect(combineErrors(errors)).toMatchInlineSnapshot(`
       [AuthorError: There are 2 mistakes.

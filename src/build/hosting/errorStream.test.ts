@@ -14,7 +14,7 @@ function listen() {
   return { events, leave: () => response.emit('close') }
 }
 
-test('tells browsers what is wrong, also those that come later, until it is right', () => {
+test('sends the current error to browsers, also to new ones, until it is fixed', () => {
   const early = listen()
   showError('a.mdx:3 is wrong.')
   showError('a.mdx:3 is wrong.')

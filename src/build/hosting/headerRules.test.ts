@@ -44,7 +44,7 @@ describe.each(['/', '/craft.js/'])('the header rules under %s', (baseUrl) => {
     expect(contested(rules)).toEqual([])
   })
 
-  it('let nobody frame a page, and this site the editors', () => {
+  it('forbid frames of pages, and allow the site to frame the editors', () => {
     for (const path of ['docs*', '404.html', '404/']) {
       expect(policyOf(ruleFor(path)), path).toBe("default-src 'none'; frame-ancestors 'none'")
     }
@@ -62,7 +62,7 @@ it('finds what overlaps', () => {
   expect(contested([rule('/docs*'), rule('/doc'), rule('/*', 'B')])).toEqual([])
 })
 
-it('name the documents of every example there is', () => {
+it('cover the documents of every example', () => {
   const documents = rulesAt('/').flatMap(
     ({ for: path }) => /^\/examples\/(\w*)\/?index\.html$/.exec(path)?.[1] ?? [],
   )

@@ -19,20 +19,20 @@ function build(file: string, head: string): void {
 
 const stating = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
 
-it('answers with the policy that all pages state', () => {
+it('returns the policy of all pages', () => {
   build('index.html', stating('script-src &#x27;self&#x27;'))
   build('docs/a/index.html', stating('script-src &#x27;self&#x27;'))
   build('404.html', stating('script-src &#x27;self&#x27;'))
   expect(readPolicy(['/', '/docs/a', '/404.html'], root)).toBe("script-src 'self'")
 })
 
-it('unites the hashes of pages with inline scripts of their own', () => {
+it('combines the hashes of pages with different inline scripts', () => {
   build('index.html', stating('script-src sha256-one sha256-all; img-src data:'))
   build('a/index.html', stating('script-src sha256-two sha256-all; img-src data:'))
   expect(readPolicy(['/', '/a'], root)).toBe('script-src sha256-one sha256-all sha256-two; img-src data:')
 })
 
-it('fails where a page states none, and names it', () => {
+it('throws for a page without a policy, and names it', () => {
   build('b/index.html', '')
   expect(() => readPolicy([], root)).toThrow('No page was built.')
   expect(() => readPolicy(['/b'], root)).toThrow('public/b/index.html states no content security policy.')

@@ -48,7 +48,7 @@ it.each([
   ['/examples/basic', 'public/examples/basic/index.html'],
   ['/examples/basic/', 'public/examples/basic/index.html'],
   ['/examples/basic/index.html', 'public/examples/basic/index.html'],
-])('answers %s with the file %s', async (address, file) => expect(await answerTo(address)).toBe(file))
+])('serves %s from %s', async (address, file) => expect(await answerTo(address)).toBe(file))
 
 it.each([
   '/',
@@ -58,9 +58,9 @@ it.each([
   '/examples-of/x',
   '/examplesindex.html',
   '/docs/examples',
-])('leaves %s to others', async (address) => expect(await answerTo(address)).toBeNull())
+])('does not serve %s', async (address) => expect(await answerTo(address)).toBeNull())
 
-it('waits until the examples are built, for whatever is asked of them, and for nothing else', async () => {
+it('delays requests for examples until they are built, and no others', async () => {
   expect(await isBuiltFor('/examples')).toBe(true)
   expect(await isBuiltFor('/examples/basic/assets/index-B8x_k2Qa.js')).toBe(true)
   expect(await isBuiltFor('/docs/examples')).toBe(false)

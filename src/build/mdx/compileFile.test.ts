@@ -53,7 +53,7 @@ describe('A compiled file', () => {
     expect(second.compiled.nodes).toEqual([{ tag: 'p', html: 'Cached <em>you</em>.' }])
   })
 
-  it('is compiled again when its text or its place changes, or when its samples are checked', async () => {
+  it('is compiled again when its text or location changes, or when its samples are checked', async () => {
     await compileFile('One.', file)
     await compileFile('Two.', file)
     await compileFile('Two.', { ...file, path: 'content/docs/b.mdx' })

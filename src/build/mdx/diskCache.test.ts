@@ -62,13 +62,13 @@ describe('The version of a cache', () => {
 describe('A cache on disk', () => {
   const value = { text: 'Hello' }
 
-  it('hands a value to the next build, and only under its own key', () => {
+  it('keeps a value for the next build, under its own key', () => {
     openCache()?.write('one', value)
     expect(openCache()?.read('one')).toEqual(value)
     expect(openCache()?.read('two')).toBeNull()
   })
 
-  it('is empty once an input has changed, and drops what it had', () => {
+  it('is empty once an input has changed, and removes old values', () => {
     openCache()?.write('one', value)
     write('code/a.ts', '2')
     const next = openCache()
@@ -77,7 +77,7 @@ describe('A cache on disk', () => {
     expect(cachedFiles()).toEqual([`${versionOf(root, inputs)}/two.json`])
   })
 
-  it('does without a damaged file, and writes it again', () => {
+  it('ignores a damaged file, and writes it again', () => {
     const cache = openCache()
     cache?.write('one', value)
     const [only = ''] = cachedFiles()

@@ -16,7 +16,7 @@ const fixtureNames = readdirSync(fixtures).flatMap((file) =>
 /** Nodes as text; React writes `checked` behind all other attributes. */
 const shown = (nodes: BodyNode[]): string => JSON.stringify(nodes, null, 1).replaceAll(' checked', '')
 
-describe('A body with code of its own', () => {
+describe('A body with code', () => {
   it.each(fixtureNames)('compiles to the same nodes and facts as one without: %s', async (name) => {
     const source = readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8')
     const file = { path: `content/docs/concepts/${name}.mdx`, root: repository }
@@ -27,7 +27,7 @@ describe('A body with code of its own', () => {
     expect([ownCode, withCode.ownCode]).toEqual([false, true])
   })
 
-  it('has what its code shows: the five packages of the acknowledgements', async () => {
+  it('contains what its code renders: the five packages of the acknowledgements', async () => {
     const file = 'content/docs/acknowledgements.mdx'
     const source = readFileSync(path.join(repository, file), 'utf8').replace(/^---\n[^]*?\n---\n/, '')
     const body = await compileBody(source, { path: file, root: repository })
@@ -72,7 +72,7 @@ describe('What a body imports', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is evaluated: components with hooks, data, and islands within', async () => {
+  it('is evaluated: components with hooks, data, and islands in them', async () => {
     const { nodes, headings, ids, warnings } = await compile(`import { List } from './List'
 import versions from './versions.json'
 
@@ -153,7 +153,7 @@ Made for {versions.core}.
     `)
   })
 
-  it('may need a browser or Gatsby: then a warning names what is missing, and the rest is there', async () => {
+  it('may need a browser or Gatsby: then there is a warning, and the rest of the page', async () => {
     const { nodes, words, warnings } = await compile(
       "import { Broken } from './List'\n\nBefore.{Broken.name}\n\n<Broken />\n",
     )

@@ -32,7 +32,7 @@ function shownNode(node: BodyNode): string {
 const unresolved = (parts: readonly MarkdownPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : Object.values(part).join(''))).join('')
 
-describe('What an author writes becomes what a reader gets', () => {
+describe('A fixture compiles to', () => {
   it.each(names)('%s', { timeout: 60_000 }, async (name) => {
     const source = fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8')
     const { nodes, markdown, ...facts } = await compileBody(source, {

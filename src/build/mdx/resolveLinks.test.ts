@@ -11,13 +11,13 @@ async function resolved(source: string, prefix = ''): Promise<BodyNode[]> {
 }
 
 describe('resolveLinks', () => {
-  it('puts in where docs live, wherever a link stands', async () => {
+  it('resolves links to docs, wherever they are', async () => {
     expect(await resolved('[x](b/c#d) **[y](b/c?e=1)**')).toEqual([
       { tag: 'p', html: '<a href="/docs/b/c#d">x</a> <strong><a href="/docs/b/c?e=1">y</a></strong>' },
     ])
   })
 
-  it('puts the prefix before every path of this site, and nothing else', async () => {
+  it('adds the prefix to every site path, and to nothing else', async () => {
     const source = '[a](b/c) [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
     expect(await resolved(source, '/craft.js')).toEqual([
       {
@@ -29,7 +29,7 @@ describe('resolveLinks', () => {
     ])
   })
 
-  it('reaches links that are nodes, because an island stands in them', async () => {
+  it('resolves links that are nodes, because they contain an island', async () => {
     expect(await resolved('[![A](./a.png)](b/c)', '/p')).toEqual([
       {
         tag: 'p',
@@ -44,7 +44,7 @@ describe('resolveLinks', () => {
     ])
   })
 
-  it('leaves text alone that only looks like a link', async () => {
+  it('ignores text that only looks like a link', async () => {
     const source = 'The text `<a href="@doc/x">` and <b title={\'<a href="/y">\'}>z</b>.\n'
     expect(await resolved(source, '/p')).toEqual(await resolved(source))
   })
@@ -56,7 +56,7 @@ describe('resolveLinks', () => {
     expect(evil).toEqual({ tag: 'p', html: '<a href="/&quot;>&lt;b>">y</a>' })
   })
 
-  it('leaves the nodes it was given as they were', async () => {
+  it('does not change its input', async () => {
     const { nodes } = await compileBody('[x](b/c)', { path: 'content/docs/a.mdx' })
     const before = JSON.stringify(nodes)
     resolveLinks(nodes, permalink, '/p')

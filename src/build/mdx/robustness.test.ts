@@ -65,7 +65,7 @@ describe('Files from any editor', () => {
 })
 
 describe('Large files', () => {
-  it('show 20,000 lines of code plain, and say why', async () => {
+  it('do not highlight 20,000 lines of code, and warn', async () => {
     const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(20_000)}\`\`\`\n`
     const { nodes, warnings } = await compileBody(source, file)
     expect(warnings).toEqual([
@@ -82,14 +82,14 @@ describe('Large files', () => {
     expect(await timed(() => compileBody(source, file))).toBeLessThan(10_000)
   })
 
-  it('of 5 MB are refused at once', async () => {
+  it('of 5 MB are rejected at once', async () => {
     const source = 'word '.repeat(1_000_000)
     const time = await timed(() => expect(compileBody(source, file)).rejects.toThrow('500000 is the most'))
     expect(time).toBeLessThan(5000)
   })
 })
 
-describe('Absurd text never hangs', () => {
+describe('Excessive text never hangs', () => {
   const absurd: [string, string][] = [
     ['quotes', '> '.repeat(5000)],
     ['lists', '- '.repeat(5000)],

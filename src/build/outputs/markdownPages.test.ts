@@ -63,7 +63,7 @@ it('makes every address absolute: docs by id and by file, paths, fragments and p
   )
 })
 
-it('writes the code of a demo and what it would save', async () => {
+it('writes the code of a demo and its saved state', async () => {
   expect(await written({ demo: 'Box' })).toMatchInlineSnapshot(`
     "**Code**
 

@@ -8,14 +8,14 @@ const facts = {
   demoOf: (name: string) => `**Code**\n\n\`\`\`tsx\n${name}()\n\`\`\`\n`,
 }
 
-it('puts addresses in, with what Markdown would take for its own percent-encoded', () => {
+it('resolves addresses, with special characters of Markdown percent-encoded', () => {
   const parts = ['[a](', { href: '/b_(c)|d' }, ') ![e](', { picture: './f g.png' }, ')\n']
   expect(joinMarkdown(parts, facts)).toBe(
     '[a](https://craft.js.org/b_%28c%29%7Cd) ![e](https://craft.js.org/static/f%20g.png)\n',
   )
 })
 
-it('puts the code of demos in, within the lists and quotations that are open', () => {
+it('inserts the code of demos, indented for open lists and block quotes', () => {
   expect(joinMarkdown(['Before.\n\n', { demo: 'A' }, '\n'], facts)).toBe(
     'Before.\n\n**Code**\n\n```tsx\nA()\n```\n',
   )

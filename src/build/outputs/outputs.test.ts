@@ -86,7 +86,7 @@ it('writes valid feeds while there is no post', () => {
   expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
 })
 
-it('makes HTML of a post as feed readers show it', () => {
+it('converts a post to HTML for feed readers', () => {
   expect(feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n'))
     .toMatchInlineSnapshot(`
     "<p>A <a href="https://c.d">b</a><sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup>.</p>

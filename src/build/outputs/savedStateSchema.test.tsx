@@ -74,7 +74,7 @@ it('describes a page with components, tags, linked Nodes and hidden ones', () =>
   expect(errorsOf(saved())).toEqual([])
 })
 
-it('describes the page after edits, undo, and a round trip', () => {
+it('describes a page after edits, undo, and a round trip', () => {
   open(page)
   const first = saved().ROOT?.nodes[0] ?? ''
   act(() => editor.actions.setProp(first, (props: { text: string }) => (props.text = 'Changed')))
@@ -102,7 +102,7 @@ it.each([
   ['a Node without a type', (state: Record<string, Record<string, unknown>>) => delete state.ROOT?.type],
   ['children that are no list', (state: Record<string, Record<string, unknown>>) => (state.ROOT!.nodes = {})],
   ['what is never saved', (state: Record<string, Record<string, unknown>>) => (state.ROOT!.rules = {})],
-])('refuses %s', (_, spoil) => {
+])('rejects %s', (_, spoil) => {
   open(page)
   const state = saved() as Record<string, never>
   spoil(state)

@@ -48,7 +48,7 @@ test('returns the warnings of all pages', () => {
   expect(check([doc('a', { warnings }), doc('b')])).toEqual(warnings)
 })
 
-test('names both files of one route, one of them a page of ours', () => {
+test('names both files of a route, one of them in src/pages', () => {
   expect(() => check([doc('a', {}, { path: '/docs' })])).toThrow(
     /"\/docs": src\/pages\/docs\.tsx and content\/docs\/a\.mdx/,
   )
@@ -89,7 +89,7 @@ test('says that a link leads to a draft, by its doc id and by its path', () => {
   }
 })
 
-test('reads anchors of the footer as they are encoded, and names one that does not decode', () => {
+test('decodes anchors in the footer, and names one that cannot be decoded', () => {
   const withFooter = (to: string) => {
     const columns = [{ title: 'Docs', items: [{ label: 'Size', to }] }]
     return { ...site, footer: { ...site.footer, columns } }
@@ -114,6 +114,6 @@ test('names a picture for link previews that is not there', () => {
   )
 })
 
-test('names a doc that pagination asks for and that does not exist', () => {
+test('names a doc in pagination that does not exist', () => {
   expect(() => check([doc('a', {}, { paginationNext: 'b' })])).toThrow('content/docs/a.mdx names a doc')
 })

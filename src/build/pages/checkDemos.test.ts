@@ -9,11 +9,11 @@ describe('checkDemos', () => {
     { sourcePath: 'content/docs/a.mdx', demos: names.map((name, index) => ({ name, line: index + 3 })) },
   ]
 
-  it('accepts those that there are', () => {
+  it('accepts existing demos', () => {
     expect(() => checkDemos(page('Rules', 'History'), root)).not.toThrow()
   })
 
-  it('names one that there is not, and those that there are', () => {
+  it('names a demo that does not exist, and those that do', () => {
     expect(() => checkDemos(page('Rule'), root)).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx:3 asks for the demo "Rule", which does not exist.
 
@@ -33,7 +33,7 @@ describe('checkDemos', () => {
     `)
   })
 
-  it('names one that a page shows twice', () => {
+  it('names a demo that a page shows twice', () => {
     expect(() => checkDemos(page('Rules', 'Rules'), root)).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx:4 shows the demo "Rules" a second time.
 

@@ -54,7 +54,7 @@ test('names file, line and the nearest doc', () => {
   `)
 })
 
-test('tells a path that differs in case apart', () => {
+test('treats paths as case-sensitive', () => {
   expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 

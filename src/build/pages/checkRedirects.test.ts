@@ -10,7 +10,7 @@ const check = (...moved: { from: string; to: string }[]) =>
   checkRedirects({ moved, versions: [] }, pages, process.cwd())
 
 describe('checkRedirects', () => {
-  it('gathers what the configuration and the pages say', () => {
+  it('collects redirects from configuration and pages', () => {
     expect(check({ from: '/help', to: '/support' })).toEqual([
       { from: '/help', to: '/support' },
       { from: '/docs/intro', to: '/docs/overview' },
@@ -28,11 +28,11 @@ describe('checkRedirects', () => {
     '/:help',
     '/a//b',
     '/\\evil',
-  ])('refuses %s', (from) => {
+  ])('rejects %s', (from) => {
     expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is no path of this site`)
   })
 
-  it('refuses keys that nobody reads', () => {
+  it('rejects unknown keys', () => {
     const misspelled = { from: '/help', to: '/support', too: '/' }
     expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has the key "too"')
     expect(() =>
@@ -40,7 +40,7 @@ describe('checkRedirects', () => {
     ).toThrow('content/redirects.ts has the key "movd", which nobody reads.\n\nThese exist:\n- moved')
   })
 
-  it('refuses to redirect a page that exists', () => {
+  it('rejects a redirect of an existing page', () => {
     expect(() => check({ from: '/support', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
 
@@ -48,7 +48,7 @@ describe('checkRedirects', () => {
     `)
   })
 
-  it('refuses to redirect what the /r/ rule owns', () => {
+  it('rejects a redirect below /r/', () => {
     expect(() => check({ from: '/r/docs', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/r/docs" cannot be redirected.
 
@@ -56,7 +56,7 @@ describe('checkRedirects', () => {
     `)
   })
 
-  it('refuses two redirects of one path', () => {
+  it('rejects two redirects of one path', () => {
     expect(() => check({ from: '/docs/intro', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: "/docs/intro" is redirected twice: to "/" in content/redirects.ts and to "/docs/overview" in content/docs/overview.mdx.
 
@@ -64,7 +64,7 @@ describe('checkRedirects', () => {
     `)
   })
 
-  it('refuses a chain', () => {
+  it('rejects a chain', () => {
     expect(() => check({ from: '/help', to: '/docs/intro' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/help" leads to "/docs/intro", which is redirected itself.
 
@@ -72,7 +72,7 @@ describe('checkRedirects', () => {
     `)
   })
 
-  it('refuses a loop', () => {
+  it('rejects a loop', () => {
     expect(() => check({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }))
       .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/a" leads to "/b", which is redirected itself.
@@ -82,7 +82,7 @@ describe('checkRedirects', () => {
     expect(() => check({ from: '/a', to: '/a' })).toThrow('lead to each other')
   })
 
-  it('refuses a target that is no page', () => {
+  it('rejects a target that does not exist', () => {
     expect(() => check({ from: '/help', to: '/suport' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/help" leads to "/suport", which is no page.
 
@@ -93,7 +93,7 @@ describe('checkRedirects', () => {
     `)
   })
 
-  it('refuses a version that is none', () => {
+  it('rejects an invalid version', () => {
     expect(() => checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages, process.cwd()))
       .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is no version number.

@@ -23,7 +23,7 @@ const write = (name: string, ...lines: string[]) => {
 const check = () => checkSources({ ...buildContext(process.cwd()), root })
 const issues = async () => (await check()).issues.map(({ message }) => message)
 
-test('finds nothing wrong with what is published', async () => {
+test('finds no issues in the published content', async () => {
   const { count, pages, issues } = await check()
   expect(issues).toEqual([])
   expect(pages).toHaveLength(count)
@@ -47,7 +47,7 @@ test('names links, anchors and pictures that are not there, with file and line',
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
 })
 
-test('names pictures that are none, and the nearest of one that is missing', async () => {
+test('names invalid images, and the nearest name to a missing one', async () => {
   writeFileSync(path.join(root, 'content/docs/drag.png'), 'version https://git-lfs.github.com/spec/v1')
   write('one', '---', '![A thing](./drag.png)')
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 shows "./drag.png", and there is no picture')
@@ -55,7 +55,7 @@ test('names pictures that are none, and the nearest of one that is missing', asy
   expect((await issues())[0]).toContain('correct the path.\nThe nearest there:\n- drag.png')
 })
 
-test('lets links lead to files: given ones, feeds and Markdown versions', async () => {
+test('accepts links to files: static ones, feeds and Markdown versions', async () => {
   mkdirSync(path.join(root, 'static/files'), { recursive: true })
   writeFileSync(path.join(root, 'static/files/a.pdf'), '')
   write('one', '---', '[A](/files/a.pdf), [b](/blog/atom.xml), [c](/docs/overview.md), [d](/llms.txt).')
@@ -76,7 +76,7 @@ test('reads drafts too, and says who links to one', async () => {
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 links to the doc "later", which is a draft')
 })
 
-test('names Markdown files that nobody would read', async () => {
+test('names Markdown files that are not MDX', async () => {
   writeFileSync(path.join(root, 'content/docs/notes.md'), '# Notes')
   expect(await issues()).toEqual([
     'content/docs/notes.md is not read: docs and posts are MDX files.\n\n' +

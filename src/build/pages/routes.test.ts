@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDocIds, checkRoutes, staticRoutes } from './routes'
 
-test('names both files that ask for one route', () => {
+test('names both files of a route', () => {
   expect(() =>
     checkRoutes([
       { path: '/docs/a', sourcePath: 'content/docs/a.mdx' },
@@ -15,7 +15,7 @@ test('names both files that ask for one route', () => {
   `)
 })
 
-test('names a file whose path no page can have', () => {
+test('names a file with an invalid path', () => {
   expect(() => checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]))
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a#b.mdx would stand at "/docs/a#b", and no page can: an address cannot hold "#".
@@ -42,7 +42,7 @@ test('names both files of one doc id', () => {
   `)
 })
 
-test('finds the screens of the specification among the pages', () => {
+test('finds all required pages', () => {
   const routes = staticRoutes(path.resolve(__dirname, '../../..')).map((route) => route.path)
   expect(routes.sort()).toEqual(['/', '/blog/archive', '/docs', '/search', '/support'])
 })

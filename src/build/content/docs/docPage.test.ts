@@ -54,7 +54,7 @@ const surroundings = {
   lastCommit: '2025-02-14T09:30:00Z',
 }
 
-test('a page shows front matter, its place in the sidebar, its history and its headings', () => {
+test('a page has front matter, its place in the sidebar, its history and its headings', () => {
   expect(docPage(doc('guides/a', { keywords: ['drag'], unlisted: true }), surroundings)).toMatchObject({
     docId: 'guides/a',
     path: '/docs/guides/a',
@@ -75,7 +75,7 @@ test('a page shows front matter, its place in the sidebar, its history and its h
   })
 })
 
-test('every field of the front matter is part of the page, whichever there are', () => {
+test('every field of the front matter is part of the page', () => {
   const { id, slug, ...fields } = DocFrontMatter.shape
   const shown = docPage(
     doc('a', { image: './a.png', sidebar_label: 'A', pagination_label: 'A' }),
@@ -86,7 +86,7 @@ test('every field of the front matter is part of the page, whichever there are',
     expect(shown).toHaveProperty(name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
 })
 
-test('a page that no sidebar lists has no neighbors, but those that it names', () => {
+test('a page that no sidebar lists only has the neighbors in its front matter', () => {
   expect(neighborIds(doc('alone'), sidebars)).toEqual({ previous: null, next: null })
   const named = doc('alone', { pagination_prev: 'elsewhere', pagination_next: null })
   expect(docPage(named, surroundings)).toMatchObject({
@@ -102,12 +102,12 @@ test('a page that no sidebar lists has no neighbors, but those that it names', (
   })
 })
 
-test('without a commit and a repository, nothing is said of either', () => {
+test('without a commit and a repository, their fields are null', () => {
   const bare = { ...surroundings, lastCommit: null, site: { ...surroundings.site, editing: null } }
   expect(docPage(doc('a'), bare)).toMatchObject({ editUrl: null, feedbackUrl: null, lastUpdate: null })
 })
 
-test('the form of a new issue is filled in with title, address and version', () => {
+test('the form for a new issue is prefilled with title, address and version', () => {
   const page = doc('api/editor', { title: '<Editor /> & more' })
   const url = new URL(docPage(page, surroundings).feedbackUrl ?? '')
   expect(url.origin + url.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')

@@ -36,13 +36,13 @@ test('reads a file with a byte order mark and Windows line ends', () => {
   )
 })
 
-test('keeps a rule of dashes inside the body', () => {
+test('keeps a thematic break in the body', () => {
   expect(
     read('---', 'title: A', `description: ${description}`, '---', 'One', '', '---', '', 'Two').body,
   ).toBe('One\n\n---\n\nTwo')
 })
 
-test('asks for front matter where there is none', () => {
+test('reports missing front matter', () => {
   expect(() => read('Text')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx has no front matter.
 
@@ -54,7 +54,7 @@ test('asks for front matter where there is none', () => {
   `)
 })
 
-test('says that front matter is never closed', () => {
+test('reports front matter that is never closed', () => {
   expect(() => read('---', 'title: A', '', 'Text')).toThrow(
     'content/docs/a.mdx:1 The front matter is never closed.',
   )
@@ -73,7 +73,7 @@ test('names a field that is written twice', () => {
   `)
 })
 
-test('says how to write what a field takes', () => {
+test('says how to write a value', () => {
   const lines = ['---', 'title: A', `description: ${description}`]
   expect(() => read(...lines, 'keywords: a, b', '---')).toThrow(
     'line 4, keywords: "a, b" must be a list: write [one, two].',
@@ -105,7 +105,7 @@ test('names every field that does not fit, with its line and value', () => {
     `)
 })
 
-test('takes titles and descriptions as one line, and none that is empty', () => {
+test('joins the lines of titles and descriptions, and rejects empty ones', () => {
   const { frontMatter } = read(
     '---',
     'title: |',

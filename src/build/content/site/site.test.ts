@@ -77,7 +77,7 @@ test('names the field of a navbar item that does not fit', () => {
   `)
 })
 
-test('names the key of a link that nobody reads, and one that leads to two places', () => {
+test('names an unknown key of a link, and a link with two targets', () => {
   const said = (item: object) => () => check({ ...site, navbar: { ...site.navbar, items: [item] } })
   const link = { type: 'link', position: 'left', label: 'Blog' }
   expect(said({ ...link, too: '/blog' })).toThrow(
@@ -91,7 +91,7 @@ test('names the key of a link that nobody reads, and one that leads to two place
   )
 })
 
-test('leads Documentation to the overview and shows it active for every path under docs', () => {
+test('resolves Documentation to the overview, active for every path below docs', () => {
   expect(resolveNavbar(site.navbar.items, targets)[0]).toEqual({
     type: 'link',
     position: 'left',
@@ -102,7 +102,7 @@ test('leads Documentation to the overview and shows it active for every path und
   })
 })
 
-test('leads a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
+test('resolves a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
   expect(
     resolveNavbar(
       [
@@ -135,7 +135,7 @@ test('throws for a navbar sidebar id that does not exist', () => {
   `)
 })
 
-test('puts the path prefix in front of the paths that the announcement links to', () => {
+test('adds the path prefix to links in the announcement', () => {
   const content = 'See <a href="/docs/overview">this</a> and <a href="https://a.example/x">that</a>'
   const bar = { id: 'x', content, backgroundColor: '#000', textColor: '#fff', isCloseable: true }
   const config = { ...site, announcementBar: bar, navbar: { ...site.navbar, items: [] } }

@@ -18,12 +18,12 @@ const codeOf = (figure: Element) => {
   return pre.children[0] as Element
 }
 
-it('says of a long block what its height follows from before it is drawn', () => {
+it('states the number of lines of a long block, for its height before it is rendered', () => {
   expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12, dataTitled: '' })
   expect(figureOf(11).properties).not.toHaveProperty('dataLines')
 })
 
-it('cuts a block that is longer than a window into parts, and loses no line break', () => {
+it('splits a very long block into parts, and keeps all line breaks', () => {
   const figure = figureOf(90, '{41}')
   const parts = codeOf(figure).children as Element[]
   expect(figure.properties).not.toHaveProperty('dataLines')
@@ -32,7 +32,7 @@ it('cuts a block that is longer than a window into parts, and loses no line brea
   expect(parts[1]?.children[0]).toMatchObject({ properties: { dataHighlight: '' } })
 })
 
-it('leaves a block whose lines are counted in one piece', () => {
+it('does not split a block with line numbers', () => {
   expect(figureOf(90, 'showLineNumbers').properties).toMatchObject({ dataLines: 90 })
 })
 
@@ -43,7 +43,7 @@ const linesOf = (source: string) => {
   return code.children.flatMap((child) => (child.type === 'element' ? textOf(child) : []))
 }
 
-it('makes elements of the lines that are told from the others, and of all where they have numbers or a focus', () => {
+it('wraps marked lines, or all lines if they have numbers or some have focus', () => {
   expect(linesOf('{2} del={4}')).toEqual(['line 1', 'line 3'])
   expect(linesOf('')).toEqual([])
   expect(linesOf('showLineNumbers')).toHaveLength(4)

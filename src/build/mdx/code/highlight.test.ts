@@ -12,13 +12,13 @@ describe('joinTokens', () => {
     ])
   })
 
-  it('takes white space along that stands between two of one kind, line breaks too', () => {
+  it('joins white space between two of one kind, including line breaks', () => {
     expect(
       joinTokens([token('comment', 'a'), token(null, '\n'), token('comment', '  '), token('comment', 'b')]),
     ).toEqual([token('comment', 'a\n  b')])
   })
 
-  it('gives white space no color of its own', () => {
+  it('leaves white space without a color', () => {
     expect(joinTokens([token('keyword', ' '), token('string', 'a'), token('string', ' ')])).toEqual([
       token(null, ' '),
       token('string', 'a'),
@@ -28,7 +28,7 @@ describe('joinTokens', () => {
 })
 
 describe('languageOf', () => {
-  it('knows longer names, and capitals', () => {
+  it('supports aliases, and capitals', () => {
     expect(['tsx', 'JS', 'javascript', 'yml', 'Shell'].map(languageOf)).toEqual([
       'tsx',
       'js',
@@ -70,7 +70,7 @@ describe('highlighterFor', () => {
     expect(lines.flat().some(({ kind }) => kind !== null)).toBe(language !== 'text')
   })
 
-  it('tells apart what readers look for', { timeout: 60_000 }, async () => {
+  it('distinguishes kinds of tokens', { timeout: 60_000 }, async () => {
     const highlight = await highlighterFor(['tsx'])
     const code =
       'export const App = ({ enabled = true }: Props) => <Editor on="x">{run(a.b, 1)}</Editor> // end'

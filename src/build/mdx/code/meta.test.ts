@@ -9,7 +9,7 @@ function parsed(source: string): CodeMeta {
 }
 
 describe('parseCodeMeta', () => {
-  it('wants nothing by itself', () => {
+  it('has defaults', () => {
     expect(parsed('')).toEqual({
       title: null,
       fragment: null,
@@ -23,7 +23,7 @@ describe('parseCodeMeta', () => {
     })
   })
 
-  it('reads everything at once, in any order', () => {
+  it('parses all options, in any order', () => {
     expect(
       parsed(
         'wrap title="My {App} file.tsx" {1,3-5} ins={2} showLineNumbers del={ 6 , 7 } focus={10} run fragment=\'cut "here"\'',

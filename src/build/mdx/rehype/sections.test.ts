@@ -19,17 +19,17 @@ const shapeOf = (parent: HastParent): string =>
 it.each<[string, HastNode[], string]>([
   ['leaves a page without headings as it is', [h('p', {}), h('p', {})], 'p p'],
   [
-    'takes what follows a heading of the second level, smaller headings included',
+    'wraps what follows a second-level heading, including smaller headings',
     [h('p', {}), heading(2), h('p', {}), heading(3), h('ul', {}), heading(2)],
     'p [div p div ul] [div]',
   ],
   [
-    'leaves imports where a module has them',
+    'leaves imports at the top level',
     [heading(2), { type: 'mdxjsEsm', value: "import a from 'a'" }, h('p', {})],
     '[div p] mdxjsEsm',
   ],
   [
-    'leaves footnotes to the page',
+    'leaves footnotes at the top level',
     [heading(2), h('p', {}), h('section', { dataFootnotes: '' })],
     '[div p] section',
   ],

@@ -31,17 +31,17 @@ describe('The samples of a page', () => {
     sample(`import { Text } from './Text'\nexport const App = Text`, { title })
   const text = (code: string, section = 0) => sample(code, { title: 'src/Text.tsx', section })
 
-  it('are files by their titles, and import each other', () => {
+  it('are files named by their titles, and can import each other', () => {
     expect(Object.keys(files(1, text('1'), app()))).toEqual(['src/App.tsx', 'src/Text.tsx'])
   })
 
-  it('see files as they stand at the end of their section', () => {
+  it('import files as they are at the end of their section', () => {
     const page = [text('1'), app(), text('2'), text('3', 1)]
     expect(files(1, ...page)['src/Text.tsx']).toBe('2')
     expect(files(0, ...page)['src/Text.tsx']).toBe('1')
   })
 
-  it('get the first version of a file that is shown only later', () => {
+  it('import the first version of a file that appears later', () => {
     expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
@@ -50,12 +50,12 @@ describe('The samples of a page', () => {
     expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
   })
 
-  it('see nothing that they do not import', () => {
+  it('only include what they import', () => {
     expect(Object.keys(files(0, sample('1', { title: 'a.tsx' }), text('2')))).toEqual(['a.tsx'])
     expect(compilationUnits([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
   })
 
-  it('are not checked as a whole when they are fragments or no scripts', () => {
+  it('are not compiled when they are fragments or not scripts', () => {
     expect(compilationUnits([sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })])).toEqual(
       [null, null],
     )
@@ -63,7 +63,7 @@ describe('The samples of a page', () => {
 })
 
 describe('A sample', () => {
-  it('is checked under strict against the package, and named with file and line', async () => {
+  it('is checked in strict mode with the package; errors have file and line', async () => {
     const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
     expect(await errorsIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
       [
@@ -86,7 +86,7 @@ describe('A sample', () => {
     `)
   })
 
-  it('in JavaScript is checked as far as its types are known', async () => {
+  it('in JavaScript is checked where types are known', async () => {
     const code = `import { useNode } from '@craftjs/core'\nexport const f = (a) => a\nuseNode().hide()`
     const errors = await errorsIn(sample(code, { language: 'jsx' }))
     expect(errors.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
@@ -96,7 +96,7 @@ describe('A sample', () => {
     `)
   })
 
-  it('that is a fragment must parse, as a part of anything', async () => {
+  it('that is a fragment must parse in some context', async () => {
     const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
     for (const code of parts) expect(await errorsIn(sample(code, { fragment: 'part' }))).toEqual([])
     expect(await errorsIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ describe('The types in a sample', () => {
   const typesIn = async (code: string) =>
     (await checker.findingsOf([sample(code)]))[0]?.types.map(({ type }) => type)
 
-  it('are those of Craft.js, of what it gave, and of the sample’s own functions', async () => {
+  it('are those of Craft.js, of values from it, and of top-level functions', async () => {
     const code = `import { Editor, useEditor, type SerializedNodes } from '@craftjs/core'
 export function Name({ label }: { label: string }) {
   const { id, actions } = useEditor((state) => ({ id: [...state.events.selected][0] }))
@@ -153,7 +153,7 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
     )
   })
 
-  it('have the names that the sample knows them by, whatever samples were read before', async () => {
+  it('use the names in the sample, whatever was checked before', async () => {
     const code = (state: string) =>
       `import { useEditor, type ${state} } from '@craftjs/core'\nexport const f = (at: ${state.split(' ').at(-1)}) => [at, useEditor((all) => ({ all })).all]`
     const [plain, renamed] = await checker.findingsOf([
@@ -164,7 +164,7 @@ export const count = (nodes: SerializedNodes) => Object.keys(nodes).length`
     expect(renamed?.types.at(-1)?.type).toBe('all: Whole')
   })
 
-  it('stand where the names do', async () => {
+  it('have the positions of the names', async () => {
     const [findings] = await checker.findingsOf([
       sample(`import { ROOT_NODE } from '@craftjs/core'\nconsole.log(ROOT_NODE)`),
     ])
@@ -200,7 +200,7 @@ describe('A sample checker', () => {
     return { ...checker, batches, kept }
   }
 
-  it('checks the samples of all pages that are compiled side by side at once, each text once', async () => {
+  it('checks the samples of concurrently compiled pages in one batch, each text once', async () => {
     const { findingsOf, batches } = countingChecker()
     await Promise.all([findingsOf([sample('1'), sample('2')]), findingsOf([sample('1'), sample('3')])])
     await findingsOf([sample('1'), { ...sample('2'), line: 99 }])
@@ -216,7 +216,7 @@ describe('A sample checker', () => {
     expect(batches).toEqual([2, 2])
   })
 
-  it('takes from the cache what an earlier run has checked', async () => {
+  it('uses cached findings of an earlier run', async () => {
     const first = countingChecker()
     const page = [sample('1', { title: 'A.tsx' }), sample('2')]
     const found = await first.findingsOf(page)
@@ -226,7 +226,7 @@ describe('A sample checker', () => {
     expect(second.batches).toEqual([1])
   })
 
-  it('leaves new samples without findings when it only reads the cache', async () => {
+  it('has no findings about new samples when it only reads the cache', async () => {
     const { findingsOf, kept } = countingChecker()
     const [found] = await findingsOf([sample('1')])
     const reader = batchedChecker(null, { read: (digest) => kept.get(digest) ?? null, write: () => {} })

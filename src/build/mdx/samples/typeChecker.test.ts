@@ -13,7 +13,7 @@ const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = 
 })
 const issuesIn = (...units: CompilationUnit[]) => check(units).map(({ issues }) => issues)
 
-it('finds what is wrong with each sample, and nothing of the files beside it', () => {
+it('reports issues in each sample, but not in files that it imports', () => {
   const beside = { 'Text.ts': `export const text: number = 'a'` }
   const found = issuesIn(
     unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
@@ -27,7 +27,7 @@ it('finds what is wrong with each sample, and nothing of the files beside it', (
   ])
 })
 
-it('says what explains an error, and names files as the page does', () => {
+it('includes the explanation of an error, with file names as on the page', () => {
   const code = `import { make } from './Text'\ninterface P {\n  b: { c: 1 }\n}\nexport const p: P = make()\nexport const q: P = { b: { c: 2 } }\nexport const r: P = { b: p } satisfies object`
   const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
   expect(issuesIn(unit(code, 'App.tsx', beside))[0]?.map(({ message }) => message)).toMatchInlineSnapshot(`
@@ -39,7 +39,7 @@ it('says what explains an error, and names files as the page does', () => {
   `)
 })
 
-it('checks types beside samples that do not parse', () => {
+it('checks types when other samples do not parse', () => {
   const found = issuesIn(
     unit('export const a = ('),
     unit(`export const b: string = 1`),
@@ -67,7 +67,7 @@ it('keeps samples apart, in one call and in several', () => {
   expect(issuesIn(string)).toEqual([[]])
 })
 
-it('tells the same types whatever samples were checked before', () => {
+it('finds the same types whatever was checked before', () => {
   const notes = unit(
     `import { useEditor } from '@craftjs/core'\nexport const { actions, query } = useEditor()`,
   )

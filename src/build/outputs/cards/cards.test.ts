@@ -15,7 +15,7 @@ import { PAGE_TITLES } from '../../../model/pageTitles'
 import type { SidebarItem } from '../../../model/sidebar'
 import { allRoutes } from '../../pages'
 import { createCardDrawer, DESIGN_FILES } from './drawCard'
-import { writeCards } from './writeCards'
+import { cardsOf, writeCards } from './writeCards'
 
 const repository = path.resolve(__dirname, '../../../..')
 
@@ -32,14 +32,14 @@ describe('a card', () => {
     expect([width, height, format]).toEqual([1200, 630, 'png'])
   })
 
-  it('is the same for the same words, and another one for others', async () => {
+  it('depends on its text only', async () => {
     const draw = await createCardDrawer(repository)
     const one = await draw({ title: 'One', section: 'Blog' })
     expect(one.equals(await draw({ title: 'One', section: 'Blog' }))).toBe(true)
     expect(one.equals(await draw({ title: 'Two', section: 'Blog' }))).toBe(false)
   })
 
-  it('has a frame that hugs its title, on one line or more', async () => {
+  it('has a frame that fits its title, on one line or more', async () => {
     const draw = await createCardDrawer(repository)
     /** How wide the frame is at the height of the title's first line. */
     const frameWidth = async (title: string) => {
@@ -72,7 +72,7 @@ describe('the cards of a build', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('are drawn once, and kept until nothing asks for them', async () => {
+  it('are drawn once, and cached until they are unused', async () => {
     await writeCards([card, { ...card, file: '/cards/docs/b.png', title: 'B' }], root)
     expect(kept()).toHaveLength(2)
     await writeCards([card], root)
@@ -98,7 +98,7 @@ describe('the cards of a build', () => {
   })
 })
 
-describe('the facts of cards', () => {
+describe('cardsOf', () => {
   const link = (docId: string): SidebarItem => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` })
   const facts = cardsOf(
     {
@@ -112,7 +112,7 @@ describe('the facts of cards', () => {
     [{ type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [link('a')] }] }],
   )
 
-  it('name the category of a doc and the blog of a post, and leave out pages whose author chose a picture', () => {
+  it('uses the category of a doc, the blog for a post, and omits pages with an image of their own', () => {
     expect(facts.slice(-3)).toEqual([
       { file: '/cards/docs/a.png', title: '<A />', section: 'Inner' },
       { file: '/cards/docs/b.png', title: 'B', section: 'Docs' },
@@ -120,7 +120,7 @@ describe('the facts of cards', () => {
     ])
   })
 
-  it('hold every page that no author writes', () => {
+  it('includes every page in src/pages', () => {
     const paths = allRoutes({ docs: [], posts: [] }, repository).map((route) => route.path)
     expect(Object.keys(PAGE_TITLES).sort()).toEqual([...paths, '/404.html'].sort())
     expect(facts[0]).toEqual({ file: '/cards/index.png', title: 'Build any page editor', section: null })

@@ -67,14 +67,14 @@ describe('recordsOf', () => {
     expect(deeper!.text).toBe('After the list.')
   })
 
-  it('keeps no word of code that says nothing, that prose has in another form, or that two blocks make together', async () => {
+  it('drops names in code that are stop words, occur in prose in another form, or span two blocks', async () => {
     const [page] = await records(
       'The options.\n\n```ts\nimport x from optionsX\n```\n\n```ts\nlastName(options)\n```\n',
     )
     expect(page!.words.split(' ')).toEqual(['drop', 'import', 'optionsX', 'lastName'])
   })
 
-  it('packs and unpacks to the same', async () => {
+  it('returns the same records after packing and unpacking', async () => {
     const twice =
       '\n## Last\n\nAgain.\n\n## `<Element />` & more: “100 %”\n\n## Own words [#own]\n\n## Ünïcode\n'
     const all = await records(body + twice)

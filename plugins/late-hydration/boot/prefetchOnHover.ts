@@ -2,13 +2,13 @@ import { EXAMPLES } from '../../../src/model/examples'
 import { isHydrated } from './replay'
 
 /**
- * Fetches the document behind a link that the reader points at, before hydration, in browsers without speculation rules
- * (Firefox, Safari). Not by `<link rel="prefetch">`: Safari does not support it, and Firefox checks `default-src` of the
- * policy, which allows nothing.
+ * Prefetches the document of a link on hover, before hydration, in browsers without speculation rules (Firefox, Safari).
+ * `<link rel="prefetch">` does not work: Safari does not support it, and Firefox checks the policy's `default-src`, which
+ * allows nothing.
  *
  * `base` is the path prefix without a slash at the end.
  */
-export function fetchPointedAt(base: string): void {
+export function prefetchOnHover(base: string): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
   const pages = `a[href^="${base}/"]:not([href^="${base}${EXAMPLES}"],[download],[target])`
   let last = ''

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fetchPointedAt } from './fetchPointedAt'
+import { prefetchOnHover } from './prefetchOnHover'
 
 const fetched = vi.fn(() => Promise.resolve())
 
@@ -21,15 +21,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('a browser that knows speculation rules is left to them', () => {
+test('does nothing in browsers with speculation rules', () => {
   Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' })
-  fetchPointedAt('/base')
+  prefetchOnHover('/base')
   expect(pointAt(links)).toEqual([])
 })
 
-test('elsewhere a page that is pointed at is fetched, once, until React is there', () => {
+test('prefetches a hovered page once in other browsers, until hydration', () => {
   Object.assign(HTMLScriptElement, { supports: () => false })
-  fetchPointedAt('/base')
+  prefetchOnHover('/base')
   expect(pointAt(links)).toEqual(['/base/a'])
   document.documentElement.setAttribute('data-hydrated', '')
   expect(pointAt('<a href="/base/b"><b></b></a>')).toEqual(['/base/a'])
