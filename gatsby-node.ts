@@ -14,7 +14,7 @@ const pending = content.pendingNodes()
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(errors.ERROR_MAP)
 
-/** Drops what other code has made, and what `develop` has made, drafts and all. */
+/** Drops data that other code created, and data of `develop`, which contains drafts. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { root, settings, isDevelop } = context
   if (!isDevelop) {
@@ -25,7 +25,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
     outputs.removeOutputOnFailure(path.join(root, 'public'))
   }
   if (content.dropStaleData(root, isDevelop ? 'develop' : 'build')) {
-    // As after a change of package.json: Gatsby empties its cache, and all that it has read of it.
+    // As after a change of package.json: Gatsby empties its cache, and the state that it has read from it.
     store.dispatch({ type: 'DELETE_CACHE' })
     reporter.info('Gatsby’s data is made anew: other code made it, another command, or a build that failed.')
   }

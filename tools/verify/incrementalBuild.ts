@@ -83,6 +83,17 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
       await fixture.mustBuild()
       assert.ok(pageOf(fixture, 'dev').includes(' (new) |'), 'The title is old.')
     })
+    await check('follows a change of a file that a page imports', async () => {
+      const text = fixture.read(doc)
+      fixture.write('content/docs/word.ts', "export const word = 'before'\n")
+      fixture.write(doc, `${text}\nimport { word } from './word'\n\nThe word is {word}.\n`)
+      await fixture.mustBuild()
+      fixture.write('content/docs/word.ts', "export const word = 'after'\n")
+      await fixture.mustBuild()
+      for (const file of ['docs/dev.md', 'records.json'])
+        assert.match(readFileSync(publicFile(fixture, file), 'utf8'), /The word is after/, file)
+      fixture.write(doc, text)
+    })
     await check('follows a change of the sidebars, and leaves out a draft that is listed there', async () => {
       fixture.edit('content/sidebars.ts', (text) =>
         text.replace("label: 'Guides', items: [", "label: 'Ways', items: ['dev/components', "),
