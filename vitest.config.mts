@@ -1,8 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** How MDX inside a fence is highlighted depends on the languages that were highlighted before it. */
-const ORDER_MATTERS = 'src/build/mdx/fixtures.test.ts'
-
 /** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
@@ -26,7 +23,7 @@ export default defineConfig({
             'src/*.test.{ts,tsx}',
             'gatsby-*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', ORDER_MATTERS],
+          exclude: ['**/node_modules/**'],
           // Files share their modules: loading the compiler anew for each took more time than the tests.
           isolate: false,
         },
@@ -35,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['{src/theme,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}', ORDER_MATTERS],
+          include: ['{src/theme,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -27,6 +27,15 @@ describe('joinTokens', () => {
   })
 })
 
+it.each(['md', 'mdx'] as const)(
+  'colors code inside of %s, whatever was highlighted before',
+  async (language) => {
+    const highlight = await highlighterFor([language])
+    const [, line = []] = highlight('```js\ncall()\n```', language)
+    expect(line[0]).toEqual(token('function', 'call'))
+  },
+)
+
 describe('languageOf', () => {
   it('supports aliases, and capitals', () => {
     expect(['tsx', 'JS', 'javascript', 'yml', 'Shell'].map(languageOf)).toEqual([

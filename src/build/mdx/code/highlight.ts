@@ -1,5 +1,5 @@
 import type { GrammarState, HighlighterCore } from 'shiki/core'
-import { grammarName, type Language, loadGrammar } from './languages'
+import { grammarName, type Language, LANGUAGES, loadGrammar } from './languages'
 import { memoizeLines } from './memoizeLines'
 import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 
@@ -26,11 +26,18 @@ async function createHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [TOKEN_THEME], langs: [], engine })
 }
 
+/**
+ * Languages that contain code in others. A grammar colors what it contains only with grammars that are loaded, so all
+ * are: colors must not depend on the pages that were compiled before.
+ */
+const EMBEDDING: readonly Language[] = ['md', 'mdx', 'html']
+
 /** A highlighter with the grammars of `languages` loaded. */
 export async function highlighterFor(languages: Iterable<Language>): Promise<Highlight> {
-  const wanted = [...languages].filter((language) => language !== 'text')
-  if (wanted.length === 0) return plainLines
+  const written = [...languages].filter((language) => language !== 'text')
+  if (written.length === 0) return plainLines
   const highlighter = await (shared ??= createHighlighter())
+  const wanted = written.some((language) => EMBEDDING.includes(language)) ? LANGUAGES : written
   for (const language of wanted) {
     if (highlighter.getLoadedLanguages().includes(grammarName(language))) continue
     const grammar = await loadGrammar(language)
