@@ -38,13 +38,15 @@ function isReplaced(area: Area): boolean {
   }
 }
 
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /**
  * Replaces storage that is blocked or full by a store in memory, which lasts for the visit, and warns once. It is defined
  * on `window`, so that every script of the page shares it and none meets storage that throws.
  */
-function installMemoryStorage(area: Area): void {
+function installMemoryStorage(area: Area): Store {
   const entries = new Map(entriesOf(area))
-  const store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  const store: Store = {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, String(value)),
     removeItem: (key) => void entries.delete(key),
@@ -52,23 +54,24 @@ function installMemoryStorage(area: Area): void {
   if (!isReplaced('local') && !isReplaced('session'))
     console.warn('Storage is unavailable: choices on this site last until you leave the page.')
   Object.defineProperty(window, `${area}Storage`, { configurable: true, get: () => store })
-}
-
-function withStore<Result>(area: Area, act: (store: Storage) => Result): Result {
-  try {
-    return act(window[`${area}Storage`])
-  } catch {
-    installMemoryStorage(area)
-    return act(window[`${area}Storage`])
-  }
+  return store
 }
 
 /** The stored text, or `null`. Where storage is blocked, the text that was written during this visit. */
 export function readStored(key: string, area: Area = 'local'): string | null {
-  return withStore(area, (store) => store.getItem(key))
+  try {
+    return window[`${area}Storage`].getItem(key)
+  } catch {
+    return installMemoryStorage(area).getItem(key)
+  }
 }
 
 /** Stores `value`; `null` removes the entry. Where storage is blocked or full, the value lasts for this visit. */
 export function writeStored(key: string, value: string | null, area: Area = 'local'): void {
-  withStore(area, (store) => (value === null ? store.removeItem(key) : store.setItem(key, value)))
+  const write = (store: Store) => (value === null ? store.removeItem(key) : store.setItem(key, value))
+  try {
+    write(window[`${area}Storage`])
+  } catch {
+    write(installMemoryStorage(area))
+  }
 }
