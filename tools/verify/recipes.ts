@@ -163,7 +163,11 @@ export const recipesSuite = namedChecks(
         await fixture.run(['npm', 'run', 'tables', '-w', 'tools'])
       })
       await check('the tests of what was changed pass', () =>
-        vitest('src/integration/mdxParity.test.tsx', 'src/theme/styles', 'tools/checks/editorSnippets.test.ts'),
+        vitest(
+          'src/integration/mdxParity.test.tsx',
+          'src/theme/styles',
+          'tools/checks/editorSnippets.test.ts',
+        ),
       )
       await check('the site builds', () => fixture.mustBuild().then(() => {}))
       for (const { heading, makes } of recipes) {
