@@ -99,7 +99,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     if (warning !== null && settings.site.search.apiKey === null) args.reporter.warn(warning)
     const summaries = pages.pageSummaries(args)
     const routes = pages.allRoutes(summaries, root)
-    const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404.html'], root)
+    const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404', '/404.html'], root)
     hosting.writeHostFiles(routes, policy, context)
     await outputs.writeOutputs(args, summaries, context)
     const built = await outputs.buildExamples(root, settings.site.baseUrl)

@@ -4,13 +4,13 @@ declare const __BASE_PATH__: string
 /** The same, or with an asset host in front. */
 declare const __PATH_PREFIX__: string
 
-/** The script in the head of every page as source text (src/build/bundle/prePaintScript.ts). */
+/** The script in the head of every page as source text (src/build/bundle/inlinedParts.ts). */
 declare const __PRE_PAINT__: string
 
 /** Defined in builds with plugins/late-hydration, which inlines the behaviors into every page. */
 declare const __LATE_HYDRATION__: true | undefined
 
-/** The icon of the site as a data URL (src/build/bundle/iconAddress.ts). */
+/** The icon of the site as a data URL (src/build/bundle/inlinedParts.ts). */
 declare const __ICON__: string
 
 declare module '*.woff2' {

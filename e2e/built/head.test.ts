@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 import { docs, inSite, posts, published, routes } from '../routes'
@@ -82,14 +81,13 @@ test('structured data says what each page is', () => {
   expect(routes.map(kindsOf)).toEqual(routes.map(expected))
 })
 
-test('@late-hydration: the inline scripts are the same on every page, and at most 5 kB together', () => {
+test('@late-hydration: the inline scripts are the same on every page', () => {
   // Scripts in the template rest until hydration, and data are no scripts.
   const scriptsOf = ({ path }: { path: string }) =>
     all(pageAt(path), 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
   const [first, ...others] = everyPage.map(scriptsOf)
   expect(first).toHaveLength(3)
   for (const scripts of others) expect(scripts).toEqual(first)
-  expect(brotliCompressSync(first?.join('\n') ?? '').length).toBeLessThanOrEqual(5_000)
 })
 
 test('a page links its Markdown version', () => {

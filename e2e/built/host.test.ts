@@ -59,7 +59,18 @@ test.each([
   [
     'nobody frames a page',
     ["'none'"],
-    ['', 'support', 'docs', 'docs/', 'docs/overview', 'docs/nowhere', 'blog/archive', '404', '404.html'],
+    [
+      '',
+      'support',
+      'docs',
+      'docs/',
+      'docs/overview',
+      'docs/nowhere',
+      'blog/archive',
+      '404',
+      '404/',
+      '404.html',
+    ],
   ],
   [
     'this site alone frames the example editors',
