@@ -159,7 +159,7 @@ export const recipesSuite = namedChecks(
       for (const { heading, follow } of recipes)
         await check(`${heading} can be followed`, () => follow(fixture, fencesIn(authoring, heading)))
       await check('expected results and tables are written again', async () => {
-        await vitest('-u', 'src/build/mdx/authorErrors.test.ts', 'src/build/mdx/fixtures.test.ts')
+        await vitest('src/build/mdx/authorErrors.test.ts', 'src/build/mdx/fixtures.test.ts', '-u')
         await fixture.run(['npm', 'run', 'tables', '-w', 'tools'])
       })
       await check('the tests of what was changed pass', () =>
