@@ -8,6 +8,7 @@ const INPUTS = [
   'src/build/content/docs/doc.ts',
   'src/model/doc.ts',
   'src/theme/demo/observed/core.ts',
+  'content/snippets/Text.tsx',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',

@@ -10,6 +10,8 @@ const INPUTS = [
   'src/build',
   'src/model',
   'src/theme/demo/observed',
+  // Pages include these; Gatsby only sees the pages.
+  'content/snippets',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',

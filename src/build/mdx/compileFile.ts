@@ -2,6 +2,7 @@ import type { CompiledBody } from '../../model/body'
 import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
+import { includedText } from './remark/snippets'
 
 /** How a page is rendered: from data by a shared template, or as a module of its own because it has code. */
 export type Rendering = 'DATA' | 'MODULE'
@@ -11,8 +12,8 @@ export interface CompiledFile {
   compiled: CompiledBody
 }
 
-/** What decides how a body compiles, apart from its own text: our code, and the versions of all packages. */
-const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
+/** What decides how a body compiles, apart from its own text: our code, what samples import, and all packages. */
+const INPUTS = ['src/build/mdx', 'src/model', 'content/snippets', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
 const caches = new Map<string, DiskCache<CompiledBody> | null>()
@@ -46,7 +47,7 @@ export async function compileFile(source: string, file: BodyFile): Promise<Compi
   const { root, path, lineOffset = 0, samples } = file
   const cache = root === undefined ? null : cacheBelow(root)
   // Path and line are part of links and warnings, so the same text elsewhere is another body.
-  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
+  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source, ...includedText(source, root)])
   const cached = cache?.read(key)
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')
   const compiled = isCurrent ? cached : await compileBody(source, file)

@@ -14,12 +14,14 @@ import { containerDirectives, directives } from './remark/directives'
 import { npmFence } from './remark/npmFence'
 import { references } from './remark/references'
 import { results } from './remark/results'
+import { snippets } from './remark/snippets'
 import { unravel } from './remark/unravel'
 
 /** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
   references,
+  snippets,
   results,
   containerDirectives,
   unravel,
