@@ -1,0 +1,26 @@
+import { useEditor } from '@craftjs/core'
+import { fromTemplate, toTemplate } from './template'
+
+export function DuplicateButton() {
+  const { actions, query, id } = useEditor((_state, query) => {
+    const selected: string | undefined = query.getEvent('selected').last()
+    return { id: selected && query.node(selected).isDeletable() ? selected : null }
+  })
+
+  function duplicate() {
+    const parentId = id && query.node(id).get().data.parent
+    if (!id || !parentId) return
+    const index = query.node(parentId).childNodes().indexOf(id)
+
+    const copy = fromTemplate(query, toTemplate(query, id))
+    if (!query.node(parentId).isDroppable(copy.nodes[copy.rootNodeId])) return
+    actions.addNodeTree(copy, parentId, index + 1)
+    actions.selectNode(copy.rootNodeId)
+  }
+
+  return (
+    <button type="button" disabled={!id} onClick={duplicate}>
+      Duplicate
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useEditor } from '@craftjs/core'
+
+/** True while a key belongs to a field that the user types in. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** Render this once, anywhere under the Editor. */
+export function Shortcuts() {
+  const { actions, query, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+  // The actions object is new on each render, its methods are not.
+  const { delete: remove, move, selectNode } = actions
+  const { undo, redo } = actions.history
+
+  useEffect(() => {
+    if (!enabled) return
+
+    /** Moves the selected Node among its siblings: -1 up, 1 down. */
+    function moveBy(step: -1 | 1) {
+      const id: string | undefined = query.getEvent('selected').last()
+      const parentId = id && query.node(id).get()?.data.parent
+      if (!id || !parentId || !query.node(id).isDraggable()) return
+      const siblings = query.node(parentId).childNodes()
+      const at = siblings.indexOf(id)
+      if (at + step < 0 || at + step >= siblings.length) return
+      if (!query.node(parentId).isDroppable(id)) return
+      // The index counts as if the Node were still in its old place.
+      move(id, parentId, step === 1 ? at + 2 : at - 1)
+    }
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (isTyping(event.target)) return
+      const command = event.metaKey || event.ctrlKey
+      const selected = query.getEvent('selected').all()
+
+      if (command && event.key.toLowerCase() === 'z') {
+        if (event.shiftKey) redo()
+        else undo()
+      } else if (event.key === 'Delete' || event.key === 'Backspace') {
+        const deletable = selected.filter((id) => query.node(id).isDeletable())
+        if (deletable.length > 0) remove(deletable)
+      } else if (event.altKey && event.key === 'ArrowUp') {
+        moveBy(-1)
+      } else if (event.altKey && event.key === 'ArrowDown') {
+        moveBy(1)
+      } else if (event.key === 'Escape') {
+        const parent = selected[0] && query.node(selected[0]).get()?.data.parent
+        // Up to the parent; from the root to nothing.
+        if (parent) selectNode(parent)
+        else selectNode()
+      } else {
+        return
+      }
+      event.preventDefault()
+    }
+
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [enabled, query, move, redo, remove, selectNode, undo])
+
+  return null
+}

@@ -1,0 +1,50 @@
+import type { NodeId, NodeTree, SerializedNodes, useEditor } from '@craftjs/core'
+
+type Query = ReturnType<typeof useEditor>['query']
+
+/** A part of a page as plain data. It survives JSON, so it fits a clipboard or a database. */
+export interface Template {
+  rootId: NodeId
+  nodes: SerializedNodes
+}
+
+/** Describes the Node `id` with everything below it, linked Nodes included. */
+export function toTemplate(query: Query, id: NodeId): Template {
+  const ids = [id, ...query.node(id).descendants(true)]
+  return {
+    rootId: id,
+    nodes: Object.fromEntries(
+      ids.map((each) => [each, query.node(each).toSerializedNode()]),
+    ),
+  }
+}
+
+/** Makes Nodes with new ids from a template, ready for `actions.addNodeTree`. */
+export function fromTemplate(query: Query, { rootId, nodes }: Template): NodeTree {
+  const newIds = new Map<NodeId, NodeId>(
+    Object.keys(nodes).map((id) => [id, Math.random().toString(36).slice(2, 12)]),
+  )
+  const renamed = (id: NodeId): NodeId => newIds.get(id) ?? id
+
+  const copies = Object.entries(nodes).map(([id, node]) =>
+    query
+      .parseSerializedNode({
+        ...node,
+        parent: node.parent && renamed(node.parent),
+        nodes: node.nodes.map(renamed),
+        linkedNodes: Object.fromEntries(
+          Object.entries(node.linkedNodes).map(([key, linked]) => [
+            key,
+            renamed(linked),
+          ]),
+        ),
+      })
+      .toNode((copy) => {
+        copy.id = renamed(id)
+      }),
+  )
+  return {
+    rootNodeId: renamed(rootId),
+    nodes: Object.fromEntries(copies.map((copy) => [copy.id, copy])),
+  }
+}

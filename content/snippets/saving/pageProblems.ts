@@ -1,0 +1,61 @@
+import type { Resolver } from '@craftjs/core'
+
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Says in words why a page cannot be loaded; an empty list means that it can. */
+export function pageProblems(json: string, resolver: Resolver): string[] {
+  let page: unknown
+  try {
+    page = JSON.parse(json)
+  } catch (error) {
+    return [`This is not JSON: ${String(error)}`]
+  }
+  // A Map has only what the page has, and no toString or constructor.
+  const nodes = new Map(isRecord(page) ? Object.entries(page) : [])
+  const root = nodes.has('ROOT') ? 'ROOT' : 'canvas-ROOT' // the root in Craft.js 0.1
+  if (!nodes.has(root)) return ['The page has no ROOT.']
+
+  const problems = [...nodes].flatMap(([id, node]) => {
+    if (!isRecord(node)) return [`Node ${id} is not an object.`]
+    const found = typeProblems(node.type, resolver)
+    if (!isRecord(node.props)) found.push('has no props')
+    if (!Array.isArray(node.nodes ?? [])) found.push('has nodes that are not a list')
+    if (!isRecord(linksOf(node))) found.push('has linkedNodes that are not an object')
+    return found.map((problem) => `Node ${id} ${problem}.`)
+  })
+  if (problems.length > 0) return problems
+
+  // Every Node has one place: follow the ids from the root.
+  const placed = new Set([root])
+  for (const id of placed) {
+    const node = nodes.get(id) as Fields
+    const below = [
+      ...((node.nodes ?? []) as unknown[]),
+      ...Object.values(linksOf(node)),
+    ]
+    for (const child of below.map(String)) {
+      if (!nodes.has(child))
+        problems.push(`Node ${id} names ${child}, which does not exist.`)
+      else if (placed.has(child)) problems.push(`Node ${child} is in the page twice.`)
+      else placed.add(child)
+    }
+  }
+  return problems
+}
+
+/** The linked Nodes. Old versions of Craft.js called them _childCanvas. */
+const linksOf = (node: Fields) =>
+  (node.linkedNodes ?? node._childCanvas ?? {}) as Fields
+
+function typeProblems(type: unknown, resolver: Resolver): string[] {
+  const name = isRecord(type) ? type.resolvedName : type
+  if (typeof name !== 'string' || name === '') return ['has no type']
+  if (typeof type === 'string') return []
+  if (name === 'Canvas') return ['is a Canvas, a name that Craft.js keeps for itself']
+  return Object.hasOwn(resolver, name)
+    ? []
+    : [`is a ${name}, which is not in the resolver`]
+}

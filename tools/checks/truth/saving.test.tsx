@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { Element, Frame } from '@craftjs/core'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AutosavingEditor } from '../../../content/snippets/saving/AutosavingEditor'
+import { exportHtml } from '../../../content/snippets/saving/exportHtml'
+import { PageLoader } from '../../../content/snippets/saving/PageLoader'
+import { PublishedPage } from '../../../content/snippets/saving/PublishedPage'
+import { Box, editor, inRoot, Probe, resolver, setText, Text } from './craft'
+
+/** A request that the recipe has sent, and what ends it. */
+interface Request {
+  url: string
+  body: string
+  keepalive: boolean | undefined
+  signal: AbortSignal | undefined
+  answer: (status: number, body?: string) => Promise<void>
+  fail: () => Promise<void>
+}
+
+let requests: Request[] = []
+
+beforeEach(() => {
+  requests = []
+  vi.stubGlobal('fetch', (url: string, { body, keepalive, signal }: RequestInit = {}) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      const settle = (end: () => void) => act(async () => void end())
+      requests.push({
+        url,
+        body: typeof body === 'string' ? body : '',
+        keepalive,
+        signal: signal ?? undefined,
+        answer: (status, text = '') => settle(() => resolve(new Response(text, { status }))),
+        fail: () => settle(() => reject(new Error('offline'))),
+      })
+    })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pageWith = (text: string): string => {
+  const { unmount } = render(<Sample text={text} />)
+  const json = editor.query.serialize()
+  unmount()
+  requests = []
+  return json
+}
+
+function Sample({ text, saved = '' }: { text: string; saved?: string }) {
+  return (
+    <AutosavingEditor pageId="home" resolver={resolver} saved={saved}>
+      <Probe />
+      <Frame data={saved}>
+        <Element is={Box} canvas>
+          <Text text={text} />
+        </Element>
+      </Frame>
+    </AutosavingEditor>
+  )
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const textOf = (request: Request | undefined): unknown => {
+  const nodes = Object.values(
+    JSON.parse(request?.body ?? '{}') as Record<string, { props: { text?: string } }>,
+  )
+  return nodes.find(({ props }) => props.text !== undefined)?.props.text
+}
+
+describe('The recipe for loading', () => {
+  const initial = (
+    <Element is={Box} canvas>
+      <Text text="A new page" />
+    </Element>
+  )
+  const Loader = ({ pageId }: { pageId: string }) => (
+    <PageLoader pageId={pageId} resolver={resolver} initial={initial} />
+  )
+
+  it('never mounts the old page under the new id', async () => {
+    const mounted: string[] = []
+    const Logged: typeof Text = ({ text }) => {
+      mounted.push(String(text))
+      return <p>{text}</p>
+    }
+    const [one, two] = [pageWith('one'), pageWith('two')]
+    const logged = { ...resolver, Text: Logged }
+    const { rerender } = render(<PageLoader pageId="one" resolver={logged} initial={initial} />)
+    await requests[0]!.answer(200, one)
+    expect(mounted).toContain('one')
+    mounted.length = 0
+    rerender(<PageLoader pageId="two" resolver={logged} initial={initial} />)
+    expect(screen.getByText('Loading…')).toBeTruthy()
+    await requests[1]!.answer(200, two)
+    expect(new Set(mounted)).toEqual(new Set(['two']))
+  })
+
+  it('shows a page that was never saved as it begins', async () => {
+    render(<Loader pageId="new" />)
+    await requests[0]!.answer(200, '')
+    expect(screen.getByText('A new page')).toBeTruthy()
+  })
+
+  it.each([404, 500])('shows a message after the status %i, and does not crash', async (status) => {
+    render(<Loader pageId="one" />)
+    await requests[0]!.answer(status, '<h1>Not found</h1>')
+    expect(screen.getByRole('alert').textContent).toContain(`The server answered ${status}.`)
+  })
+
+  it('shows a message when the request fails', async () => {
+    render(<Loader pageId="one" />)
+    await requests[0]!.fail()
+    expect(screen.getByRole('alert').textContent).toContain('offline')
+  })
+
+  it('refuses a broken page, and says why', async () => {
+    render(<Loader pageId="one" />)
+    await requests[0]!.answer(200, '<h1>A page of something else</h1>')
+    expect(screen.getByRole('alert').textContent).toContain('This is not JSON')
+    cleanup()
+    render(<Loader pageId="two" />)
+    const broken = { ROOT: { type: { resolvedName: 'Gone' }, props: {}, nodes: [], linkedNodes: {} } }
+    await requests[1]!.answer(200, JSON.stringify(broken))
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Node ROOT is a Gone, which is not in the resolver',
+    )
+  })
+})
+
+describe('The recipe for autosaving', () => {
+  const open = () => {
+    const saved = pageWith('one')
+    vi.useFakeTimers()
+    return render(<Sample text="one" saved={saved} />)
+  }
+
+  it('saves nothing before a change, and a pause after one', async () => {
+    open()
+    act(() => editor.actions.selectNode('ROOT'))
+    await wait(2000)
+    setText(inRoot()[0]!, 'two')
+    await wait(900)
+    setText(inRoot()[0]!, 'three')
+    await wait(900)
+    expect(requests).toEqual([])
+    await wait(100)
+    expect(requests.map(textOf)).toEqual(['three'])
+  })
+
+  it('tries again when saving fails, until the page is stored', async () => {
+    open()
+    setText(inRoot()[0]!, 'two')
+    await wait(1000)
+    await requests[0]!.fail()
+    expect(screen.getByRole('status').textContent).toBe('Not saved. Trying again…')
+    await wait(5000)
+    await requests[1]!.answer(503)
+    await wait(5000)
+    await requests[2]!.answer(200)
+    expect(requests.map(textOf)).toEqual(['two', 'two', 'two'])
+    expect(screen.getByRole('status').textContent).toBe('saved')
+    await wait(60_000)
+    expect(requests).toHaveLength(3)
+  })
+
+  it('saves an edit that is followed by unmount', () => {
+    const { unmount } = open()
+    setText(inRoot()[0]!, 'two')
+    unmount()
+    expect(requests.map(textOf)).toEqual(['two'])
+  })
+
+  it('saves unsaved changes when the tab is closed, in a request that outlives it', () => {
+    open()
+    setText(inRoot()[0]!, 'two')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(requests.map(textOf)).toEqual(['two'])
+    expect(requests[0]!.keepalive).toBe(true)
+  })
+
+  it('sends nothing when the tab is closed and all is stored', async () => {
+    open()
+    setText(inRoot()[0]!, 'two')
+    await wait(1000)
+    await requests[0]!.answer(200)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('sends the newer version after the older one is stored', async () => {
+    open()
+    setText(inRoot()[0]!, 'two')
+    await wait(1000)
+    setText(inRoot()[0]!, 'three')
+    await wait(5000)
+    expect(requests).toHaveLength(1)
+    await requests[0]!.answer(200)
+    await wait(1000)
+    expect(requests.map(textOf)).toEqual(['two', 'three'])
+    await requests[1]!.answer(200)
+    expect(screen.getByRole('status').textContent).toBe('saved')
+  })
+
+  it('gives up the older of two requests in flight, so that the newer one stays', async () => {
+    const { unmount } = open()
+    setText(inRoot()[0]!, 'two')
+    await wait(1000)
+    setText(inRoot()[0]!, 'three')
+    unmount()
+    expect(requests.map(textOf)).toEqual(['two', 'three'])
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    await requests[1]!.answer(200)
+    await wait(60_000)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('The read-only page', () => {
+  it('shows the page, and nothing in it can be dragged', () => {
+    const json = pageWith('one')
+    const { container } = render(<PublishedPage json={json} resolver={resolver} />)
+    expect(screen.getByText('one')).toBeTruthy()
+    expect(container.querySelector('[draggable="true"]')).toBeNull()
+  })
+
+  it('becomes HTML without attributes of Craft.js or React', () => {
+    expect(exportHtml(pageWith('one'), resolver)).toBe('<div><p>one</p></div>')
+  })
+})
