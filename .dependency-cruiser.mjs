@@ -14,7 +14,7 @@ const layers = {
   'src/templates': ['src/model', 'src/theme'],
   'src/pages': ['src/model', 'src/theme', 'src/templates'],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'package'],
-  tools: ['src/model', 'src/build', 'content', 'scripts', 'e2e', 'package'],
+  tools: ['src/model', 'src/build', 'content', 'examples', 'scripts', 'e2e', 'package'],
   e2e: ['src/model', 'content', 'scripts', 'tools'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],

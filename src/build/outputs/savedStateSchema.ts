@@ -26,7 +26,8 @@ const SERIALIZED_NODE = {
         { type: 'string', minLength: 1 },
         {
           type: 'object',
-          properties: { resolvedName: { type: 'string', minLength: 1 } },
+          // Craft.js keeps the name Canvas for a component of its own, and does not load it.
+          properties: { resolvedName: { type: 'string', minLength: 1, not: { const: 'Canvas' } } },
           required: ['resolvedName'],
           additionalProperties: false,
         },
@@ -65,7 +66,8 @@ export function savedStateSchema(site: Origin): object {
     description: 'A page saved by Craft.js 0.2: every Node by its id. The root has the id ROOT.',
     type: 'object',
     properties: { ROOT: { $ref: '#/$defs/SerializedNode' } },
-    required: ['ROOT'],
+    // Craft.js 0.2 also loads pages whose root is named as in 0.1.
+    anyOf: [{ required: ['ROOT'] }, { required: ['canvas-ROOT'] }],
     additionalProperties: { $ref: '#/$defs/SerializedNode' },
     $defs: { SerializedNode: SERIALIZED_NODE },
   }

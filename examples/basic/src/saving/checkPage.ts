@@ -47,6 +47,7 @@ export const checkPage = (json: string, names: string[]): string => {
     for (const inner of idsIn(id, node, names)) visit(String(inner), id)
   }
 
-  visit('ROOT')
+  // Pages of Craft.js 0.1 call the root canvas-ROOT.
+  visit(isRecord(page) && !page.ROOT ? 'canvas-ROOT' : 'ROOT')
   return JSON.stringify(Object.fromEntries(found))
 }

@@ -28,7 +28,12 @@ export function problemOfPage(
   } catch {
     return 'It is not JSON.'
   }
-  if (!isRecord(page) || !isRecord(page.ROOT)) return 'It has no ROOT block.'
+  if (!isRecord(page)) return 'It has no ROOT block.'
+  // Pages of Craft.js 0.1 call the root canvas-ROOT.
+  const root = Object.hasOwn(page, 'ROOT') ? 'ROOT' : 'canvas-ROOT'
+  if (!isRecord(page[root])) return 'It has no ROOT block.'
+  // What is named already: every block has one place.
+  const named = new Set<unknown>([root])
   for (const [id, node] of Object.entries(page)) {
     if (!isRecord(node)) return `Block ${id} is not a record.`
     const { type } = node as SavedNode
@@ -39,11 +44,13 @@ export function problemOfPage(
     if (!isRecord(node.props)) return `Block ${id} has no props.`
     const references = referencesOf(node)
     if (references === null) return `Block ${id} does not say what is in it.`
-    const missing = references.find(
-      (other) => typeof other !== 'string' || !Object.hasOwn(page, other),
-    )
-    if (missing !== undefined) {
-      return `Block ${id} holds ${JSON.stringify(missing)}, which is missing.`
+    for (const other of references) {
+      const what = `Block ${id} holds ${JSON.stringify(other)}`
+      if (typeof other !== 'string' || !Object.hasOwn(page, other)) {
+        return `${what}, which is missing.`
+      }
+      if (named.has(other)) return `${what}, which has a place already.`
+      named.add(other)
     }
   }
   return null

@@ -1,0 +1,2 @@
+export { checkSavedPage } from './checkSavedPage'
+export type { Finding, FindingCode } from './finding'

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { Editor, Element, Frame } from '@craftjs/core'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageProblems } from '../../../content/snippets/saving/pageProblems'
+import { checkPage } from '../../../examples/basic/src/saving/checkPage'
+import { problemOfPage } from '../../../examples/landing/src/saving/checkPage'
+import { checkSavedPage } from '../../../src/model/saved-page'
+import { Box, Catch, editor, Probe, resolver } from './craft'
+import { type Outcome, savedPages } from './savedPages'
+
+const names = Object.keys(resolver)
+
+const problemOf = (check: () => unknown): string | null => {
+  try {
+    check()
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(cleanup)
+
+/** How often a Box may render before a page counts as endless. */
+const MANY = 500
+
+/** What becomes of `json` in an editor that shows another page. */
+function outcomeOf(json: string): Outcome {
+  let renders = 0
+  const Counted: typeof Box = (props) => {
+    renders += 1
+    if (renders > MANY) throw new Error('This page has no end.')
+    return <Box {...props} />
+  }
+  const { container } = render(
+    <Catch>
+      <Editor resolver={{ ...resolver, Box: Counted }}>
+        <Probe />
+        <div data-testid="page">
+          <Frame>
+            <Element is={Counted} canvas />
+          </Frame>
+        </div>
+      </Editor>
+    </Catch>,
+  )
+  try {
+    act(() => editor.actions.deserialize(json))
+  } catch {
+    if (renders > MANY) return 'renders without end'
+    return container.querySelector('[data-testid]') === null ? 'crashes' : 'throws'
+  }
+  const page = container.querySelector('[data-testid]')
+  if (renders > MANY) return 'renders without end'
+  if (page === null) return 'crashes'
+  return page.textContent === '' ? 'shows nothing' : 'shows it'
+}
+
+describe.each(savedPages)('$name', ({ json, craft, code }) => {
+  it(`Craft.js ${craft}`, () => {
+    expect(outcomeOf(json)).toBe(craft)
+  })
+
+  it(`is ${code === null ? 'accepted' : 'refused'} by every checker`, () => {
+    const errors = checkSavedPage(json, [...names, 'Canvas']).filter(({ severity }) => severity === 'error')
+    expect([...new Set(errors.map((each) => each.code))]).toEqual(code === null ? [] : [code])
+    expect(pageProblems(json, { ...resolver, Canvas: 'div' }).length > 0).toBe(code !== null)
+    expect(problemOf(() => checkPage(json, names)) !== null).toBe(code !== null)
+    expect(problemOfPage(json, names) !== null).toBe(code !== null)
+  })
+})
