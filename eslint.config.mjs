@@ -102,7 +102,7 @@ export default tseslint.config(
   },
   {
     // Craft.js gives user components' props as `any`, and tests look at foreign data.
-    files: ['examples/**', 'content/demos/**', ...tests],
+    files: ['examples/**', 'content/demos/**', 'content/snippets/**', ...tests],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -13,7 +13,9 @@ export function DuplicateButton() {
     const index = query.node(parentId).childNodes().indexOf(id)
 
     const copy = fromTemplate(query, toTemplate(query, id))
-    if (!query.node(parentId).isDroppable(copy.nodes[copy.rootNodeId])) return
+    const root = copy.nodes[copy.rootNodeId]
+    // addNodeTree asks no rules, so ask them here.
+    if (!root || !query.node(parentId).isDroppable(root)) return
     actions.addNodeTree(copy, parentId, index + 1)
     actions.selectNode(copy.rootNodeId)
   }

@@ -40,17 +40,21 @@ export function includedText(source: string, root: string | undefined): string[]
   return names.map(([, name = '']) => readSnippet(root ?? process.cwd(), name) ?? '')
 }
 
+/** Every snippet by its name, such as `saving/server.ts`. */
+export function snippetFiles(root = process.cwd()): Map<string, string> {
+  return new Map(namesBelow(root).map((name) => [name, readSnippet(root, name) ?? '']))
+}
+
 function namesBelow(root: string): string[] {
-  return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.extname(name) !== '')
+  const folder = path.join(root, FOLDER)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]sx?$/.test(name))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 }
 
 function readSnippet(root: string, name: string): string | null {
-  const file = path.join(root, FOLDER, name)
-  const isInside = !path.relative(path.join(root, FOLDER), file).startsWith('..')
-  return isInside && path.extname(file) !== '' && existsSync(file)
-    ? readFileSync(file, 'utf8').trimEnd()
-    : null
+  const isKnown = namesBelow(root).includes(name)
+  return isKnown ? readFileSync(path.join(root, FOLDER, name), 'utf8').trimEnd() : null
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { WrittenCode } from '../../../model/body'
+import { snippetFiles } from '../remark/snippets'
 
 /** A sample with the files of its page that it imports, directly or not. */
 export interface CompilationUnit {
@@ -22,12 +23,16 @@ export function isScript({ language }: WrittenCode): boolean {
  * The compilation unit of each sample of a page, in order; `null` for fragments and for other languages.
  *
  * A sample whose title is a path is a file. Samples import files as they are at the end of their section (from one
- * heading to the next); of a file that first appears later, the first version.
+ * heading to the next); of a file that first appears later, the first version. They also import the files of
+ * content/snippets, unless the page has a file of that name.
  */
-export function compilationUnits(samples: readonly WrittenCode[]): (CompilationUnit | null)[] {
+export function compilationUnits(
+  samples: readonly WrittenCode[],
+  snippets: ReadonlyMap<string, string> = snippetFiles(),
+): (CompilationUnit | null)[] {
   return samples.map((sample, index) => {
     if (!isScript(sample) || sample.fragment !== null) return null
-    const known = filesAt(samples, index)
+    const known = new Map([...snippets, ...filesAt(samples, index)])
     const file = fileOf(sample) ?? `sample.${sample.language}`
     known.set(file, sample.code)
     return { file, files: reachable(file, known) }
