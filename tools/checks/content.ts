@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
 import { checkPages } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
+import { repeatedFunctions, snippetPages } from './repeatedFunctions'
 import { descriptionIssues, layoutIssues, proseIssues } from './style/styleIssues'
 
 /** What is wrong with the way in which the file at `path` is written. */
@@ -14,7 +15,8 @@ function styleIssues(path: string): string[] {
 
 /**
  * Checks everything in content/ as a build does, without building pages: front matter, MDX, links, anchors, pictures,
- * routes, sidebars, site configuration, redirects. Then compiles the samples, and reads the prose for style.
+ * routes, sidebars, site configuration, redirects. Then compiles the samples, looks for recipes that
+ * are there twice, and reads the prose for style.
  */
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   const issues = [
     ...[...sources.issues, ...samples.errors].map(({ message }) => message),
     ...sources.pages.flatMap(({ path }) => styleIssues(path)),
+    ...repeatedFunctions([...snippetPages(root), ...sources.pages]),
   ]
   for (const message of [...sources.warnings, ...issues]) console.log(`${message}\n`)
   const { all, checked, fragments, run } = samples
