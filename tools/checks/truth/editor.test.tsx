@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { DefaultEventHandlers, Editor, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
+import { type DefaultEventHandlers, Editor, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Background } from '../../../content/snippets/editing/Background'
+import { CancelableHandlers } from '../../../content/snippets/editing/CancelableHandlers'
+import { SelectParentHandlers } from '../../../content/snippets/editing/SelectParentHandlers'
 import { Box, Catch, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+
+type Store = ConstructorParameters<typeof DefaultEventHandlers>[0]['store']
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(cleanup)
@@ -130,27 +135,6 @@ const drag = (type: string, dropEffect = 'move') =>
   })
 const send = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event))
 
-/** The class that the docs show. */
-class CancelableHandlers extends DefaultEventHandlers {
-  override handlers() {
-    const defaults = super.handlers()
-    return {
-      ...defaults,
-      drag: (el: HTMLElement, id: NodeId) => {
-        const forgetCanceledDrag = (event: DragEvent) => {
-          if (event.dataTransfer?.dropEffect === 'none') this.dragTarget = null!
-        }
-        el.addEventListener('dragend', forgetCanceledDrag, true)
-        const cleanUp = defaults.drag(el, id)
-        return () => {
-          el.removeEventListener('dragend', forgetCanceledDrag, true)
-          cleanUp()
-        }
-      },
-    }
-  }
-}
-
 describe('The handlers that cancel a drag', () => {
   function Tool() {
     const { connectors } = useEditor()
@@ -171,7 +155,7 @@ describe('The handlers that cancel a drag', () => {
     send(source, drag('dragend', dropEffect))
   }
   const options = {
-    handlers: (store: ConstructorParameters<typeof DefaultEventHandlers>[0]['store']) =>
+    handlers: (store: Store) =>
       new CancelableHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
     children: <Tool />,
   }
@@ -236,43 +220,26 @@ describe('Drop positions during a drag', () => {
   })
 })
 
-describe('A double-click handler on a select connector', () => {
-  it('is also called for the empty id of the background', () => {
-    const asked: string[] = []
-    class Handlers extends DefaultEventHandlers {
-      override handlers() {
-        const defaults = super.handlers()
-        return {
-          ...defaults,
-          select: (el: HTMLElement, id: string) => {
-            const unbind = defaults.select(el, id)
-            const unbindToo = this.addCraftEventListener(el, 'dblclick', () => {
-              asked.push(String(this.options.store.query.node(id).get()?.data.parent))
-            })
-            return () => [unbind, unbindToo].forEach((each) => each())
-          },
-        }
-      }
-    }
-    function Beside() {
-      const { connectors } = useEditor()
-      return (
-        <i
-          ref={(el) => {
-            if (el) connectors.select(el, '')
-          }}
-        >
-          Beside
-        </i>
-      )
-    }
-    open(twoTexts, {
-      handlers: (store) =>
-        new Handlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
-      children: <Beside />,
-    })
+describe('The handlers that select the parent on a double click', () => {
+  const options = {
+    handlers: (store: Store) =>
+      new SelectParentHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
+    children: <Background>Beside</Background>,
+  }
+
+  it('select the parent', () => {
+    open(twoTexts, options)
+    fireEvent.doubleClick(screen.getByText('a'))
+    expect(editor.query.getEvent('selected').all()).toEqual(['ROOT'])
+  })
+
+  it('do nothing on the background, whose connector has an empty id', () => {
+    open(twoTexts, options)
+    const onError = vi.fn()
+    window.addEventListener('error', onError)
     fireEvent.doubleClick(screen.getByText('Beside'))
-    expect(asked).toEqual(['undefined'])
+    window.removeEventListener('error', onError)
+    expect(onError).not.toHaveBeenCalled()
   })
 })
 

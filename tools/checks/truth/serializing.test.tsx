@@ -3,6 +3,7 @@ import { Element, Frame, Editor, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { brokenPages } from '../../../content/snippets/saving/brokenPages'
 import { Box, editor, open, Probe, resolver, Text, useBlock } from './craft'
 
 afterEach(cleanup)
@@ -78,4 +79,23 @@ describe('On a server', () => {
       ).toBe('')
     },
   )
+})
+
+describe('The function that names broken pages', () => {
+  it('names those that crash and those that render nothing', () => {
+    const broken = brokenPages(
+      {
+        whole: '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}',
+        'without a root': '{}',
+        empty: '',
+        'with an unknown component': '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}',
+      },
+      resolver,
+    )
+    expect(broken.map((line) => line.split(':')[0])).toEqual([
+      'without a root',
+      'empty',
+      'with an unknown component',
+    ])
+  })
 })
