@@ -8,7 +8,7 @@ export const query = graphql`
     siteConfiguration {
       ...SiteHead
     }
-    allBlogPost(filter: { unlisted: { eq: false } }, sort: [{ date: DESC }, { releasedOn: DESC }]) {
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: { date: DESC }) {
       nodes {
         title
         description

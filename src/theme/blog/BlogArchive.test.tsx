@@ -22,6 +22,15 @@ it('lists posts by year, newest year first', () => {
   ])
 })
 
+it('lists a post about a release by the day of the release, whenever it was written', () => {
+  const about = { ...post('2026-11-21'), release: '0.2.6', releasedOn: '2024-05-17' }
+  const years = byYear([about, post('2025-02-14'), post('2024-12-01')])
+  expect(years.map(([year, posts]) => [year, posts.map(({ path }) => path)])).toEqual([
+    ['2025', ['/blog/2025-02-14']],
+    ['2024', ['/blog/2024-12-01', '/blog/2026-11-21']],
+  ])
+})
+
 it('says so when there is no post', () => {
   expect(renderToStaticMarkup(<BlogArchive posts={[]} />)).toContain('No post yet.')
 })
@@ -35,9 +44,13 @@ it('links to the feeds', () => {
   for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
 })
 
-it('shows which release a post is about, and its day', () => {
+it('leads with the release and its day', () => {
   const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
-  expect(renderToStaticMarkup(<BlogArchive posts={[about]} />)).toContain('About 0.2.12 of February 14, 2025')
+  const html = renderToStaticMarkup(<BlogArchive posts={[about]} />)
+  expect(html).toContain(
+    '<span>Craft.js 0.2.12</span><time dateTime="2025-02-14">February 14, 2025</time></p><h3>',
+  )
+  expect(html).not.toContain('November 21, 2026')
 })
 
 it('marks drafts, which only develop lists', () => {

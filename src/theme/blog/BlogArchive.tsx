@@ -18,26 +18,25 @@ export interface PostSummary {
   draft?: boolean
 }
 
-/** The posts by year, newest year first. Within a year they keep their order. */
+/** The day that a post is about: that of its release, or its own. */
+const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date
+
+/** The posts of each year, newest first: by the day of their release, since posts can be written years later. */
 export function byYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
   const years = new Map<string, PostSummary[]>()
-  for (const post of posts) {
-    const year = post.date.slice(0, 4)
+  for (const post of [...posts].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))) {
+    const year = dayOf(post).slice(0, 4)
     years.set(year, [...(years.get(year) ?? []), post])
   }
-  return [...years].sort(([one], [other]) => other.localeCompare(one))
+  return [...years]
 }
 
 function Entry({ post }: { post: PostSummary }) {
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
-        {post.releasedOn === null ? null : (
-          <span>
-            About {post.release} of {formatDay(post.releasedOn)}
-          </span>
-        )}
+        {post.release === null ? null : <span>Craft.js {post.release}</span>}
+        <time dateTime={dayOf(post)}>{formatDay(dayOf(post))}</time>
         {post.draft ? <span>Draft</span> : null}
       </p>
       <h3>

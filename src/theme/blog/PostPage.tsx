@@ -18,15 +18,18 @@ interface PostPageProps {
 function Facts({ post }: { post: Post }) {
   return (
     <p className={styles.facts}>
-      <time dateTime={post.date}>{formatDay(post.date)}</time>
-      <span>By the Craft.js project</span>
-      <span>{post.readingMinutes} min read</span>
       {post.release == null ? null : (
         <span>
           About Craft.js {post.release}
           {post.releasedOn == null ? null : `, released ${formatDay(post.releasedOn)}`}
         </span>
       )}
+      <span>
+        {post.release == null ? null : 'Written '}
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
+      </span>
+      <span>By the Craft.js project</span>
+      <span>{post.readingMinutes} min read</span>
       {post.tags.length === 0 ? null : (
         <span className={styles.tags}>
           {post.tags.map((tag) => (
