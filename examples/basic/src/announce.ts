@@ -2,7 +2,7 @@
 export const announce = (message: string) => {
   const status = document.getElementById('status')
   if (!status) return
-  // The same words twice are news only if nothing stood there in between.
+  // Screen readers announce the same text twice only if it was removed.
   status.textContent = ''
   setTimeout(() => {
     status.textContent = message

@@ -18,7 +18,12 @@ let file: { root: string; path: string; lineOffset: number }
 
 beforeEach(() => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'compile-'))
-  for (const input of ['src/build/mdx/index.ts', 'src/model/body.ts', 'content/snippets/Text.tsx', 'package-lock.json'])
+  for (const input of [
+    'src/build/mdx/index.ts',
+    'src/model/body.ts',
+    'content/snippets/Text.tsx',
+    'package-lock.json',
+  ])
     cpSync(input, path.join(root, input), { recursive: true })
   file = { root, path: 'content/docs/a.mdx', lineOffset: 3 }
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { body, keepalive, signal }: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')))
-      const settle = (end: () => void) => act(async () => void end())
+      const settle = (end: () => void) => act(() => Promise.resolve(end()))
       requests.push({
         url,
         body: typeof body === 'string' ? body : '',
