@@ -6,7 +6,7 @@ import { pageProblems } from '../../../content/snippets/saving/pageProblems'
 import { checkPage } from '../../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../../examples/landing/src/saving/checkPage'
 import { checkSavedPage } from '../../../src/model/saved-page'
-import { Box, Catch, editor, Probe, resolver } from './craft'
+import { Box, Catch, editor, inRoot, open, Probe, resolver } from './craft'
 import { type Outcome, savedPages } from './savedPages'
 
 const names = Object.keys(resolver)
@@ -70,4 +70,13 @@ describe.each(savedPages)('$name', ({ json, craft, code }) => {
     expect(problemOf(() => checkPage(json, names)) !== null).toBe(code !== null)
     expect(problemOfPage(json, names) !== null).toBe(code !== null)
   })
+})
+
+it('Moving a Node that two others name leaves it in one of them', () => {
+  const { json } = savedPages.find(({ code }) => code === 'two-places') ?? { json: '' }
+  open(null)
+  act(() => editor.actions.deserialize(json))
+  act(() => editor.actions.move('c', 'ROOT', 0))
+  expect(inRoot()).toContain('c')
+  expect(editor.query.node('b').childNodes()).toEqual(['c'])
 })
