@@ -9,7 +9,7 @@ import { namedChecks } from './namedChecks'
 /** Files other than docs and posts that the data depends on: a change of each, and what the doc must show then. */
 const changes: readonly { file: string; from: string; to: string; shown?: string }[] = [
   {
-    file: 'src/build/content/docs/docFields.ts',
+    file: 'src/build/content/docs/doc.ts',
     from: '...nodeFields(frontMatter),',
     to: '...nodeFields(frontMatter), title: `${frontMatter.title} (new)`,',
     shown: ' (new) |',

@@ -8,7 +8,10 @@ export const query = graphql`
     siteConfiguration {
       ...SiteHead
     }
-    allBlogPost(filter: { unlisted: { eq: false } }, sort: { date: DESC }) {
+    allBlogPost(
+      filter: { unlisted: { eq: false } }
+      sort: [{ date: DESC }, { releasedOn: DESC }, { path: ASC }]
+    ) {
       nodes {
         title
         description
