@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
         extensions: ['.mdx'],
         // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
         mdxOptions: {
-          remarkPlugins: [mdx.checkSamplesWith(samples), ...mdx.remarkPlugins],
+          remarkPlugins: [mdx.checkSamplesWith(samples), mdx.snippetsBelow(root), ...mdx.remarkPlugins],
           rehypePlugins: mdx.rehypePlugins,
         },
       },

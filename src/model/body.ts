@@ -110,7 +110,10 @@ export interface CompiledBody {
   code: WrittenCode[]
   /** Messages about what is not an error, each with file and line; checkContent returns them for the log. */
   warnings: string[]
-  /** The files that its code imports, directly or not, each with a digest; `null` when the code could not run. */
+  /**
+   * The snippets that it includes and the files that its code imports, directly or not, each with a digest; `null` when
+   * the code could not run.
+   */
   imports: Record<string, string> | null
   /** Number of words in the prose, without code. */
   words: number

@@ -105,7 +105,7 @@ const bodyOf = (mdx: string) => mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
 
 describe('docs/authoring.md', () => {
   it.each(fencesOf(authoring, 'mdx').map(bodyOf))('shows MDX that compiles: %s', async (mdx) => {
-    const { nodes } = await compileBody(mdx, { path: 'content/docs/guides/example.mdx' })
+    const { nodes } = await compileBody(mdx, { path: 'content/docs/guides/example.mdx', root: process.cwd() })
     expect(nodes).not.toHaveLength(0)
   })
 

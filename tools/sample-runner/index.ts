@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { type CompilationUnit, compilationUnits } from '../../src/build/mdx'
+import { type CompilationUnit, compilationUnits, snippetFiles } from '../../src/build/mdx'
 import { type ContentPage, readPages } from '../checks/style/readPages'
+
+const root = path.join(__dirname, '../..')
 
 /** A sample that is marked `run`, with the files of its page that it imports. */
 export interface RunnableSample {
@@ -16,7 +18,7 @@ export async function runnableSamples(): Promise<RunnableSample[]> {
 }
 
 function runnableIn({ path, body }: ContentPage): RunnableSample[] {
-  const units = compilationUnits(body.code)
+  const units = compilationUnits(body.code, snippetFiles(root))
   return body.code.flatMap(({ run, title }, index) => {
     if (!run) return []
     const unit = units[index]
@@ -24,8 +26,6 @@ function runnableIn({ path, body }: ContentPage): RunnableSample[] {
     return [{ name: `${path}, ${unit.file}`, unit }]
   })
 }
-
-const root = path.join(__dirname, '../..')
 
 /** A script that defines `window.mountSamples`, which mounts `samples` one after the other. */
 export async function bundleSamples(samples: readonly RunnableSample[]): Promise<string> {

@@ -10,15 +10,8 @@ import { createNodes, updateImports } from './createNodes'
 let root: string
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/docs', name), text)
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'imports-'))
-  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  cpSync('package-lock.json', path.join(root, 'package-lock.json'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-test('a page is compiled again when only a file that it imports has changed', async () => {
+/** Gatsby's arguments for a page a.mdx, and the nodes that were created from it. */
+function gatsby() {
   const file = { id: 'file', relativePath: 'a.mdx', sourceInstanceName: 'docs' }
   const mdx = { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } }
   const created: (Node & BodyFields)[] = []
@@ -31,18 +24,33 @@ test('a page is compiled again when only a file that it imports has changed', as
           ? mdx
           : null,
     getNodesByType: (type: string) => (type === 'Doc' ? created.slice(-1) : []),
-    actions: { createNode: (node: Node & BodyFields) => void created.push(node) },
+    actions: {
+      createNode: (node: Node & BodyFields) => void (node.internal.type === 'Doc' && created.push(node)),
+    },
     createNodeId: (key: string) => key,
     createContentDigest: () => 'digest',
   }
+  return { args: args as unknown as CreateNodeArgs & SourceNodesArgs, created }
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'imports-'))
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  cpSync('package-lock.json', path.join(root, 'package-lock.json'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a page is compiled again when only a file that it imports has changed', async () => {
+  const { args, created } = gatsby()
   const context = buildContext(root, 'build')
-  const update = () => updateImports(args as unknown as SourceNodesArgs, context)
+  const update = () => updateImports(args, context)
   write('names.ts', "export const names = 'first'")
   write(
     'a.mdx',
     "---\ntitle: A\ndescription: B\n---\n\nimport { names } from './names'\n\nThe {names} name.\n",
   )
-  await createNodes(args as unknown as CreateNodeArgs, context)
+  await createNodes(args, context)
   await update()
   expect(created).toHaveLength(1)
   write('names.ts', "export const names = 'second'")
@@ -52,4 +60,29 @@ test('a page is compiled again when only a file that it imports has changed', as
   rmSync(path.join(root, 'content/docs/names.ts'))
   await update()
   expect(context.issues.raise).toThrow('content/docs/a.mdx:6 imports "./names", which does not exist.')
+})
+
+test('develop compiles a page again when a snippet that it includes is saved', async () => {
+  const { args, created } = gatsby()
+  const context = buildContext(root, 'develop')
+  mkdirSync(path.join(root, 'content/snippets'))
+  const snippet = path.join(root, 'content/snippets/text.ts')
+  writeFileSync(snippet, 'first')
+  write('a.mdx', '---\ntitle: A\ndescription: B\n---\n\n```ts file="text.ts"\n```\n')
+  await createNodes(args, context)
+  context.isServing = true
+  const node = {
+    id: 'text',
+    sourceInstanceName: 'snippets',
+    relativePath: 'text.ts',
+    absolutePath: snippet,
+    extension: 'ts',
+    internal: { type: 'File' },
+  } as unknown as CreateNodeArgs['node']
+  await createNodes({ ...args, node }, context)
+  expect(created).toHaveLength(1)
+  writeFileSync(snippet, 'second')
+  await createNodes({ ...args, node }, context)
+  const texts = created.map((page) => compiledBodyOf(page).code[0]?.code)
+  expect(texts).toEqual(['first', 'second'])
 })

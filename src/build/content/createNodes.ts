@@ -29,7 +29,8 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
     return checkChangedFile(args, posts, context)
   }
   await createDemo(args, context)
-  return createSnippet(args, context)
+  await createSnippet(args, context)
+  if (sourceInstanceName === 'snippets' && context.isServing) await updateImports(args, context)
 }
 
 /** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */
@@ -43,13 +44,19 @@ async function reloadSettings(context: BuildContext): Promise<void> {
 }
 
 /**
- * Updates the nodes of pages whose code imports a file that has changed since the last build. Gatsby only processes files
- * that are sources themselves, so search and Markdown would keep the old text.
+ * Updates the nodes of pages that import or include a file that has changed since they were compiled. Gatsby only
+ * processes the page of a file that is a source itself.
  */
-export async function updateImports(args: SourceNodesArgs, context: BuildContext): Promise<void> {
+export async function updateImports(
+  args: Pick<
+    SourceNodesArgs,
+    'getNodesByType' | 'getNode' | 'actions' | 'createNodeId' | 'createContentDigest'
+  >,
+  context: BuildContext,
+): Promise<void> {
   for (const kind of [docs, posts]) {
     for (const page of args.getNodesByType(kind.type) as (Node & BodyFields)[]) {
-      if (page.rendering === 'DATA' || hasCurrentImports(compiledBodyOf(page), context.root)) continue
+      if (hasCurrentImports(compiledBodyOf(page), context.root)) continue
       const mdx = args.getNode(page.parent ?? '')
       if (mdx && existsSync(page.absolutePath))
         await createContentNode({ ...args, node: mdx }, kind as typeof docs, context)

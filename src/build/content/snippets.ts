@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CreateNodeArgs } from 'gatsby'
-import { compileFile } from '../mdx'
+import { compileFile, markedCode } from '../mdx'
 import type { FileNode } from './contentNode'
 import type { BuildContext } from './context'
 
@@ -10,7 +10,7 @@ export const snippetSchema = /* GraphQL */ `
   type Snippet implements Node @dontInfer @childOf(types: ["File"]) {
     "File name, such as SaveButton.tsx."
     name: String!
-    "The code as it stands in the file."
+    "The code of the file, without the marks of regions."
     code: String!
     "The highlighted code block: a list of nodes as src/model/body.ts describes them."
     body: JSON!
@@ -26,7 +26,7 @@ export async function createSnippet(
   if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
   const path = `content/snippets/${relativePath}`
   await issues.collect(path, async () => {
-    const code = (await readFile(absolutePath, 'utf8')).trimEnd()
+    const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
     const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
     const { compiled } = await compileFile(fence, { path })
     const fields = { name: relativePath, code, body: compiled.nodes }

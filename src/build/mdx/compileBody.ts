@@ -13,6 +13,7 @@ import { toMarkdown } from './markdown/toMarkdown'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
+import { attachRoot } from './remark/snippets'
 import { attachChecker, type SampleChecker } from './sampleFindings'
 import { searchSections } from './searchSections'
 import { toBody } from './toBody'
@@ -21,7 +22,7 @@ import { toBody } from './toBody'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
-  /** The repository's root, where the cache is and imports are resolved. */
+  /** The repository's root, where the cache and the snippets are and imports are resolved. */
   root?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
@@ -54,6 +55,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
     data: { lineOffset: file.lineOffset ?? 0 },
   })
   attachChecker(vfile, file.samples)
+  attachRoot(vfile, file.root)
   checkSource(source, vfile)
   try {
     const markdown = processor.parse(vfile)

@@ -93,6 +93,17 @@ describe('A compiled file', () => {
     await expect(compileFile(source, file)).rejects.toThrow('content/docs/a.mdx:4 imports "./list"')
   })
 
+  it('is compiled again when a snippet that it includes changes', async () => {
+    const snippet = path.join(file.root, 'content/snippets/Text.tsx')
+    const source = '```tsx file="Text.tsx"\n```'
+    writeFileSync(snippet, 'one')
+    const { compiled: first } = await compileFile(source, file)
+    expect(hasCurrentImports(first, file.root)).toBe(true)
+    writeFileSync(snippet, 'two')
+    expect(hasCurrentImports(first, file.root)).toBe(false)
+    expect((await compileFile(source, file)).compiled.code).toMatchObject([{ code: 'two' }])
+  })
+
   it('is not cached when it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')

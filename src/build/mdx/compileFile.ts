@@ -2,7 +2,6 @@ import type { CompiledBody } from '../../model/body'
 import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
-import { includedText } from './remark/snippets'
 
 /** How a page is rendered: from data by a shared template, or as a module of its own because it has code. */
 export type Rendering = 'DATA' | 'MODULE'
@@ -26,7 +25,7 @@ function cacheBelow(root: string): DiskCache<CompiledBody> | null {
   return cache
 }
 
-/** Whether the files that a body imports are the same as when it was compiled. */
+/** Whether the files that a body imports or includes are the same as when it was compiled. */
 export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, root: string): boolean {
   try {
     return (
@@ -47,7 +46,7 @@ export async function compileFile(source: string, file: BodyFile): Promise<Compi
   const { root, path, lineOffset = 0, samples } = file
   const cache = root === undefined ? null : cacheBelow(root)
   // Path and line are part of links and warnings, so the same text elsewhere is another body.
-  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source, ...includedText(source, root)])
+  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
   const cached = cache?.read(key)
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')
   const compiled = isCurrent ? cached : await compileBody(source, file)

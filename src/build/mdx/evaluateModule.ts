@@ -36,7 +36,8 @@ export async function evaluateModule(markdown: MarkdownRoot, file: VFile): Promi
     const source = `${processor.stringify(program, file) as string}\n${RENDER}`
     const loader = Object.fromEntries(ASSETS.map((ending) => [ending, 'empty' as const]))
     const { exports, files } = await runModule<{ html: string }>(source, file.path, file.cwd, { loader })
-    facts.imports = Object.fromEntries(files.map((name) => [name, fileDigest(file.cwd, [name])]))
+    const imported = files.map((name): [string, string] => [name, fileDigest(file.cwd, [name])])
+    facts.imports = { ...facts.imports, ...Object.fromEntries(imported) }
     return withIslands(fromHtml(exports.html, { fragment: true }) as Root)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

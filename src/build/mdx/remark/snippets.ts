@@ -1,48 +1,86 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { authorErrorAt, suggest } from '../authorErrors'
+import { factsOf } from '../facts'
+import { fileDigest } from '../fileDigest'
 import { eachNode } from './eachNode'
+import { markedCode } from './regions'
 
 /** Where the files are that pages include, from the repository's root. */
 const FOLDER = 'content/snippets'
 
 const FILE = /(?:^|\s)file="([^"\n]*)"/
+const REGION = /(?:^|\s)region="([^"\n]*)"/
 
-/** Fills every fence that is written ```` ```tsx file="saving/Page.tsx" ```` with the file of that name. */
+/** A remark plugin that says where the repository is; without it, pages can include nothing. */
+export function snippetsBelow(root: string) {
+  return () =>
+    (_: unknown, file: VFile): void =>
+      attachRoot(file, root)
+}
+
+/** Lets the fences of `file` include the snippets below `root`. */
+export function attachRoot(file: VFile, root: string | undefined): void {
+  file.data.root = root
+}
+
+/**
+ * Fills every fence that is written ```` ```tsx file="saving/Page.tsx" ```` with the file of that name, or with one
+ * `region="name"` of it. Both are recorded as imports of the page, which is compiled again when they change.
+ */
 export function snippets() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      const name = node.type === 'code' ? FILE.exec(node.meta ?? '')?.[1] : undefined
-      if (node.type !== 'code' || name === undefined) return
-      if (node.value.trim() !== '')
-        throw authorErrorAt(
-          file,
-          node,
-          `this code block names the file “${name}” and has code of its own.`,
-          'Leave it empty: it shows the file.',
-        )
-      const code = readSnippet(file.cwd, name)
-      if (code === null) {
-        const hint = suggest(name, namesBelow(file.cwd))
-        throw authorErrorAt(file, node, `there is no file ${FOLDER}/${name}.`, hint)
-      }
-      node.value = code
-      node.meta = `title="${name}" ${node.meta?.replace(FILE, '').trim() ?? ''}`.trim()
+      if (node.type === 'code' && FILE.test(node.meta ?? '')) fill(node, file)
     })
   }
 }
 
-/** The text of every snippet that `source` includes: together with `source`, it decides how a page compiles. */
-export function includedText(source: string, root: string | undefined): string[] {
-  const names = [...source.matchAll(/^\s*`{3,}\w+.*?\sfile="([^"\n]*)"/gm)]
-  return names.map(([, name = '']) => readSnippet(root ?? process.cwd(), name) ?? '')
+function fill(node: Code, file: VFile): void {
+  const meta = node.meta ?? ''
+  const name = FILE.exec(meta)?.[1] ?? ''
+  const region = REGION.exec(meta)?.[1]
+  if (node.value.trim() !== '')
+    throw authorErrorAt(
+      file,
+      node,
+      `this code block names the file “${name}” and has code of its own.`,
+      'Leave it empty: it shows the file.',
+    )
+  const root = file.data.root as string | undefined
+  const code = root === undefined ? null : readSnippet(root, name)
+  if (root === undefined || code === null) {
+    const hint = suggest(name, root === undefined ? [] : namesBelow(root))
+    throw authorErrorAt(file, node, `there is no file ${FOLDER}/${name}.`, hint)
+  }
+  const source = `${FOLDER}/${name}`
+  Object.assign((factsOf(file).imports ??= {}), { [source]: fileDigest(root, [source]) })
+  const rest = meta.replace(FILE, '').replace(REGION, '').trim()
+  const { whole, regions } = markedCode(code)
+  node.value = region === undefined ? whole : regionOf(regions, region, { node, file, source })
+  const fragment = region === undefined ? '' : `fragment="the region ${region} of ${source}"`
+  node.meta = [`title="${name}"`, fragment, rest].filter(Boolean).join(' ')
 }
 
-/** Every snippet by its name, such as `saving/server.ts`. */
-export function snippetFiles(root = process.cwd()): Map<string, string> {
-  return new Map(namesBelow(root).map((name) => [name, readSnippet(root, name) ?? '']))
+function regionOf(
+  regions: ReadonlyMap<string, string>,
+  name: string,
+  { node, file, source }: { node: Code; file: VFile; source: string },
+): string {
+  const code = regions.get(name)
+  if (code !== undefined) return code
+  const hint =
+    regions.size > 0
+      ? suggest(name, [...regions.keys()])
+      : `Put \`// #region ${name}\` above the lines to show and \`// #endregion\` below them.`
+  throw authorErrorAt(file, node, `${source} has no region “${name}”.`, hint)
+}
+
+/** Every snippet below `root` by its name, such as `saving/server.ts`, without the marks of regions. */
+export function snippetFiles(root: string): Map<string, string> {
+  return new Map(namesBelow(root).map((name) => [name, markedCode(readSnippet(root, name) ?? '').whole]))
 }
 
 function namesBelow(root: string): string[] {
@@ -56,5 +94,5 @@ function namesBelow(root: string): string[] {
 
 function readSnippet(root: string, name: string): string | null {
   const isKnown = namesBelow(root).includes(name)
-  return isKnown ? readFileSync(path.join(root, FOLDER, name), 'utf8').trimEnd() : null
+  return isKnown ? readFileSync(path.join(root, FOLDER, name), 'utf8') : null
 }

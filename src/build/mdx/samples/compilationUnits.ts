@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { WrittenCode } from '../../../model/body'
-import { snippetFiles } from '../remark/snippets'
 
 /** A sample with the files of its page that it imports, directly or not. */
 export interface CompilationUnit {
@@ -23,12 +22,12 @@ export function isScript({ language }: WrittenCode): boolean {
  * The compilation unit of each sample of a page, in order; `null` for fragments and for other languages.
  *
  * A sample whose title is a path is a file. Samples import files as they are at the end of their section (from one
- * heading to the next); of a file that first appears later, the first version. They also import the files of
- * content/snippets, unless the page has a file of that name.
+ * heading to the next); of a file that first appears later, the first version. They also import
+ * `snippets`, files by name, unless the page has a file of that name. A fragment is never a file.
  */
 export function compilationUnits(
   samples: readonly WrittenCode[],
-  snippets: ReadonlyMap<string, string> = snippetFiles(),
+  snippets: ReadonlyMap<string, string> = new Map(),
 ): (CompilationUnit | null)[] {
   return samples.map((sample, index) => {
     if (!isScript(sample) || sample.fragment !== null) return null
@@ -52,7 +51,8 @@ function filesAt(samples: readonly WrittenCode[], index: number): Map<string, st
   const until = samples[index]?.section ?? 0
   for (const sample of samples) {
     const file = fileOf(sample)
-    if (file !== null && (sample.section <= until || !files.has(file))) files.set(file, sample.code)
+    if (file === null || sample.fragment !== null) continue
+    if (sample.section <= until || !files.has(file)) files.set(file, sample.code)
   }
   return files
 }

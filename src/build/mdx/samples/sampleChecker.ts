@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { WrittenCode } from '../../../model/body'
 import type { SampleFindings } from '../../../model/sample'
 import { cacheKey, type DiskCache, diskCache } from '../diskCache'
+import { snippetFiles } from '../remark/snippets'
 import type { SampleChecker } from '../sampleFindings'
 import { type CompilationUnit, compilationUnits } from './compilationUnits'
 import { loadTypeScript, type TypeChecker, typeChecker } from './typeChecker'
@@ -25,16 +26,17 @@ interface SampleCheckerOptions {
 /** Checks samples with TypeScript, and caches the findings between runs. */
 export function sampleChecker({ root, isCachedOnly = false }: SampleCheckerOptions): SampleChecker {
   const load = isCachedOnly ? null : async () => typeChecker(await loadTypeScript(), root)
-  return batchedChecker(load, diskCache(root, 'craft-samples', INPUTS))
+  return batchedChecker(load, diskCache(root, 'craft-samples', INPUTS), () => snippetFiles(root))
 }
 
 /**
  * Collects the samples of pages that are compiled concurrently and checks them in one program, which takes half as long
- * as a program for each page. Without `load`, nothing is checked.
+ * as a program for each page. Without `load`, nothing is checked. Samples can import what `snippets` returns.
  */
 export function batchedChecker(
   load: (() => Promise<TypeChecker>) | null,
   cache: DiskCache<SampleFindings> | null,
+  snippets: () => ReadonlyMap<string, string> = () => new Map(),
 ): SampleChecker {
   const known = new Map<string, SampleFindings>()
   const queue = new Map<string, CompilationUnit>()
@@ -77,9 +79,9 @@ export function batchedChecker(
 
   return {
     findingsOf: (samples: readonly WrittenCode[]) =>
-      Promise.all(compilationUnits(samples).map(async (unit) => unit && findingsOf(unit))),
+      Promise.all(compilationUnits(samples, snippets()).map(async (unit) => unit && findingsOf(unit))),
     knowsAll: (samples) =>
-      compilationUnits(samples).every((unit) => unit === null || cached(digestOf(unit)) !== null),
+      compilationUnits(samples, snippets()).every((unit) => unit === null || cached(digestOf(unit)) !== null),
     dispose() {
       checker = null
       known.clear()

@@ -45,6 +45,14 @@ describe('The samples of a page', () => {
     expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
+  it('import snippets, and never a region of one', () => {
+    const snippets = new Map([['src/Text.tsx', 'snippet']])
+    const region = sample('part', { title: 'src/Text.tsx', fragment: 'a region' })
+    const textIn = (page: WrittenCode[]) => compilationUnits(page, snippets)[0]?.files.get('src/Text.tsx')
+    expect(textIn([app(), region])).toBe('snippet')
+    expect(textIn([app(), text('of the page')])).toBe('of the page')
+  })
+
   it('stay below the folder of their page', () => {
     expect(compilationUnits([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
     expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
