@@ -18,7 +18,11 @@ export const Box: UserComponent<{ children?: ReactNode }> = ({ children }) => (
   <div ref={useBlock()}>{children}</div>
 )
 
-export const resolver: Resolver = { Text, Box }
+/** Takes two children. */
+export const Pair: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
+Pair.craft = { rules: { canMoveIn: (_, self, helper) => helper(self.id).childNodes().length < 2 } }
+
+export const resolver: Resolver = { Text, Box, Pair }
 
 type Handle = ReturnType<typeof useEditor>
 

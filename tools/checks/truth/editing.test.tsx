@@ -7,7 +7,7 @@ import { DuplicateButton } from '../../../content/snippets/editing/DuplicateButt
 import { SettingsPanel } from '../../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../../content/snippets/editing/template'
-import { Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import { Box, editor, inRoot, open, Pair, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 afterEach(cleanup)
 
@@ -107,14 +107,12 @@ describe('The recipe for duplicating', () => {
   })
 
   it('asks the parent, as a drop does', () => {
-    const Pair: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-    Pair.craft = { rules: { canMoveIn: (_, self, helper) => helper(self.id).childNodes().length < 2 } }
     open(
       <Element is={Pair} canvas>
         <Text text="a" />
         <Text text="b" />
       </Element>,
-      { resolver: { ...resolver, Pair }, children: <DuplicateButton /> },
+      { children: <DuplicateButton /> },
     )
     const pair = inRoot()[0]!
     act(() => editor.actions.selectNode(editor.query.node(pair).childNodes()[0]))

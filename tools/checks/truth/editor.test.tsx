@@ -5,7 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Background } from '../../../content/snippets/editing/Background'
 import { CancelableHandlers } from '../../../content/snippets/editing/CancelableHandlers'
 import { SelectParentHandlers } from '../../../content/snippets/editing/SelectParentHandlers'
-import { Box, Catch, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import {
+  Box,
+  Catch,
+  editor,
+  inRoot,
+  open,
+  Pair,
+  Probe,
+  propsAt,
+  resolver,
+  setText,
+  Text,
+  useBlock,
+} from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(cleanup)
@@ -102,14 +115,11 @@ describe('getDropPlaceholder onto the Node itself', () => {
 
 describe('A parent with a rule that counts its children', () => {
   it('refuses reordering by throwing, since the parent is asked again', () => {
-    const Pair: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-    Pair.craft = { rules: { canMoveIn: (_, self, helper) => helper(self.id).childNodes().length < 2 } }
     open(
       <Element is={Pair} canvas>
         <Text text="a" />
         <Text text="b" />
       </Element>,
-      { resolver: { ...resolver, Pair } },
     )
     const pair = inRoot()[0]!
     const [first] = editor.query.node(pair).childNodes()

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { Editor, Element, Frame } from '@craftjs/core'
 import { act, cleanup, render } from '@testing-library/react'
+import Ajv from 'ajv/dist/2020'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageProblems } from '../../../content/snippets/saving/pageProblems'
 import { checkPage } from '../../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../../examples/landing/src/saving/checkPage'
+import { savedStateSchema } from '../../../src/build/outputs'
 import { checkSavedPage } from '../../../src/model/saved-page'
 import { Box, Catch, editor, inRoot, open, Probe, resolver } from './craft'
 import { type Outcome, savedPages } from './savedPages'
 
 const names = Object.keys(resolver)
+
+const fitsSchema = new Ajv({ strict: true, strictRequired: false }).compile(
+  savedStateSchema({ url: 'https://craft.js.org', baseUrl: '/' }),
+)
 
 const problemOf = (check: () => unknown): string | null => {
   try {
@@ -58,7 +64,7 @@ function outcomeOf(json: string): Outcome {
   return page.textContent === '' ? 'shows nothing' : 'shows it'
 }
 
-describe.each(savedPages)('$name', ({ json, craft, code }) => {
+describe.each(savedPages)('$name', ({ json, craft, code, schema }) => {
   it(`Craft.js ${craft}`, () => {
     expect(outcomeOf(json)).toBe(craft)
   })
@@ -69,6 +75,10 @@ describe.each(savedPages)('$name', ({ json, craft, code }) => {
     expect(pageProblems(json, { ...resolver, Canvas: 'div' }).length > 0).toBe(code !== null)
     expect(problemOf(() => checkPage(json, names)) !== null).toBe(code !== null)
     expect(problemOfPage(json, names) !== null).toBe(code !== null)
+  })
+
+  it(`the JSON Schema ${schema} it`, () => {
+    expect(fitsSchema(JSON.parse(json))).toBe(schema === 'accepts')
   })
 })
 
