@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { snippetFiles } from '../../src/build/mdx'
 import type { WrittenCode } from '../../src/model/body'
 
 /** The samples of one page; a file of content/snippets counts as a page with one sample. */
@@ -49,21 +49,10 @@ export function repeatedFunctions(pages: readonly Samples[]): string[] {
 
 /** The files of content/snippets, as pages. */
 export function snippetPages(root: string): Samples[] {
-  const folder = path.join(root, 'content/snippets')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .sort()
-    .map((name) => ({
-      path: `content/snippets/${name}`,
-      code: [
-        {
-          code: readFileSync(path.join(folder, name), 'utf8'),
-          title: name,
-          language: path.extname(name).slice(1),
-          line: 1,
-        },
-      ],
-    }))
+  return [...snippetFiles(root)].map(([name, code]) => ({
+    path: `content/snippets/${name}`,
+    code: [{ code, title: name, language: path.extname(name).slice(1), line: 1 }],
+  }))
 }
 
 function functionsIn(

@@ -10,6 +10,7 @@ export function DuplicateButton() {
   function duplicate() {
     const parentId = id && query.node(id).get().data.parent
     if (!id || !parentId) return
+    // #region copy
     const index = query.node(parentId).childNodes().indexOf(id)
 
     const copy = fromTemplate(query, toTemplate(query, id))
@@ -17,6 +18,7 @@ export function DuplicateButton() {
     // addNodeTree asks no rules, so ask them here.
     if (!root || !query.node(parentId).isDroppable(root)) return
     actions.addNodeTree(copy, parentId, index + 1)
+    // #endregion
     actions.selectNode(copy.rootNodeId)
   }
 

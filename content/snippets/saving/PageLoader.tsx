@@ -39,9 +39,11 @@ export function PageLoader({ pageId, resolver, initial }: PageLoaderProps) {
   if ('problem' in page)
     return <p role="alert">The page was not loaded. {page.problem}</p>
   return (
+    // #region editor
     <Editor key={pageId} resolver={resolver}>
       {/* An empty answer means a new page: without data, Frame uses its child. */}
       <Frame data={page.json}>{initial}</Frame>
     </Editor>
+    // #endregion
   )
 }
