@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Editor, type EditorStore, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { CSSProperties } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Background } from '../../../content/snippets/editing/Background'
 import { CancelableHandlers } from '../../../content/snippets/editing/CancelableHandlers'
@@ -225,6 +226,63 @@ describe('Drop positions during a drag', () => {
   ])('are not measured again after %s has scrolled', (_, target) => {
     openInContainer()
     expect(measuredAfter(() => fireEvent.scroll(target()))).toBe(false)
+  })
+})
+
+describe('Dragging a selected component', () => {
+  const draggedAfter = (select: (a: HTMLElement, b: HTMLElement) => void) => {
+    open(twoTexts)
+    const [a, b] = [screen.getByText('a'), screen.getByText('b')]
+    select(a, b)
+    fireEvent.mouseDown(a)
+    send(a, drag('dragstart'))
+    const { length } = editor.query.getEvent('dragged').all()
+    send(a, drag('dragend'))
+    return length
+  }
+  const click = (el: HTMLElement, metaKey = false) => {
+    fireEvent.mouseDown(el, { metaKey })
+    fireEvent.click(el, { metaKey })
+  }
+
+  it('drags what the user has selected with it', () => {
+    expect(
+      draggedAfter((a, b) => {
+        click(a)
+        click(b, true)
+      }),
+    ).toBe(2)
+  })
+
+  it('drags it alone if code has selected the others', () => {
+    expect(draggedAfter(() => act(() => editor.actions.selectNode(inRoot())))).toBe(1)
+  })
+})
+
+describe('The place of a drop', () => {
+  /** Where a drop in the upper right of a child lands, if the child has this style. */
+  function placeBeside(style: CSSProperties) {
+    // jsdom computes no defaults for these.
+    const block: CSSProperties = { display: 'block', position: 'static', margin: 0, overflow: 'visible' }
+    open(
+      <Element is="div" canvas style={{ cssFloat: 'none' }}>
+        <p style={{ ...block, ...style }}>child</p>
+      </Element>,
+    )
+    const child = screen.getByText('child')
+    vi.spyOn(child, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+    const [parent] = inRoot()
+    const [source] = editor.query.node(parent!).childNodes()
+    return editor.query.getDropPlaceholder(source!, parent!, { x: 90, y: 10 })?.placement.where
+  }
+
+  it('depends on the height of a block, and on the width of what is not in the flow of blocks', () => {
+    expect(placeBeside({})).toBe('before')
+    cleanup()
+    for (const style of [{ overflow: 'hidden' }, { display: 'inline' }, { position: 'absolute' }] as const) {
+      expect(placeBeside(style)).toBe('after')
+      cleanup()
+    }
   })
 })
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { Element, Frame, Editor, type UserComponent } from '@craftjs/core'
+import { Editor, Element, Frame, type Resolver, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brokenPages } from '../../../content/snippets/saving/brokenPages'
 import { Box, editor, open, Probe, resolver, Text, useBlock } from './craft'
 
@@ -21,6 +22,56 @@ describe('What is saved of props', () => {
     )
     const nodes = Object.values(JSON.parse(editor.query.serialize()) as Record<string, { props: object }>)
     expect(nodes[1]?.props).toEqual({ o: { n: null }, list: [null, null] })
+  })
+})
+
+describe('A React element in a prop', () => {
+  const Star = () => <i>*</i>
+  const Icon: UserComponent<{ icon?: ReactNode }> = ({ icon }) => <b ref={useBlock()}>{icon}</b>
+  const openWith = (icon: ReactNode, more: Resolver = {}) =>
+    open(<Icon icon={icon} />, { resolver: { ...resolver, Icon, ...more } })
+
+  it('makes saving throw if its component is not in the resolver', () => {
+    openWith(<Star />)
+    expect(() => editor.query.serialize()).toThrow('(Star) does not exist in the resolver')
+  })
+
+  it('makes saving throw if a component has created it while rendering, up to React 18', () => {
+    function Page() {
+      return (
+        <Editor resolver={{ ...resolver, Icon }}>
+          <Probe />
+          <Frame>
+            <Icon icon={<i>*</i>} />
+          </Frame>
+        </Editor>
+      )
+    }
+    render(<Page />)
+    expect(() => editor.query.serialize()).toThrow('Converting circular structure to JSON')
+  })
+
+  it.each([
+    ['a tag', <i key="i">*</i>],
+    ['a component', <Star key="star" />],
+  ])('is saved as an object that crashes the page when it loads: %s', (_, icon) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    openWith(icon, { Star })
+    const json = editor.query.serialize()
+    expect(() => act(() => editor.actions.deserialize(json))).toThrow(
+      'Objects are not valid as a React child',
+    )
+  })
+})
+
+describe('A number or boolean as the only child', () => {
+  it.each([
+    [5, '5', 'Cannot convert undefined or null to object'],
+    [false, '', "Cannot destructure property 'type'"],
+  ])('%s is shown as “%s”, and saving throws', (child, shown, message) => {
+    const { container } = open(<p>{child}</p>)
+    expect(container.querySelector('p')?.textContent).toBe(shown)
+    expect(() => editor.query.serialize()).toThrow(message)
   })
 })
 
