@@ -50,6 +50,19 @@ describe('The history', () => {
   })
 })
 
+describe('A merged change', () => {
+  it('joins the entry before an action that has changed nothing', () => {
+    open(<Text text="A" />)
+    const id = inRoot()[0]!
+    setText(id, 'B')
+    setText(id, 'B')
+    act(() => editor.actions.history.merge().setCustom(id, (custom) => (custom.seen = true)))
+    act(() => editor.actions.history.undo())
+    expect(textOf(0)).toBe('A')
+    expect(editor.query.history.canUndo()).toBe(false)
+  })
+})
+
 describe('What useEditor returns', () => {
   type Handle = ReturnType<typeof useEditor>
 
@@ -109,6 +122,14 @@ describe('Actions', () => {
     expect(() => act(() => editor.actions.delete([box, child!]))).toThrow(TypeError)
     act(() => editor.actions.delete([child!, box]))
     expect(inRoot()).toEqual([])
+  })
+
+  it('move several Nodes to the start in reverse order when the index is missing', () => {
+    open(['a', 'b', 'c', 'd'].map((text) => <Text key={text} text={text} />))
+    const [, , c, d] = inRoot()
+    const move = editor.actions.move as (ids: string[], parent: string) => void
+    act(() => move([c!, d!], 'ROOT'))
+    expect(inRoot().map((_, index) => textOf(index))).toEqual(['d', 'c', 'a', 'b'])
   })
 
   it('move what canDrag keeps the user from dragging', () => {
