@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { Editor, type EditorStore, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
+import {
+  Editor,
+  type EditorStore,
+  Element,
+  Frame,
+  type NodeId,
+  type Options,
+  useEditor,
+  type UserComponent,
+} from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,6 +52,24 @@ describe('normalizeNodes', () => {
     act(() => editor.actions.history.undo())
     act(() => editor.actions.history.redo())
     expect(types).toEqual(['setProp', 'HISTORY_UNDO', 'HISTORY_REDO'])
+  })
+
+  it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
+    const types: string[] = []
+    const normalizeNodes: Options['normalizeNodes'] = (_state, _previous, action) =>
+      void types.push(action.type)
+    const Card: UserComponent = () => (
+      <section ref={useBlock()}>
+        <Element id="body" is={Box} canvas />
+      </section>
+    )
+    open(<Card />, { resolver: { ...resolver, Card }, normalizeNodes })
+    expect(types).toEqual(['addLinkedNodeFromTree'])
+    const json = editor.query.serialize()
+    cleanup()
+    types.length = 0
+    open(null, { resolver: { ...resolver, Card }, normalizeNodes }, json)
+    expect(types).toEqual(['deserialize'])
   })
 })
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brokenPages } from '../../../content/snippets/saving/brokenPages'
-import { Box, editor, open, Probe, resolver, Text, useBlock } from './craft'
+import { Box, editor, open, Probe, propsAt, resolver, Text, useBlock } from './craft'
 
 afterEach(cleanup)
 
@@ -61,6 +61,19 @@ describe('A React element in a prop', () => {
     expect(() => act(() => editor.actions.deserialize(json))).toThrow(
       'Objects are not valid as a React child',
     )
+  })
+})
+
+describe('An object in a prop that looks like a component', () => {
+  it('comes back as nothing if it has a resolvedName, and whole if that is deeper inside', () => {
+    open(<Text link={{ resolvedName: 'x' }} deep={{ link: { resolvedName: 'x' } }} />)
+    act(() => editor.actions.deserialize(editor.query.serialize()))
+    expect(propsAt(0)).toEqual({ link: undefined, deep: { link: { resolvedName: 'x' } } })
+  })
+
+  it('makes saving throw if its type is a function', () => {
+    open(<Text field={{ type: String }} />)
+    expect(() => editor.query.serialize()).toThrow(TypeError)
   })
 })
 

@@ -157,6 +157,14 @@ describe('Actions', () => {
 })
 
 describe('A Node', () => {
+  it('freezes the objects that it is made from', () => {
+    const Styled: UserComponent<{ style?: object; own?: object }> = () => <p ref={useBlock()} />
+    const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
+    Styled.craft = { info, props: { style } }
+    open(<Styled own={own} />, { resolver: { ...resolver, Styled } })
+    expect([info, style, own].map(Object.isFrozen)).toEqual([true, true, true])
+  })
+
   it('has no dom in an editor that is disabled from the start', () => {
     open(<Text text="a" />, { enabled: false })
     const dom = () => editor.query.node(inRoot()[0]!).get().dom
