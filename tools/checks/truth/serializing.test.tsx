@@ -80,6 +80,7 @@ describe('An object in a prop that looks like a component', () => {
 describe('A number or boolean as the only child', () => {
   it.each([
     [5, '5', 'Cannot convert undefined or null to object'],
+    [true, '', "Cannot destructure property 'type'"],
     [false, '', "Cannot destructure property 'type'"],
   ])('%s is shown as “%s”, and saving throws', (child, shown, message) => {
     const { container } = open(<p>{child}</p>)

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { Editor, type EditorStore, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { CSSProperties } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CancelableHandlers } from '../../../content/snippets/editing/CancelableHandlers'
+import { Box, editor, inRoot, open, Probe, propsAt, resolver, Text } from './craft'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(cleanup)
+
+const texts = () => inRoot().map((_, index) => propsAt(index).text)
+const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
+
+/** A drag event; jsdom has none. */
+const drag = (type: string, dropEffect = 'move') =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    dataTransfer: { dropEffect, setDragImage: () => {} },
+    clientX: 0,
+    clientY: 0,
+  })
+const send = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event))
+
+describe('The handlers that cancel a drag', () => {
+  function Tool() {
+    const { connectors } = useEditor()
+    return (
+      <i
+        ref={(el) => {
+          if (el) connectors.create(el, <Text text="new" />)
+        }}
+      >
+        Tool
+      </i>
+    )
+  }
+  const dragOnto = (source: HTMLElement, target: HTMLElement, dropEffect: string) => {
+    send(source, drag('dragstart'))
+    send(target, drag('dragenter'))
+    send(target, drag('dragover'))
+    send(source, drag('dragend', dropEffect))
+  }
+  const options = {
+    handlers: (store: EditorStore) =>
+      new CancelableHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
+    children: <Tool />,
+  }
+
+  it('cancel the drag of an element of the page', () => {
+    open(twoTexts, options)
+    const before = texts()
+    dragOnto(screen.getByText('a'), screen.getByText('b'), 'none')
+    expect(texts()).toEqual(before)
+    dragOnto(screen.getAllByText('a')[0]!, screen.getByText('b'), 'move')
+    expect(texts()).not.toEqual(before)
+  })
+
+  it('do not cancel a drag from the toolbox', () => {
+    open(twoTexts, options)
+    dragOnto(screen.getByText('Tool'), screen.getByText('a'), 'none')
+    expect(texts()).toContain('new')
+  })
+})
+
+describe('Drop positions during a drag', () => {
+  /** How often the elements of the page are measured while `scroll` happens between two moves of the pointer. */
+  function measuredAfter(scroll: () => void): boolean {
+    // Before the drag: its image holds a copy of the text.
+    const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
+    send(dragged, drag('dragstart'))
+    send(other, drag('dragenter'))
+    send(other, drag('dragover'))
+    const measure = vi.spyOn(other, 'getBoundingClientRect')
+    scroll()
+    measure.mockClear()
+    send(other, Object.assign(drag('dragover'), { clientY: 5 }))
+    const isMeasured = measure.mock.calls.length > 0
+    send(dragged, drag('dragend'))
+    return isMeasured
+  }
+  const openInContainer = () =>
+    render(
+      <div data-testid="container">
+        <Editor resolver={resolver}>
+          <Probe />
+          <Frame>
+            <Element is={Box} canvas>
+              {twoTexts}
+            </Element>
+          </Frame>
+        </Editor>
+      </div>,
+    )
+
+  it('are measured again after an element around the page has scrolled', () => {
+    openInContainer()
+    expect(measuredAfter(() => fireEvent.scroll(screen.getByTestId('container')))).toBe(true)
+  })
+
+  it.each([
+    ['the document', () => document],
+    ['the window', () => window],
+  ])('are not measured again after %s has scrolled', (_, target) => {
+    openInContainer()
+    expect(measuredAfter(() => fireEvent.scroll(target()))).toBe(false)
+  })
+})
+
+describe('Dragging a selected component', () => {
+  const draggedAfter = (select: (a: HTMLElement, b: HTMLElement) => void) => {
+    open(twoTexts)
+    const [a, b] = [screen.getByText('a'), screen.getByText('b')]
+    select(a, b)
+    fireEvent.mouseDown(a)
+    send(a, drag('dragstart'))
+    const { length } = editor.query.getEvent('dragged').all()
+    send(a, drag('dragend'))
+    return length
+  }
+  const click = (el: HTMLElement, metaKey = false) => {
+    fireEvent.mouseDown(el, { metaKey })
+    fireEvent.click(el, { metaKey })
+  }
+
+  it('drags what the user has selected with it', () => {
+    expect(
+      draggedAfter((a, b) => {
+        click(a)
+        click(b, true)
+      }),
+    ).toBe(2)
+  })
+
+  it('drags it alone if code has selected the others', () => {
+    expect(draggedAfter(() => act(() => editor.actions.selectNode(inRoot())))).toBe(1)
+  })
+})
+
+describe('The place of a drop', () => {
+  /** Where a drop in the upper right of a child lands, if the child has this style. */
+  function placeBeside(style: CSSProperties) {
+    // jsdom computes no defaults for these.
+    const block: CSSProperties = { display: 'block', position: 'static', margin: 0, overflow: 'visible' }
+    open(
+      <Element is="div" canvas style={{ cssFloat: 'none' }}>
+        <p style={{ ...block, ...style }}>child</p>
+      </Element>,
+    )
+    const child = screen.getByText('child')
+    vi.spyOn(child, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+    const [parent] = inRoot()
+    const [source] = editor.query.node(parent!).childNodes()
+    return editor.query.getDropPlaceholder(source!, parent!, { x: 90, y: 10 })?.placement.where
+  }
+
+  it('depends on the height of a block, and on the width of what is not in the flow of blocks', () => {
+    expect(placeBeside({})).toBe('before')
+    cleanup()
+    for (const style of [{ overflow: 'hidden' }, { display: 'inline' }, { position: 'absolute' }] as const) {
+      expect(placeBeside(style)).toBe('after')
+      cleanup()
+    }
+  })
+})
+
+describe('getDropPlaceholder onto the Node itself', () => {
+  it('has an error for a Canvas alone', () => {
+    open([<Text key="a" text="a" />, <Element key="box" is={Box} canvas />])
+    const [leaf, canvas] = inRoot()
+    const onItself = (id: NodeId) => editor.query.getDropPlaceholder(id, id, { x: 0, y: 0 })
+    expect(onItself(leaf!)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
+    expect(String(onItself(canvas!)?.error)).toContain('Cannot move node into a descendant')
+  })
+})
