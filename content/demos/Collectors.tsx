@@ -25,7 +25,7 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 }
 Page.craft = { displayName: 'Page' }
 
-/** Renders again when what it collects has changed, and only then. */
+/** Renders again when what it collects has changed. */
 function Report() {
   const { count, selected, hovered } = useEditor((state, query) => {
     const nameOf = (id?: string) => (id ? state.nodes[id]?.data.props.text : undefined) ?? 'nothing'

@@ -11,7 +11,7 @@ const Note: UserComponent<{ text: string }> = ({ text }) => {
 }
 Note.craft = { displayName: 'Note' }
 
-/** `connect` says which element the component is, `drag` which part of it one takes hold of. */
+/** `connect` marks the element of the component, `drag` the handle. */
 const Task: UserComponent<{ text: string }> = ({ text }) => {
   const { connect, drag } = useNode().connectors
   return (
