@@ -131,7 +131,16 @@ describe('Dragging a selected component', () => {
     ).toBe(2)
   })
 
-  it('drags it alone if code has selected the others', () => {
+  it('drags what code has selected with it, if it was selected at the last click', () => {
+    expect(
+      draggedAfter((a) => {
+        click(a)
+        act(() => editor.actions.selectNode(inRoot()))
+      }),
+    ).toBe(2)
+  })
+
+  it('drags it alone if code has selected it', () => {
     expect(draggedAfter(() => act(() => editor.actions.selectNode(inRoot())))).toBe(1)
   })
 })
@@ -156,7 +165,12 @@ describe('The place of a drop', () => {
   it('depends on the height of a block, and on the width of what is not in the flow of blocks', () => {
     expect(placeBeside({})).toBe('before')
     cleanup()
-    for (const style of [{ overflow: 'hidden' }, { display: 'inline' }, { position: 'absolute' }] as const) {
+    for (const style of [
+      { position: 'sticky' },
+      { overflow: 'hidden' },
+      { display: 'inline' },
+      { position: 'absolute' },
+    ] as const) {
       expect(placeBeside(style)).toBe('after')
       cleanup()
     }
