@@ -102,7 +102,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404', '/404.html'], root)
     hosting.writeHostFiles(routes, policy, context)
     await outputs.writeOutputs(args, summaries, context)
-    const built = await outputs.buildExamples(root, settings.site.baseUrl)
-    if (built.length > 0) args.reporter.info(`Built the examples: ${built.join(', ')}`)
+    if (await outputs.buildExamples(root, settings.site.baseUrl)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
   })

@@ -83,3 +83,10 @@ export const routes: Route[] = [
   route('docs', 'Documentation'),
   ...docs,
 ]
+
+/** The pages of the examples, an app of its own. */
+export const examples: Route[] = [
+  route('examples', 'Examples'),
+  route('examples/basic', 'Basic Page Editor'),
+  route('examples/landing', 'Landing Page Editor'),
+]

@@ -66,3 +66,23 @@ test('the search button leads to a page that says what to do', async ({ page, ba
   await page.getByRole('link', { name: 'list of all pages' }).click()
   await expect(page).toHaveURL(`${baseURL}docs`)
 })
+
+for (const [editor, title, next] of [
+  ['basic', 'Basic Page Editor', 'tutorial'],
+  ['landing', 'Landing Page Editor', 'Build an editor yourself'],
+] as const)
+  test(`the ${editor} editor says what it is, shows a picture and leads on`, async ({ page, baseURL }) => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${baseURL}examples/${editor}/`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText('needs JavaScript')).toBeVisible()
+      const picture = page.getByRole('img', { name: /^The editor: / })
+      await expect(picture).toBeVisible()
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      const scrollable = page.locator('html')
+      expect(await scrollable.evaluate((html) => html.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('main').getByRole('link', { name: next }).click()
+    await expect(page).toHaveURL(`${baseURL}docs/guides/basic-tutorial`)
+  })

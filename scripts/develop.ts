@@ -13,7 +13,7 @@ function addressOf(args: string[]): string {
 
 /**
  * `npm run develop`: the site with live reload; arguments go to `gatsby develop`. The examples are built once, when the
- * site is served; `npx vite examples/<name>` runs one of them with live reload.
+ * site is served; `npx vite examples` runs them with live reload.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)

@@ -3,11 +3,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
-import { docs, inSite, posts, published, routes } from '../routes'
-import { all, htmlOf, one, pageAt } from './pages'
+import { docs, examples, inSite, posts, published, routes } from '../routes'
+import { all, builtFiles, htmlOf, one, pageAt } from './pages'
 
 const contentOf = (page: Document, name: string) =>
   one(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+async function expectCard(page: Document): Promise<void> {
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card'])
+    expect(contentOf(page, name), name).toBeTruthy()
+  const card = contentOf(page, 'og:image') ?? ''
+  expect(card.startsWith(published('cards/')), card).toBe(true)
+  const { width, height } = await sharp(path.join('public', card.slice(published('').length))).metadata()
+  expect([width, height]).toEqual([1200, 630])
+}
 
 const icon = readFileSync('static/icon.svg', 'utf8').replaceAll(/\s*\n\s*/g, '')
 const everyPage = [...routes, { path: '404', title: 'Page not found' }]
@@ -36,14 +45,7 @@ describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
     expect(contentOf(page, 'description')?.length).toBeGreaterThan(49)
   })
 
-  it('shows a card of 1200 by 630 pixels where the page is shared', async () => {
-    for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card'])
-      expect(contentOf(page, name), name).toBeTruthy()
-    const card = contentOf(page, 'og:image') ?? ''
-    expect(card.startsWith(published('cards/')), card).toBe(true)
-    const { width, height } = await sharp(path.join('public', card.slice(published('').length))).metadata()
-    expect([width, height]).toEqual([1200, 630])
-  })
+  it('shows a card of 1200 by 630 pixels where the page is shared', () => expectCard(page))
 
   it('names the icons, the manifest and the search, none of which is asked for before the first paint', () => {
     for (const kind of ['apple-touch-icon', 'search']) one(page, `head > link[rel=${kind}]`)
@@ -57,13 +59,47 @@ describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
   })
 })
 
+describe.each(examples)('the head of $path', ({ path: route, title }) => {
+  const page = pageAt(route)
+
+  it('says what the page is, where it is and whose', () => {
+    expect({
+      title: one(page, 'head > title').textContent,
+      language: page.documentElement.lang,
+      canonical: one(page, 'link[rel=canonical]').getAttribute('href'),
+      icons: all(page, 'link[rel=icon]').map((icon) => icon.getAttribute('href')),
+    }).toEqual({
+      title: `${title} | craft.js`,
+      language: 'en',
+      canonical: published(route),
+      icons: [inSite('favicon.ico'), inSite('icon.svg')],
+    })
+    expect(contentOf(page, 'description')?.length).toBeGreaterThan(49)
+  })
+
+  it('shows a card of 1200 by 630 pixels where the page is shared', () => expectCard(page))
+
+  it('states the policy before anything that the policy governs', () => {
+    const [first] = page.head.children
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+    expect(first?.getAttribute('content')).toMatch(/script-src 'self';.*trusted-types 'none'$/)
+    expect(first?.getAttribute('content')).not.toContain('frame-ancestors')
+  })
+})
+
+test('the examples share one typeface and one script for the color mode', () => {
+  const files = builtFiles().filter((file) => file.startsWith('examples'))
+  for (const kind of [/\.woff2$/, /theme\.js$/])
+    expect(files.filter((file) => kind.test(file))).toHaveLength(1)
+})
+
 test('every page has a title and a description of its own', () => {
   for (const name of ['title', 'meta[name=description]']) {
-    const texts = everyPage.map(({ path }) => {
+    const texts = [...everyPage, ...examples].map(({ path }) => {
       const element = one(pageAt(path), `head > ${name}`)
       return element.getAttribute('content') ?? element.textContent
     })
-    expect(new Set(texts).size, name).toBe(everyPage.length)
+    expect(new Set(texts).size, name).toBe(texts.length)
   }
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FEEDS, MACHINE_FILES } from '../../src/model/outputs'
 import { type SearchIndex, unpackRecords } from '../../src/model/search'
-import { docs, posts, published, routes } from '../routes'
+import { docs, examples, posts, published, routes } from '../routes'
 import { all, builtFiles, one, pageAt, readBuilt } from './pages'
 
 const base = published('')
@@ -15,7 +15,7 @@ test('every file for machines is there', () => {
 
 test('the sitemap lists every page once, and nothing else', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed.sort()).toEqual(routes.map((route) => base + route.path).sort())
+  expect(listed.sort()).toEqual([...routes, ...examples].map((page) => base + page.path).sort())
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${base}sitemap.xml`)
 })
 

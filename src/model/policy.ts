@@ -40,3 +40,23 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 }
+
+/**
+ * The content security policy of the example editors, which show a YouTube player in a frame. React renders all of their
+ * markup, so no Trusted Types policy is needed.
+ *
+ * The hash is that of the empty string: styled-components, a dependency of the layers panel, adds an empty style element
+ * and fills it through the CSSOM.
+ */
+export const EXAMPLES_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  'frame-src https://www.youtube-nocookie.com',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')

@@ -26,7 +26,7 @@ const fileAt = (baseUrl: string, name: string) =>
 const paths = [
   ...['/', '/index.html', '/404.html', '/docs', '/docs/', '/docs/overview', '/docs/overview/', '/nowhere'],
   ...['/docs/overview/index.html', '/docs/overview.md', '/blog/archive', '/search', '/support'],
-  ...['/examples/', '/examples/index.html', '/examples/basic/', '/examples/basic/assets/index-B8x_k2Qa.js'],
+  ...['/examples/', '/examples/index.html', '/examples/basic/', '/examples/assets/basic-B8x_k2Qa.js'],
   ...[
     '/examples/landing/index.html',
     '/examples/nowhere',

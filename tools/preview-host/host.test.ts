@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   [`app-${hash}.js`]: `export const app = ${JSON.stringify(long)}`,
   'page-data/app-data.json': '{}',
   'static/0123456789abcdef0123456789abcdef/photo.png': 'png',
-  'examples/basic/assets/index-B8x_k2Qa.js': '1',
+  'examples/assets/basic-B8x_k2Qa.js': '1',
   '.env': 'SECRET',
   'a/.git/config': 'secret',
   _redirects:
@@ -216,7 +216,7 @@ describe('headers', () => {
   it.each([
     [`/app-${hash}.js`, 'public, max-age=31536000, immutable'],
     ['/static/0123456789abcdef0123456789abcdef/photo.png', 'public, max-age=31536000, immutable'],
-    ['/examples/basic/assets/index-B8x_k2Qa.js', 'public, max-age=31536000, immutable'],
+    ['/examples/assets/basic-B8x_k2Qa.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/docs/overview', 'no-cache'],
     ['/page-data/app-data.json', 'no-cache'],

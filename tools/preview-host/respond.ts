@@ -24,7 +24,7 @@ const hashed = [
   /[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/,
   // Gatsby: /static/4f2e…/photo.avif, /static/sans-4f2e….woff2
   /^\/static\/(?:.*[-/])?[0-9a-f]{16,}[-./]/,
-  // Vite: /examples/basic/assets/index-B8x_k2Qa.js
+  // Vite: /examples/assets/basic-B8x_k2Qa.js
   /\/assets\/[^/]*-[\w-]{8}\.\w+(?:\.map)?$/,
 ]
 

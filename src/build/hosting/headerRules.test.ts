@@ -66,8 +66,9 @@ it('cover the documents of every example', () => {
   const documents = rulesAt('/').flatMap(
     ({ for: path }) => /^\/examples\/(\w*)\/?index\.html$/.exec(path)?.[1] ?? [],
   )
-  const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => /^(\w+)\/index\.html$/.exec(file)?.[1] ?? [],
-  )
-  expect(documents.map((name) => name || 'index').sort()).toEqual(examples.sort())
+  const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const match = /^(?:(\w+)\/)?index\.html$/.exec(file)
+    return match ? [match[1] ?? ''] : []
+  })
+  expect(documents.sort()).toEqual(examples.sort())
 })

@@ -1,3 +1,5 @@
+import { EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
+import { EXAMPLES_POLICY } from '../../model/policy'
 import type { Redirect } from '../../model/redirect'
 
 /**
@@ -40,28 +42,8 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/**
- * Policy of the example editors. The landing page shows them in a frame, and they show a YouTube player in one.
- *
- * The hash is that of the empty string: styled-components, a dependency of the layers panel, adds an empty style element
- * and fills it through the CSSOM. React renders all of their markup, so no Trusted Types policy is needed.
- */
-const EXAMPLES_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  'frame-src https://www.youtube-nocookie.com',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
-
-/** Folders of the example editors and of the page that lists them, each with an `index.html` and hashed `assets`. */
-const EXAMPLES = ['/examples/', '/examples/basic/', '/examples/landing/']
+/** Paths of the example editors and of the page that lists them, as folders. */
+const EXAMPLE_FOLDERS = EXAMPLE_PAGES.map((path) => `${path}/`)
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Fresh for five minutes, then revalidated in the background. */
@@ -98,7 +80,8 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
   const rulesFor = (paths: readonly string[], headers: HeaderRule['headers']) =>
     paths.map((path) => ({ for: at(path), headers }))
   const page = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...REVALIDATED }
-  const editor = { 'Content-Security-Policy': EXAMPLES_POLICY, ...REVALIDATED }
+  // The landing page shows an editor in a frame.
+  const editor = { 'Content-Security-Policy': `${EXAMPLES_POLICY}; frame-ancestors 'self'`, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
     ...rulesFor(['/', '/index.html', '/404/', '/404.html'], page),
@@ -107,13 +90,13 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       page,
     ),
     ...rulesFor(
-      EXAMPLES.flatMap((folder) => [folder, `${folder}index.html`]),
+      EXAMPLE_FOLDERS.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
     ...rulesFor(['/records.json'], STALE_WHILE_REVALIDATE),
-    ...rulesFor(['/static/*', ...EXAMPLES.map((folder) => `${folder}assets/*`)], IMMUTABLE),
+    ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),
       IMMUTABLE,

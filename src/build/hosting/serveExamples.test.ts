@@ -54,7 +54,7 @@ it.each([
   '/',
   '/examples/none/',
   '/examples/../secret/',
-  '/examples/basic/assets/index-B8x_k2Qa.js',
+  '/examples/assets/basic-B8x_k2Qa.js',
   '/examples-of/x',
   '/examplesindex.html',
   '/docs/examples',
@@ -62,7 +62,7 @@ it.each([
 
 it('delays requests for examples until they are built, and no others', async () => {
   expect(await isBuiltFor('/examples')).toBe(true)
-  expect(await isBuiltFor('/examples/basic/assets/index-B8x_k2Qa.js')).toBe(true)
+  expect(await isBuiltFor('/examples/assets/basic-B8x_k2Qa.js')).toBe(true)
   expect(await isBuiltFor('/docs/examples')).toBe(false)
   expect(await isBuiltFor('/examples-of/x')).toBe(false)
 })

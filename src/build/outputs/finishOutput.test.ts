@@ -10,7 +10,7 @@ it('removes statistics, source maps and caches from the output, and nothing else
   const kept = ['_gatsby/slices/a.html', 'app-1.js', 'docs/a/index.html', 'sitemap.xml']
   const dropped = [
     ...['webpack.stats.json', 'chunk-map.json', '~partytown/partytown.js', '.cache/a'],
-    ...['app-1.js.map', 'examples/basic/assets/index.css.map'],
+    ...['app-1.js.map', 'examples/assets/basic.css.map'],
   ]
   for (const file of [...kept, ...dropped]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

@@ -9,6 +9,7 @@ import type { BuildContext, GitHistory } from '../content'
 import { allRoutes, type PageSummaries } from '../pages'
 import { searchDescription, webManifest } from './browserFiles'
 import { cardsOf, writeCards } from './cards/writeCards'
+import { examplePages } from './examples/examplePages'
 import { feeds, feedHtml } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import { markdownPages } from './markdownPages'
@@ -26,13 +27,13 @@ const site = { ...config, release }
 
 type Context = Pick<BuildContext, 'root' | 'history'>
 
-/** Sitemap and robots.txt: every route except those of unlisted pages. */
+/** Sitemap and robots.txt: every route except those of unlisted pages, and the examples. */
 async function searchEngineFiles(
   { docs, posts }: PageSummaries,
   { root, history }: Context,
 ): Promise<OutputFile[]> {
   const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
-  const pages = allRoutes({ docs, posts }, root)
+  const pages = [...allRoutes({ docs, posts }, root), ...examplePages(site, root)]
     .filter((route) => !hidden.has(route.path))
     .map((route) => ({ path: route.path, lastmod: history.lastCommitOf(route.sourcePath) }))
   return [
@@ -92,5 +93,5 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  await writeCards(cardsOf(pages, sidebar), root)
+  await writeCards(cardsOf({ ...pages, examples: examplePages(site, root) }, sidebar), root)
 }

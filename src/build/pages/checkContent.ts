@@ -1,4 +1,5 @@
 import type { WrittenDemo } from '../../model/body'
+import { EXAMPLE_PAGES } from '../../model/examples'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf, pathsIn, type Settings } from '../content'
 import { AuthorError, locationOf, nearest } from '../errors'
@@ -19,9 +20,6 @@ export interface Content {
   /** Absolute path of the repository. */
   root: string
 }
-
-/** Paths of the example editors, which are separate apps. */
-const EXAMPLES = ['/examples', '/examples/landing', '/examples/basic']
 
 /** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
 function idOf(hash: string, label: string): string | null {
@@ -94,7 +92,7 @@ export function checkContent(content: Content): string[] {
   const targets: LinkTargets = {
     docs: new Map([...docs.map((doc) => [fileId(doc), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
-    paths: new Set([...routes.map((route) => route.path), ...EXAMPLES]),
+    paths: new Set([...routes.map((route) => route.path), ...EXAMPLE_PAGES]),
     files: new Set(
       filePaths(
         [...docs, ...posts].map((page) => page.path),

@@ -75,7 +75,7 @@ async function openFigure(browser: Browser, figure: Figure, address: string, mod
 
 /** Takes the posters of the Landing editor, in each size and color mode, into `folder`. */
 export async function takeEditorPosters(folder: string): Promise<void> {
-  const root = join(__dirname, '../../../examples/landing')
+  const root = join(__dirname, '../../../examples')
   const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1', hmr: false } })
   await server.listen()
   const [address = ''] = server.resolvedUrls?.local ?? []
@@ -86,7 +86,7 @@ export async function takeEditorPosters(folder: string): Promise<void> {
           const viewport = { width, height }
           const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-          await page.goto(address)
+          await page.goto(`${address}landing/`)
           await page.getByRole('button', { name: 'Finish editing' }).waitFor()
           await page.evaluate(() => document.fonts.ready)
           await page.waitForTimeout(300)

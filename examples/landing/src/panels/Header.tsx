@@ -10,7 +10,7 @@ type HeaderProps = { onReset: () => void }
 const Links = () => (
   <nav className="links" aria-label="About this example">
     <a
-      href={`${import.meta.env.BASE_URL}../../docs/guides/basic-tutorial`}
+      href={`${import.meta.env.BASE_URL}../docs/guides/basic-tutorial`}
       target="_top"
     >
       Tutorial

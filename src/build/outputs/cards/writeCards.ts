@@ -12,20 +12,23 @@ import {
 import path from 'node:path'
 import { version as satori } from 'satori/package.json'
 import sharp from 'sharp'
+import { EXAMPLES } from '../../../model/examples'
 import { PAGE_TITLES } from '../../../model/pageTitles'
 import { type SidebarItem, trailOf } from '../../../model/sidebar'
 import { cardPath } from '../../../model/url'
 import type { DocNode, PostNode } from '../../pages'
+import type { ExamplePage } from '../examples/examplePages'
 import { type Card, createCardDrawer, DESIGN_FILES, type DrawCard } from './drawCard'
 
 /** The fields of docs and posts that cards depend on. */
 interface CardPages {
   docs: readonly Pick<DocNode, 'docId' | 'path' | 'title' | 'image'>[]
   posts: readonly Pick<PostNode, 'path' | 'title' | 'image'>[]
+  examples: readonly Pick<ExamplePage, 'path' | 'title'>[]
 }
 
 /** The card of every page, except docs and posts with an image for link previews in their front matter. */
-export function cardsOf({ docs, posts }: CardPages, sidebar: readonly SidebarItem[]): Card[] {
+export function cardsOf({ docs, posts, examples }: CardPages, sidebar: readonly SidebarItem[]): Card[] {
   const card = (path: string, title: string, section: string | null) => ({
     file: cardPath(path),
     title,
@@ -38,6 +41,7 @@ export function cardsOf({ docs, posts }: CardPages, sidebar: readonly SidebarIte
       .filter(hasCard)
       .map(({ docId, path, title }) => card(path, title, trailOf(docId, sidebar).at(-1) ?? 'Docs')),
     ...posts.filter(hasCard).map(({ path, title }) => card(path, title, 'Blog')),
+    ...examples.map(({ path, title }) => card(path, title, path === EXAMPLES ? null : 'Examples')),
   ]
 }
 

@@ -1,30 +1,43 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import site from '../../../../content/site'
+import { EXAMPLES } from '../../../model/examples'
 import { fileDigest } from '../../mdx'
+import { exampleHead, examplePages } from './examplePages'
 
-/** The page at `/examples`, which lists the editors. */
-const INDEX = 'index'
+/** What the examples depend on below the root. The pictures are for readers without JavaScript. */
+const SOURCES = [
+  'examples',
+  'content/pictures',
+  'content/docs/guides/figures',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
-/** What an example depends on besides its own folder. */
-const SHARED = ['examples/static', 'package-lock.json', 'tsconfig.json']
+/** Head elements by the path of the page, relative to `examples`. */
+type Heads = Readonly<Record<string, readonly HtmlTagDescriptor[]>>
 
-/** Folders below `examples/` that are apps, the index first. */
-function exampleNames(root: string): string[] {
-  const names = readdirSync(path.join(root, 'examples')).filter((name) =>
-    existsSync(path.join(root, 'examples', name, 'index.html')),
-  )
-  return [INDEX, ...names.filter((name) => name !== INDEX)]
-}
+/** Adds the elements to the pages, and shortens links that leave the examples: `/examples/../docs` to `/docs`. */
+const joinSite = (base: string, heads: Heads): Plugin => ({
+  name: 'join-site',
+  transformIndexHtml: (html, { path: page }) => ({
+    html: html.replaceAll(`${base}../`, base.slice(0, -'examples/'.length)),
+    tags: [...(heads[page] ?? [])],
+  }),
+})
 
-/** Loads Vite on demand, because most builds find every example in the cache. */
-async function runVite(folder: string, outDir: string, base: string): Promise<void> {
+/** Loads Vite on demand, because most builds find the examples in the cache. */
+async function runVite(root: string, outDir: string, base: string, heads: Heads): Promise<void> {
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV
   try {
     await build({
-      root: folder,
+      root,
       base,
       logLevel: 'warn',
+      plugins: [joinSite(base, heads)],
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     })
   } finally {
@@ -34,40 +47,38 @@ async function runVite(folder: string, outDir: string, base: string): Promise<vo
   }
 }
 
-/** The folder below `node_modules/.cache` with the built example, and whether it had to be built. */
-async function buildExample(root: string, name: string, base: string) {
-  const cache = path.join(root, 'node_modules/.cache/examples')
-  const digest = fileDigest(root, [`examples/${name}`, ...SHARED])
-  const folder = path.join(cache, `${name}-${digest}${base.replaceAll('/', '-')}`)
-  if (existsSync(folder)) return { folder, isNew: false }
-  const unfinished = path.join(cache, `${name}.unfinished`)
-  await runVite(path.join(root, 'examples', name), unfinished, base)
-  for (const entry of readdirSync(cache)) {
-    if (entry.startsWith(`${name}-`)) rmSync(path.join(cache, entry), { recursive: true })
-  }
-  renameSync(unfinished, folder)
-  return { folder, isNew: true }
-}
-
 /**
  * Builds the example editors and the page that lists them into `public/examples/` below `root`, for the path prefix
- * `baseUrl` (a slash at both ends). Resolves to the names of those that were not in the cache.
+ * `baseUrl` (a slash at both ends). Resolves to whether they were not in the cache.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
  * when the code of an example is wrong.
  */
-export async function buildExamples(root: string, baseUrl: string): Promise<string[]> {
-  const target = path.join(root, 'public/examples')
-  const names = exampleNames(root)
-  const built: string[] = []
-  const copies: (readonly [from: string, to: string])[] = []
-  for (const name of names) {
-    const below = name === INDEX ? '' : `${name}/`
-    const { folder, isNew } = await buildExample(root, name, `${baseUrl}examples/${below}`)
-    copies.push([folder, path.join(target, below)])
-    if (isNew) built.push(name)
+export async function buildExamples(root: string, baseUrl: string): Promise<boolean> {
+  const pages = examplePages(site, root)
+  const heads = Object.fromEntries(
+    pages.map((page) => [
+      page.sourcePath.slice(EXAMPLES.length - 1),
+      exampleHead({ ...site, baseUrl }, page),
+    ]),
+  )
+  const digest = createHash('sha256')
+    .update(fileDigest(root, SOURCES))
+    .update(JSON.stringify(heads))
+    .digest('hex')
+  const cache = path.join(root, 'node_modules/.cache/examples')
+  const folder = path.join(cache, digest.slice(0, 16))
+  const isNew = !existsSync(folder)
+  if (isNew) {
+    const unfinished = path.join(cache, 'unfinished')
+    await runVite(path.join(root, EXAMPLES), unfinished, `${baseUrl}examples/`, heads)
+    mkdirSync(cache, { recursive: true })
+    for (const entry of readdirSync(cache))
+      if (entry !== 'unfinished') rmSync(path.join(cache, entry), { recursive: true })
+    renameSync(unfinished, folder)
   }
+  const target = path.join(root, 'public', EXAMPLES)
   rmSync(target, { recursive: true, force: true })
-  for (const [from, to] of copies) cpSync(from, to, { recursive: true })
-  return built
+  cpSync(folder, target, { recursive: true })
+  return isNew
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { HtmlTagDescriptor } from 'vite'
+import { EXAMPLE_PAGES } from '../../../model/examples'
+import { EXAMPLES_POLICY } from '../../../model/policy'
+import { canonicalUrl, CARD_SIZE, cardPath, type Origin, withBase } from '../../../model/url'
+
+/** A page of the examples, as its HTML file describes it. */
+export interface ExamplePage {
+  /** Site path, without the path prefix. */
+  path: string
+  /** Path of the file from the root. */
+  sourcePath: string
+  /** Without the title of the site. */
+  title: string
+  description: string
+}
+
+interface Site extends Origin {
+  title: string
+  titleDelimiter: string
+  favicon: string
+}
+
+/** The one match of `pattern` in the file at `file`; throws when there is none. */
+function textIn(html: string, pattern: RegExp, file: string): string {
+  const text = pattern.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim()
+  if (!text) throw new Error(`${file} has no ${pattern.source.includes('title') ? 'title' : 'description'}.`)
+  return text
+}
+
+/** The pages of the examples below `root`. */
+export function examplePages(site: Pick<Site, 'titleDelimiter'>, root: string): ExamplePage[] {
+  return EXAMPLE_PAGES.map((page) => {
+    const sourcePath = `${page.slice(1)}/index.html`
+    const html = readFileSync(path.join(root, sourcePath), 'utf8')
+    const title = textIn(html, /<title>([^<]*)<\/title>/, sourcePath)
+    return {
+      path: page,
+      sourcePath,
+      title: title.split(` ${site.titleDelimiter} `)[0] ?? title,
+      description: textIn(html, /<meta\s+name="description"\s+content="([^"]*)"/, sourcePath),
+    }
+  })
+}
+
+const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' })
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
+
+/**
+ * What makes an example a page of the site: its policy, before everything that the policy governs, its canonical address,
+ * the icons, and the link preview. The file of the example has the rest, because it runs without the site too.
+ */
+export function exampleHead(
+  site: Site,
+  { path: page, title, description }: ExamplePage,
+): HtmlTagDescriptor[] {
+  const address = canonicalUrl(site, page)
+  const inSite = (file: string) => withBase(file, site.baseUrl)
+  return [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: EXAMPLES_POLICY },
+      injectTo: 'head-prepend',
+    },
+    link({ rel: 'canonical', href: address }),
+    link({ rel: 'icon', href: inSite(site.favicon), sizes: '32x32' }),
+    link({ rel: 'icon', href: inSite('icon.svg'), type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: inSite('apple-touch-icon.png') }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: site.title }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: address }),
+    meta({ property: 'og:image', content: canonicalUrl(site, cardPath(page)) }),
+    meta({ property: 'og:image:alt', content: title }),
+    meta({ property: 'og:image:width', content: String(CARD_SIZE.width) }),
+    meta({ property: 'og:image:height', content: String(CARD_SIZE.height) }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
