@@ -1,4 +1,4 @@
-import { Feed } from 'feed'
+import { Feed, type Item } from 'feed'
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import remarkGfm from 'remark-gfm'
@@ -37,36 +37,43 @@ export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string
   const address = (path: string) => canonicalUrl(blog, path)
   const author = { name: 'Craft.js', link: address('/') }
   const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)
-  const feed = new Feed({
-    id: address(FEEDS.atom),
-    link: address('/blog/archive'),
-    title: 'Craft.js Blog',
-    description: blog.tagline,
-    language: 'en',
-    copyright: 'MIT license',
-    favicon: address('/favicon.ico'),
-    generator: 'Gatsby',
-    author,
-    feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },
-    // Without posts, the date of the first public beta.
-    updated: changes[0] ?? new Date('2020-01-04'),
-  })
-  for (const { title, description, url, date, updated, tags, html } of entries) {
-    feed.addItem({
-      id: url,
-      link: url,
-      title,
-      description,
-      content: html,
-      author: [author],
-      category: tags.map((name) => ({ name })),
-      published: new Date(date),
-      date: new Date(updated ?? date),
+  /** The feed with a field of each post that says who wrote it. */
+  const feedWith = (byline: Pick<Item, 'author' | 'extensions'>): Feed => {
+    const feed = new Feed({
+      id: address(FEEDS.atom),
+      link: address('/blog/archive'),
+      title: 'Craft.js Blog',
+      description: blog.tagline,
+      language: 'en',
+      copyright: 'MIT license',
+      favicon: address('/favicon.ico'),
+      generator: 'Gatsby',
+      author,
+      feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },
+      // Without posts, the date of the first public beta.
+      updated: changes[0] ?? new Date('2020-01-04'),
     })
+    for (const { title, description, url, date, updated, tags, html } of entries) {
+      feed.addItem({
+        id: url,
+        link: url,
+        title,
+        description,
+        content: html,
+        category: tags.map((name) => ({ name })),
+        published: new Date(date),
+        date: new Date(updated ?? date),
+        ...byline,
+      })
+    }
+    return feed
   }
+  const feed = feedWith({ author: [author] })
+  // The author in RSS 2.0 is an e-mail address; names are Dublin Core's.
+  const rss = feedWith({ extensions: [{ name: 'dc:creator', objects: { _text: author.name } }] })
   return [
     { path: FEEDS.atom, text: feed.atom1() },
-    { path: FEEDS.rss, text: feed.rss2() },
+    { path: FEEDS.rss, text: rss.rss2() },
     { path: FEEDS.json, text: feed.json1() },
   ]
 }

@@ -74,12 +74,16 @@ it('writes the same posts into three feeds, with their whole text', () => {
     expect(text).toContain('https://craft.js.org/craft.js/blog/x')
     expect(text).toContain('release')
   }
-  const [atom, , json] = feeds(site, [entry])
+  const [atom, rss, json] = feeds(site, [entry])
   expect((JSON.parse(json!.text) as { items: object[] }).items[0]).toMatchObject({
     content_html: entry.html,
     title: entry.title,
   })
   expect(atom!.text).toContain('<published>2026-11-21T00:00:00.000Z</published>')
+  expect(atom!.text).toMatch(/<entry>[^]*<author>\s*<name>Craft\.js<\/name>/)
+  expect(rss!.text).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  expect(rss!.text).toContain('<dc:creator>Craft.js</dc:creator>')
+  expect(rss!.text).not.toContain('<author>')
 })
 
 it('writes valid feeds while there is no post', () => {
