@@ -97,10 +97,21 @@ it('describes a page that was loaded from JSON, and one that holds a single tag'
   expect(errorsOf(saved())).toEqual([])
 })
 
+const firstOf = (state: Record<string, Record<string, unknown>>) => (state.ROOT?.nodes as string[])[0]!
+
 it.each([
   ['no root', (state: Record<string, unknown>) => delete state.ROOT],
   ['a Node without a type', (state: Record<string, Record<string, unknown>>) => delete state.ROOT?.type],
   ['children that are no list', (state: Record<string, Record<string, unknown>>) => (state.ROOT!.nodes = {})],
+  ['a root with a parent', (state: Record<string, Record<string, unknown>>) => (state.ROOT!.parent = 'a')],
+  [
+    'another Node without a parent',
+    (state: Record<string, Record<string, unknown>>) => delete state[firstOf(state)]!.parent,
+  ],
+  [
+    'another Node whose parent is null',
+    (state: Record<string, Record<string, unknown>>) => (state[firstOf(state)]!.parent = null),
+  ],
   ['what is never saved', (state: Record<string, Record<string, unknown>>) => (state.ROOT!.rules = {})],
 ])('rejects %s', (_, spoil) => {
   open(page)

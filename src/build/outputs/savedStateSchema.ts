@@ -40,10 +40,7 @@ const SERIALIZED_NODE = {
     },
     displayName: { description: 'Name for the interface of the editor.', type: 'string' },
     custom: { description: 'Data of the editor about this Node.', type: 'object' },
-    parent: {
-      description: 'Id of the Node around it; only the root has none.',
-      anyOf: [{ type: 'string' }, { type: 'null' }],
-    },
+    parent: { description: 'Id of the Node around it; only the root has none.' },
     hidden: { description: 'Whether the Node stays in the tree and renders nothing.', type: 'boolean' },
     nodes: ids('Ids of the child Nodes, in order.'),
     linkedNodes: idByName('Ids of the linked Nodes, by the id of their <Element>.'),
@@ -65,10 +62,30 @@ export function savedStateSchema(site: Origin): object {
     title: 'SerializedNodes',
     description: 'A page saved by Craft.js 0.2: every Node by its id. The root has the id ROOT.',
     type: 'object',
-    properties: { ROOT: { $ref: '#/$defs/SerializedNode' } },
     // Craft.js 0.2 also loads pages whose root is named as in 0.1.
+    properties: { ROOT: { $ref: '#/$defs/Root' }, 'canvas-ROOT': { $ref: '#/$defs/Root' } },
     anyOf: [{ required: ['ROOT'] }, { required: ['canvas-ROOT'] }],
-    additionalProperties: { $ref: '#/$defs/SerializedNode' },
-    $defs: { SerializedNode: SERIALIZED_NODE },
+    additionalProperties: { $ref: '#/$defs/Inner' },
+    $defs: {
+      Root: {
+        description: 'The root, which has no parent.',
+        allOf: [
+          { $ref: '#/$defs/SerializedNode' },
+          { type: 'object', properties: { parent: { type: 'null' } } },
+        ],
+      },
+      Inner: {
+        description: 'Any other Node, which names the Node around it.',
+        allOf: [
+          { $ref: '#/$defs/SerializedNode' },
+          {
+            type: 'object',
+            properties: { parent: { type: 'string', minLength: 1 } },
+            required: ['parent'],
+          },
+        ],
+      },
+      SerializedNode: SERIALIZED_NODE,
+    },
   }
 }

@@ -48,6 +48,19 @@ const pages: Record<string, SavedPage> = {
     code: null,
     schema: 'accepts',
   },
+  // Craft.js takes the tree from the lists of children, and the Node cannot be moved or deleted.
+  'a Node that does not name its parent': {
+    page: { ROOT: node({ nodes: ['a'] }), a: text({ parent: undefined }) },
+    craft: 'shows it',
+    code: null,
+    schema: 'refuses',
+  },
+  'a root that names a parent': {
+    page: { ROOT: node({ nodes: ['a'], parent: 'a' }), a: text() },
+    craft: 'shows it',
+    code: null,
+    schema: 'refuses',
+  },
   'no ROOT': {
     page: { a: text() },
     craft: 'shows nothing',
