@@ -23,6 +23,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
       content.checkPathPrefix(settings.site.baseUrl, program.prefixPaths),
     )
     outputs.removeOutputOnFailure(path.join(root, 'public'))
+    outputs.restoreSlices(root)
   }
   if (content.dropStaleData(root, isDevelop ? 'develop' : 'build')) {
     // As after a change of package.json: Gatsby empties its cache, and the state that it has read from it.
@@ -104,4 +105,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     await outputs.writeOutputs(args, summaries, context)
     if (await outputs.buildExamples(root, settings.site.baseUrl)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
+    outputs.withdrawSlices(root)
   })

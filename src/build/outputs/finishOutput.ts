@@ -1,9 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /**
  * Files that Gatsby writes for itself in every build: webpack statistics, the chunk map, and Partytown, which no page
- * uses. `_gatsby` stays, because a warm build reads its slices.
+ * uses.
  */
 const INTERNAL_FILES = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
@@ -16,6 +16,27 @@ export function tidyOutput(folder: string): void {
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
+
+/** Folder in `public` with the slices that Gatsby puts into pages, and where they are between builds. */
+const SLICES = { inBuild: 'public/_gatsby', between: '.cache/published-slices' }
+
+/** Moves the folder; returns whether it was there. */
+function move(root: string, from: string, to: string): boolean {
+  if (!existsSync(path.join(root, from))) return false
+  rmSync(path.join(root, to), { recursive: true, force: true })
+  renameSync(path.join(root, from), path.join(root, to))
+  return true
+}
+
+/** Takes Gatsby's slices out of `public` below `root`, so that no host answers with a piece of a page. */
+export const withdrawSlices = (root: string): boolean => move(root, SLICES.inBuild, SLICES.between)
+
+/**
+ * Puts back the slices of the last build. If they were missing, Gatsby would take them for new and put them into every page
+ * again. Without the pages of that build there is nothing to do, and `public` must not appear: Gatsby would miss them.
+ */
+export const restoreSlices = (root: string): boolean =>
+  existsSync(path.join(root, 'public')) && move(root, SLICES.between, SLICES.inBuild)
 
 /**
  * Removes the output in `folder` when the process exits with an error, so that an incomplete build cannot be published.

@@ -1,5 +1,5 @@
 export { buildExamples } from './examples/buildExamples'
-export { removeOutputOnFailure, tidyOutput } from './finishOutput'
+export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
 export { savedStateSchema } from './savedStateSchema'
 export { recordsOf, type SearchablePage } from './search/recordsOf'
 export { scheduleSearchIndex, writeSearchIndex } from './search/writeSearchIndex'
