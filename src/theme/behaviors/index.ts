@@ -8,6 +8,7 @@ import { showDocsVersion } from './docsVersion'
 import { installDropdowns } from './dropdowns'
 import { loadLandingEditorWhenIdle } from './landingEditor'
 import { installMenu, setMenu } from './menu'
+import { installScrollRegions } from './scrollRegions'
 import { installSearch } from './search'
 import { installHelpKey } from './singleKeyShortcuts'
 import { installTabs, showStoredTabs } from './tabs'
@@ -32,6 +33,7 @@ export function installBehaviors(document: Document): void {
   installDropdowns(document)
   installSearch(document)
   installCopying(document)
+  installScrollRegions(document)
   installHelpKey(document)
   showDocsVersion(document)
   loadLandingEditorWhenIdle(document)
