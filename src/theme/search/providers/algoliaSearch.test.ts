@@ -31,6 +31,7 @@ describe('algoliaSearch', () => {
           query: 'act',
           indexName: 'craft',
           hitsPerPage: 5,
+          advancedSyntax: true,
           facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
         },
       ],

@@ -106,6 +106,9 @@ export function algoliaSearch(client: AlgoliaClient, indexName: string): Search 
       indexName,
       hitsPerPage: limit,
       facetFilters: FACETS,
+      // Quotation marks stand for a phrase.
+      advancedSyntax: true,
+      advancedSyntaxFeatures: ['exactPhrase'],
       attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
       attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:12`), 'content:24'],
       snippetEllipsisText: '…',

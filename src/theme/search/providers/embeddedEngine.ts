@@ -11,7 +11,8 @@ import {
   tokensOf,
   wordsOf,
 } from '../../../model/search'
-import { isNamed, parseQuery, scoreOf } from './scoreOf'
+import { phrasesOf } from './phrases'
+import { isNamed, parseQuery, scoreOf, slugOf } from './scoreOf'
 
 /** Answers queries from records in memory. */
 export type Engine = (query: string, options: SearchOptions) => SearchAnswer
@@ -44,6 +45,8 @@ function termQuery(term: string, boost: number, isTyped: boolean): Query {
     prefix: isTyped,
     fuzzy: isTyped ? maxTypos : false,
     weights: { prefix: 0.5, fuzzy: 0.25 },
+    // Nobody mistypes the first letter, and without this `toString` finds every `string`.
+    boostDocument: (_id, found) => (found.startsWith(term.charAt(0)) ? 1 : 0),
   }
 }
 
@@ -89,19 +92,21 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       if (field === 'title') return record.page
       if (field === 'heading') return titleOfRecord(record)
       if (field === 'trail') return record.headings.slice(0, -1).join(' ')
+      if (field === 'words') return `${record.words} ${slugOf(record)}`
       return String(record[field as 'text'])
     },
   })
   index.addAll(records.map((record, id) => ({ ...record, id })))
 
-  return (query, { limit }) => {
+  return (typed, { limit }) => {
+    const { query, matches: hasPhrases } = phrasesOf(typed)
     const { terms, joined } = termsOfQuery(query)
     if (terms.length === 0) return { hits: [], total: 0 }
     const parsed = parseQuery(query)
     const results = index.search(miniSearchQuery(terms, joined))
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
       const record = records[id as number]
-      if (!record) return []
+      if (!record || !hasPhrases(record)) return []
       const found = new Set(queryTerms)
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
       const count = terms.filter((alternatives) => alternatives.some((term) => found.has(term))).length

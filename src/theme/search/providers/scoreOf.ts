@@ -6,9 +6,15 @@ interface RecordNames {
   title: string
   /** The title as a bare name of the API, or `null` if it is not one. */
   own: string | null
+  /** For a page, the last part of its address in words: `multi select`. */
+  slug: string | null
   /** The names that the record explains, bare. */
   names: readonly (string | null)[]
 }
+
+/** For a page, the last part of its address in words: `multi select`; empty for its sections. */
+export const slugOf = ({ kind, url }: SearchRecord): string =>
+  kind === 'page' ? (url.split('/').at(-1) ?? '').replaceAll('-', ' ') : ''
 
 const cache = new WeakMap<SearchRecord, RecordNames>()
 
@@ -17,7 +23,12 @@ function namesOf(record: SearchRecord): RecordNames {
   const known = cache.get(record)
   if (known) return known
   const title = titleOfRecord(record)
-  const names = { title: wordsOf(title).join(' '), own: bareName(title), names: record.names.map(bareName) }
+  const names = {
+    title: wordsOf(title).join(' '),
+    own: bareName(title),
+    slug: slugOf(record).toLowerCase() || null,
+    names: record.names.map(bareName),
+  }
   cache.set(record, names)
   return names
 }
@@ -28,10 +39,13 @@ export interface ParsedQuery {
   name: string | null
   /** Its words, joined by spaces, in lower case. */
   phrase: string
+  /** Its words, if there are several. */
+  words: readonly string[]
 }
 
 export function parseQuery(query: string): ParsedQuery {
-  return { name: bareName(query), phrase: wordsOf(query).join(' ') }
+  const words = wordsOf(query)
+  return { name: bareName(query), phrase: words.join(' '), words: words.length > 1 ? words : [] }
 }
 
 /** Whether the record's own name is `name`, or ends in it: `actions.history.undo` matches `history.undo` and `undo`. */
@@ -57,14 +71,19 @@ export function isNamed(record: SearchRecord, { name }: ParsedQuery): boolean {
 
 const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 
+/** A factor for a method or prop that one of several words names, as in `delete node`. */
+const weightOfWords = (record: SearchRecord, words: readonly string[]): number =>
+  record.kind === 'member' && words.some((word) => matchName(namesOf(record), word) !== null) ? 2.5 : 1
+
 /** A factor for the score that MiniSearch gives a record: names count most, then headings that contain the query. */
-export function scoreOf(record: SearchRecord, { name, phrase }: ParsedQuery): number {
-  const { title } = namesOf(record)
-  const hasPhrase = phrase.length > 2 && title.includes(phrase)
+export function scoreOf(record: SearchRecord, { name, phrase, words }: ParsedQuery): number {
+  const { title, slug } = namesOf(record)
+  const hasPhrase = phrase.length > 2 && (title.includes(phrase) || slug === phrase)
   const isSecondary = record.category === 'Blog' || record.url.startsWith('/docs/dev')
   return (
     WEIGHT_OF_KIND[record.kind] *
-    (hasPhrase ? (title === phrase ? 4 : 2) : 1) *
+    (hasPhrase ? (title === phrase || slug === phrase ? 4 : 2) : 1) *
+    weightOfWords(record, words) *
     (name === null ? 1 : weightOfName(record, name)) *
     (isSecondary ? 0.55 : 1)
   )
