@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -27,4 +28,15 @@ export function firstDifference(one: string, other: string): string {
   while (at < one.length && one[at] === other[at]) at += 1
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)
   return `${around(one)}\n  ---\n  ${around(other)}`
+}
+
+/** Fails with the first places where two folders of files differ. */
+export function assertSameFiles(one: string, other: string): void {
+  const { only, changed } = differencesOf(one, other)
+  assert.deepEqual(only, [], 'Not both have these files.')
+  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
+  const places = changed
+    .slice(0, 12)
+    .map((file) => `${file}: ${firstDifference(read(one, file), read(other, file))}`)
+  assert.equal(changed.length, 0, `${changed.length} files differ:\n${places.join('\n')}`)
 }

@@ -4,24 +4,13 @@ import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { openFixture, runMeasured, scriptEnvironment } from '../fixture'
-import { differencesOf, firstDifference } from './compareFolders'
+import { assertSameFiles } from './compareFolders'
 import { namedChecks } from './namedChecks'
 
 /** Gatsby asks these hosts for lists at every build. Offline, it uses the lists in its package. */
 const askedByGatsby = ['raw.githubusercontent.com', 'unpkg.com']
 
 const offline = pathToFileURL(path.join(__dirname, 'offline.mjs')).href
-
-/** Fails with the first places where two folders of files differ. */
-function mustBeEqual(one: string, other: string): void {
-  const { only, changed } = differencesOf(one, other)
-  assert.deepEqual(only, [], 'Not both have these files.')
-  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
-  const places = changed
-    .slice(0, 12)
-    .map((file) => `${file}: ${firstDifference(read(one, file), read(other, file))}`)
-  assert.equal(changed.length, 0, `${changed.length} files differ:\n${places.join('\n')}`)
-}
 
 /**
  * Two builds of the same sources, in two folders, in two time zones, one without network and one with little memory;
@@ -51,13 +40,13 @@ export const reproducibleSuite = namedChecks('reproducible', 'two builds from tw
       const { isOk, output } = await runMeasured(copy, line, { ...scriptEnvironment(copy), ...env })
       assert.ok(isOk, output)
     })
-    await check('both write the same, byte for byte', () => mustBeEqual(built, path.join(copy, 'public')))
+    await check('both write the same, byte for byte', () => assertSameFiles(built, path.join(copy, 'public')))
     await check('a build after others publishes what a first build publishes', async () => {
       fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)
       await fixture.mustBuild()
       fixture.undo()
       await fixture.mustBuild()
-      mustBeEqual(built, path.join(copy, 'public'))
+      assertSameFiles(built, path.join(copy, 'public'))
     })
   } finally {
     fixture.close()

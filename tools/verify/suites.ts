@@ -7,6 +7,7 @@ import { latencySuite, lighthouseSuite, scaleSuite } from './measurements'
 import { mdxParitySuite } from './mdxParity'
 import { authorErrorsSuite } from './authorErrors'
 import { nginxSuite } from './nginx'
+import { nodeVersionsSuite } from './nodeVersions'
 import { pluginsSuite } from './plugins'
 import { prefixSuite } from './prefix'
 import { recipesSuite } from './recipes'
@@ -41,6 +42,7 @@ export const suites: readonly Step[] = [
   algoliaSuite,
   redeploySuite,
   reproducibleSuite,
+  nodeVersionsSuite,
   recipesSuite,
   testStep(
     'fuzz',
