@@ -219,6 +219,19 @@ test('says that nothing is kept where storage is blocked', async ({ context, bas
   await expect(page.getByRole('alert')).toContainText('Your page is not saved')
 })
 
+test('shows in forced colors whether the switch is on', async ({ page, baseURL }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${baseURL}examples/basic/`)
+  const control = page.getByRole('switch', { name: 'Enable' })
+  const knob = () => control.evaluate((input) => getComputedStyle(input).backgroundImage)
+  await expect(control).toBeChecked()
+  const on = await knob()
+  await control.uncheck()
+  const off = await knob()
+  for (const picture of [on, off]) expect(picture).toContain('radial-gradient')
+  expect(on).not.toBe(off)
+})
+
 for (const [width, options] of [
   [1280, {}],
   [390, { tag: MATRIX }],
