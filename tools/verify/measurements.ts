@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { issueOf, measureTaps, type TapSeries } from '../measure/latency'
+import { ANSWER_LIMIT, issueOf, measureFirstAnswer, measureTaps, type TapSeries } from '../measure/latency'
 import { namedChecks } from './namedChecks'
 import { auditSite, isPerfect, pagesAudited, type Report } from '../measure/lighthouse'
 import { measureScale, type ScaleFigures } from '../measure/scale'
@@ -19,6 +19,10 @@ export const latencySuite = namedChecks(
         assert.equal(issueOf(series), null),
       )
     }
+    const answer = Math.round(await measureFirstAnswer(3))
+    await check(`the search, opened a second before, answers ${answer} ms after the last letter`, () =>
+      assert.ok(answer <= ANSWER_LIMIT),
+    )
   },
 )
 
