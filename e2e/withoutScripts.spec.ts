@@ -76,7 +76,7 @@ for (const [editor, title, next] of [
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${baseURL}examples/${editor}/`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main > p').first()).toContainText('needs JavaScript')
+      await expect(page.locator('[role=main] > p').first()).toContainText('needs JavaScript')
       const picture = page.getByRole('img', { name: /^The editor: / })
       await expect(picture).toBeVisible()
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
