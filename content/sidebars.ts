@@ -11,6 +11,10 @@ export default {
     },
     { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
+      label: 'Recipes',
+      items: ['recipes/testing'],
+    },
+    {
       label: 'API Reference',
       items: [
         'api/editor-state',

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { Editor, Frame, useEditor, type Resolver } from '@craftjs/core'
+import { renderHook } from '@testing-library/react'
+
+/** Renders an editor with a page, and returns what useEditor returns in it. */
+export function openEditor(page: ReactElement, resolver: Resolver) {
+  const { result } = renderHook(() => useEditor(), {
+    wrapper: ({ children }) => (
+      <Editor resolver={resolver}>
+        <Frame>{page}</Frame>
+        {children}
+      </Editor>
+    ),
+  })
+  return result.current
+}
