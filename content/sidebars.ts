@@ -12,7 +12,7 @@ export default {
     { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Recipes',
-      items: ['recipes/testing'],
+      items: ['recipes/testing', 'recipes/library-components'],
     },
     {
       label: 'API Reference',

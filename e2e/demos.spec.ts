@@ -17,6 +17,7 @@ const demos: [name: string, path: string][] = [
   ['NodeState', 'docs/api/useNode'],
   ['SaveAndLoad', 'docs/guides/save-load-state'],
   ['LayersPanel', 'docs/additional/layers'],
+  ['LibraryComponents', 'docs/recipes/library-components'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -286,6 +287,20 @@ test('LayersPanel: the panel lists the nodes', async ({ page }) => {
   await expect(rows).toHaveText(['Page', 'Header', 'Body', 'Text'])
   await demo.getByRole('button', { name: 'Hide' }).nth(2).click()
   await expect(stage(demo).locator('[data-name=Body]')).toHaveCount(0)
+})
+
+test('LibraryComponents: what has an element is dragged, and what has none stays', async ({ page }) => {
+  const demo = await openDemo(page, 'LibraryComponents')
+  await drag(
+    page,
+    stage(demo).getByText('I forward my ref'),
+    stage(demo).getByText('I have one'),
+    [0.5, 0.2],
+    green,
+  )
+  await expect(stage(demo).locator('.demo-box > *').nth(1)).toHaveText('I forward my ref')
+  await stage(demo).getByText('I am not connected').click()
+  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

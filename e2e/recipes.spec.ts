@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.
 import '../content/snippets/testing/buttons.spec'
@@ -25,3 +25,30 @@ async function serve(page: Page, name: string, file: string): Promise<void> {
 }
 
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
+
+test('A component without an element makes drops after it land one place too early', async ({ page }) => {
+  await serve(page, 'LibraryComponents', './content/demos/LibraryComponents')
+  await page.goto('/editor')
+  const blocks = page.locator('.demo-box > *')
+  await expect(blocks).toHaveText([
+    'I am not connected',
+    'I have a wrapper',
+    'I have one, too',
+    'I forward my ref',
+  ])
+  await expect(page.locator('[draggable=true]')).toHaveCount(3)
+  // Before the second block; it lands before the first.
+  await page
+    .getByText('I forward my ref')
+    .dragTo(page.getByText('I have a wrapper'), { targetPosition: { x: 9, y: 2 } })
+  await expect(blocks.first()).toHaveText('I forward my ref')
+})
+
+test('A wrapper with display: contents spoils the places of its siblings', async ({ page }) => {
+  await serve(page, 'Contents', './e2e/recipes/Contents')
+  await page.goto('/editor')
+  const blocks = page.locator('section > *')
+  await expect(blocks).toHaveText(['One', 'Two', 'Three'])
+  await page.getByText('Two').dragTo(page.getByText('One'), { targetPosition: { x: 9, y: 2 } })
+  await expect(blocks).toHaveText(['One', 'Three', 'Two'])
+})

@@ -1,0 +1,47 @@
+import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import { forwardRef, type ReactNode } from 'react'
+
+/** Two components as libraries have them: one forwards its ref, and one does not. */
+const Chip = forwardRef<HTMLSpanElement, { children: ReactNode }>(({ children }, ref) => (
+  <span className="demo-button" ref={ref}>
+    {children}
+  </span>
+))
+Chip.displayName = 'Chip'
+const Note = ({ children }: { children: ReactNode }) => <p className="demo-text">{children}</p>
+
+function useBlock() {
+  const { connect, drag } = useNode().connectors
+  return (el: HTMLElement | null) => void (el && connect(drag(el)))
+}
+
+/** The ref reaches the element of the library. */
+const WithRef: UserComponent<{ text: string }> = ({ text }) => <Chip ref={useBlock()}>{text}</Chip>
+WithRef.craft = { displayName: 'WithRef' }
+
+/** Without one, a wrapper of our own is connected. */
+const Wrapped: UserComponent<{ text: string }> = ({ text }) => (
+  <div ref={useBlock()}>
+    <Note>{text}</Note>
+  </div>
+)
+Wrapped.craft = { displayName: 'Wrapped' }
+
+/** Nothing is connected: a Node without an element. */
+const Lost: UserComponent<{ text: string }> = ({ text }) => <Note>{text}</Note>
+Lost.craft = { displayName: 'Lost' }
+
+export function LibraryComponents() {
+  return (
+    <Editor resolver={{ Lost, Wrapped, WithRef }}>
+      <Frame>
+        <Element is="div" canvas className="demo-box">
+          <Lost text="I am not connected" />
+          <Wrapped text="I have a wrapper" />
+          <Wrapped text="I have one, too" />
+          <WithRef text="I forward my ref" />
+        </Element>
+      </Frame>
+    </Editor>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Box, editor, inRoot, open, Probe, resolver, Text } from './craft'
+
+afterEach(cleanup)
+
+/** What the docs call a component that was never connected. */
+const Lost: UserComponent<{ text?: string }> = ({ text }) => <p>{text}</p>
+const options = { resolver: { ...resolver, Lost } }
+
+describe('A component that connects no element', () => {
+  it('cannot be selected: a press on it selects its parent', () => {
+    open(<Lost text="lost" />, options)
+    fireEvent.mouseDown(screen.getByText('lost'))
+    expect(editor.query.getEvent('selected').all()).toEqual(['ROOT'])
+    expect(editor.query.node(inRoot()[0]!).get().dom).toBeNull()
+  })
+})
+
+describe('A ref that a library does not forward', () => {
+  it('is never called, and React 18 warns', () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Note = (({ text }: { text: string }) => <p>{text}</p>) as unknown as UserComponent<{
+      text: string
+      ref: unknown
+    }>
+    const Block: UserComponent = () => {
+      const { connectors } = useNode()
+      return <Note text="note" ref={(el: HTMLElement | null) => void (el && connectors.connect(el))} />
+    }
+    render(
+      <Editor resolver={{ Block, Box, Text }}>
+        <Probe />
+        <Frame>
+          <Element is={Box} canvas>
+            <Block />
+          </Element>
+        </Frame>
+      </Editor>,
+    )
+    expect(String(warn.mock.calls[0]?.[0])).toContain('Function components cannot be given refs')
+    expect(editor.query.node(inRoot()[0]!).get().dom).toBeNull()
+  })
+})
