@@ -12,7 +12,7 @@ export default {
     { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Recipes',
-      items: ['recipes/testing', 'recipes/library-components'],
+      items: ['recipes/testing', 'recipes/library-components', 'recipes/locking-and-roles'],
     },
     {
       label: 'API Reference',

@@ -18,6 +18,7 @@ const demos: [name: string, path: string][] = [
   ['SaveAndLoad', 'docs/guides/save-load-state'],
   ['LayersPanel', 'docs/additional/layers'],
   ['LibraryComponents', 'docs/recipes/library-components'],
+  ['Locking', 'docs/recipes/locking-and-roles'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -301,6 +302,22 @@ test('LibraryComponents: what has an element is dragged, and what has none stays
   await expect(stage(demo).locator('.demo-box > *').nth(1)).toHaveText('I forward my ref')
   await stage(demo).getByText('I am not connected').click()
   await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
+})
+
+test('Locking: what is locked stays and takes nothing in, until it is unlocked', async ({ page }) => {
+  const demo = await openDemo(page, 'Locking')
+  const block = (text: string) =>
+    stage(demo)
+      .locator('.demo-box .demo-box')
+      .filter({ hasText: new RegExp(`^${text}`) })
+  await expect(block('Header')).toHaveAttribute('draggable', 'false')
+  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], red)
+  await drag(page, block('Logo'), block('Text'), [0.5, 0.8], red)
+  await block('Header').click({ position: { x: 12, y: 12 } })
+  await demo.getByRole('button', { name: 'Unlock what is selected' }).click()
+  await expect(block('Header')).toHaveAttribute('draggable', 'true')
+  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], green)
+  await expect(block('Header').locator('.demo-box')).toHaveCount(2)
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
