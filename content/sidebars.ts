@@ -12,7 +12,12 @@ export default {
     { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Recipes',
-      items: ['recipes/testing', 'recipes/library-components', 'recipes/locking-and-roles'],
+      items: [
+        'recipes/testing',
+        'recipes/library-components',
+        'recipes/locking-and-roles',
+        'recipes/saved-pages',
+      ],
     },
     {
       label: 'API Reference',

@@ -1,0 +1,32 @@
+import type { Resolver, SerializedNode, SerializedNodes } from '@craftjs/core'
+
+const KEY = 'Missing'
+
+const mapNodes = (
+  nodes: SerializedNodes,
+  change: (node: SerializedNode) => SerializedNode,
+): SerializedNodes =>
+  Object.fromEntries(Object.entries(nodes).map(([id, node]) => [id, change(node)]))
+
+/** Puts a Missing in the place of every component that the resolver lacks. */
+export function withPlaceholders(
+  nodes: SerializedNodes,
+  resolver: Resolver,
+): SerializedNodes {
+  return mapNodes(nodes, (node) => {
+    if (typeof node.type === 'string') return node
+    const component = node.type.resolvedName
+    if (Object.hasOwn(resolver, component)) return node
+    const props = { component, kept: node.props }
+    return { ...node, type: { resolvedName: KEY }, props }
+  })
+}
+
+/** The reverse, for saving: nothing of the unknown components is lost. */
+export function withoutPlaceholders(nodes: SerializedNodes): SerializedNodes {
+  return mapNodes(nodes, (node) => {
+    if (typeof node.type === 'string' || node.type.resolvedName !== KEY) return node
+    const { component, kept } = node.props
+    return { ...node, type: { resolvedName: component }, props: kept }
+  })
+}

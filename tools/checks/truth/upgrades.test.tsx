@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { SerializedNodes, UserComponent } from '@craftjs/core'
+import { Element } from '@craftjs/core'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Missing } from '../../../content/snippets/upgrades/Missing'
+import { withoutPlaceholders, withPlaceholders } from '../../../content/snippets/upgrades/placeholders'
+import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
+
+afterEach(cleanup)
+
+const saved = () => JSON.parse(editor.query.serialize()) as SerializedNodes
+const Old: typeof Box = ({ children }) => <section ref={useBlock()}>{children}</section>
+const Slot: UserComponent = () => (
+  <section ref={useBlock()}>
+    <Element id="new" is={Box} canvas>
+      <Text text="a part that is new" />
+    </Element>
+  </section>
+)
+
+describe('The placeholder for components that are gone', () => {
+  it('shows the page without them, and saves it as it was', () => {
+    open(
+      <Element is={Old} canvas {...{ color: 'red' }}>
+        <Text text="inside" />
+      </Element>,
+      { resolver: { ...resolver, Old } },
+    )
+    const before = saved()
+    cleanup()
+    const known = { ...resolver, Missing }
+    open(<p />, { resolver: known }, JSON.stringify(withPlaceholders(before, known)))
+    expect(screen.getByText('Old is not available.')).toBeTruthy()
+    expect(screen.getByText('inside')).toBeTruthy()
+    const after = withoutPlaceholders(saved())
+    const [id = ''] = inRoot()
+    expect(after[id]).toEqual({ ...before[id], displayName: 'Missing component' })
+    const others = ({ [id]: _, ...rest }: SerializedNodes) => rest
+    expect(others(after)).toEqual(others(before))
+  })
+})
+
+describe('A page of an older component', () => {
+  it('gets new defaults when it is loaded, so it is not what was stored', () => {
+    const Label: typeof Text = ({ text }) => <p ref={useBlock()}>{text}</p>
+    open(<Label text="a" />, { resolver: { ...resolver, Label } })
+    const json = editor.query.serialize()
+    cleanup()
+    Label.craft = { props: { tone: 'calm' } }
+    open(<p />, { resolver: { ...resolver, Label } }, json)
+    expect(propsAt(0)).toEqual({ text: 'a', tone: 'calm' })
+    expect(editor.query.serialize()).not.toBe(json)
+  })
+
+  it('gets a linked Node that is new when it is rendered, without a step in the history', () => {
+    const Before: UserComponent = () => <section ref={useBlock()} />
+    open(<Before />, { resolver: { ...resolver, Slot: Before } })
+    const json = editor.query.serialize()
+    cleanup()
+    open(<p />, { resolver: { ...resolver, Slot } }, json)
+    expect(screen.getByText('a part that is new')).toBeTruthy()
+    expect(editor.query.history.canUndo()).toBe(false)
+    act(() => {})
+    expect(Object.keys(saved())).toHaveLength(4)
+  })
+})
