@@ -17,6 +17,7 @@ export default {
         'recipes/library-components',
         'recipes/locking-and-roles',
         'recipes/saved-pages',
+        'recipes/big-resolver',
       ],
     },
     {

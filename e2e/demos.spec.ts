@@ -19,6 +19,7 @@ const demos: [name: string, path: string][] = [
   ['LayersPanel', 'docs/additional/layers'],
   ['LibraryComponents', 'docs/recipes/library-components'],
   ['Locking', 'docs/recipes/locking-and-roles'],
+  ['BigResolver', 'docs/recipes/big-resolver'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -318,6 +319,15 @@ test('Locking: what is locked stays and takes nothing in, until it is unlocked',
   await expect(block('Header')).toHaveAttribute('draggable', 'true')
   await drag(page, block('Text'), block('Logo'), [0.5, 0.8], green)
   await expect(block('Header').locator('.demo-box')).toHaveCount(2)
+})
+
+test('BigResolver: what the search finds is dragged onto the page', async ({ page }) => {
+  const demo = await openDemo(page, 'BigResolver')
+  await demo.getByLabel('Search the blocks').fill('vid')
+  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
+  const tool = stage(demo).getByRole('button', { name: 'Video' })
+  await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
+  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

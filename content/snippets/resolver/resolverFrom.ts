@@ -1,0 +1,26 @@
+import type { ElementType } from 'react'
+import type { Resolver } from '@craftjs/core'
+
+type Module = Record<string, unknown>
+
+/** A resolver with every component that the modules export, under the name of the export. */
+export function resolverFrom(modules: Record<string, Module>): Resolver {
+  const resolver: Record<string, ElementType> = {}
+  for (const [file, module] of Object.entries(modules)) {
+    for (const [name, value] of Object.entries(module)) {
+      if (!isComponent(name, value)) continue
+      if (name === 'Canvas')
+        throw new Error(`${file}: Craft.js keeps the name Canvas for itself.`)
+      if (Object.hasOwn(resolver, name))
+        throw new Error(`${file}: there is another component ${name}.`)
+      resolver[name] = value
+    }
+  }
+  return resolver
+}
+
+/** Functions, classes, and the objects that memo and forwardRef return. */
+function isComponent(name: string, value: unknown): value is ElementType {
+  const isObject = typeof value === 'object' && value !== null && '$$typeof' in value
+  return /^[A-Z]/.test(name) && (typeof value === 'function' || isObject)
+}
