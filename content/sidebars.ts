@@ -18,6 +18,7 @@ export default {
         'recipes/locking-and-roles',
         'recipes/saved-pages',
         'recipes/big-resolver',
+        'recipes/touch-and-keyboard',
       ],
     },
     {

@@ -20,6 +20,7 @@ const demos: [name: string, path: string][] = [
   ['LibraryComponents', 'docs/recipes/library-components'],
   ['Locking', 'docs/recipes/locking-and-roles'],
   ['BigResolver', 'docs/recipes/big-resolver'],
+  ['PointerDrag', 'docs/recipes/touch-and-keyboard'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -328,6 +329,14 @@ test('BigResolver: what the search finds is dragged onto the page', async ({ pag
   const tool = stage(demo).getByRole('button', { name: 'Video' })
   await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
   await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
+})
+
+test('PointerDrag: the handle moves with pointer events alone', async ({ page }) => {
+  const demo = await openDemo(page, 'PointerDrag')
+  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
+  const texts = stage(demo).locator('.demo-text')
+  await drag(page, texts.first().locator('.demo-handle'), texts.nth(1), [0.5, 0.9], green)
+  await expect(texts.nth(1)).toContainText('Drag me by the dots')
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.
 import '../content/snippets/testing/buttons.spec'
@@ -51,4 +51,59 @@ test('A wrapper with display: contents spoils the places of its siblings', async
   await expect(blocks).toHaveText(['One', 'Two', 'Three'])
   await page.getByText('Two').dragTo(page.getByText('One'), { targetPosition: { x: 9, y: 2 } })
   await expect(blocks).toHaveText(['One', 'Three', 'Two'])
+})
+
+test('The pointer recipe moves and adds with a finger, and stops when the finger is taken away', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await serve(page, 'App', './content/snippets/pointer/App')
+  await page.goto('http://localhost/editor')
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    })
+  const texts = page.locator('#root > div > div')
+  const line = page.locator('div[style*="z-index: 99999"]')
+  const swipe = async (from: Locator, to: Locator, end: 'touchEnd' | 'touchCancel') => {
+    const [start, target] = [await from.boundingBox(), await to.boundingBox()]
+    if (!start || !target) throw new Error('Nothing is there.')
+    // Together: a finger that rests would open a menu.
+    await Promise.all([
+      touch('touchStart', start.x + 5, start.y + 5),
+      touch('touchMove', start.x + 30, start.y + 9),
+    ])
+    for (const step of [0.5, 0.9, 1])
+      await touch('touchMove', target.x + 40, start.y + step * (target.y + target.height - 2 - start.y))
+    // The line is at the lower edge of the target, so the last move has arrived.
+    const edge = target.y + target.height
+    await expect.poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - edge)).toBeLessThan(5)
+    await touch(end)
+    await expect(line).toHaveCount(0)
+  }
+  await swipe(page.getByText('⠿').first(), texts.nth(1), 'touchCancel')
+  await expect(texts).toContainText(['One', 'Two', 'Three'])
+  await swipe(page.getByText('⠿').first(), texts.nth(1), 'touchEnd')
+  await expect(texts).toContainText(['Two', 'One', 'Three'])
+  await swipe(page.getByText('Text', { exact: true }).first(), texts.nth(0), 'touchEnd')
+  await expect(texts).toContainText(['Two', 'New text', 'One', 'Three'])
+  // A tap is reported as a press of the mouse, and selects.
+  await texts.nth(2).tap({ position: { x: 40, y: 5 } })
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Text')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await context.close()
+})
+
+test('The pointer recipe moves with the mouse as well', async ({ page }) => {
+  await serve(page, 'App', './content/snippets/pointer/App')
+  await page.goto('/editor')
+  const texts = page.locator('#root > div > div')
+  await page
+    .getByText('⠿')
+    .first()
+    .dragTo(texts.nth(2), { targetPosition: { x: 60, y: 15 } })
+  await expect(texts).toContainText(['Two', 'Three', 'One'])
 })

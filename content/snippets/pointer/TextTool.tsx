@@ -1,0 +1,28 @@
+import { ROOT_NODE, useEditor } from '@craftjs/core'
+import { MovableText } from './MovableText'
+import { usePointerDrag } from './usePointerDrag'
+
+export function TextTool() {
+  const { actions, query } = useEditor()
+  const newText = () =>
+    query.parseReactElement(<MovableText text="New text" />).toNodeTree()
+  const handle = usePointerDrag(newText)
+
+  function addAtTheEnd() {
+    const tree = newText()
+    if (!query.node(ROOT_NODE).isDroppable(tree.nodes[tree.rootNodeId]!)) return
+    actions.addNodeTree(tree, ROOT_NODE)
+    actions.selectNode(tree.rootNodeId)
+  }
+
+  return (
+    <p>
+      <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
+        Text
+      </span>{' '}
+      <button type="button" onClick={addAtTheEnd}>
+        Add a text at the end
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
+
+/**
+ * Props for a handle that is dragged with a finger, a pen or the mouse. `start` says
+ * what is dragged: the id of a Node on the page, or a tree that is new.
+ */
+export function usePointerDrag(start: () => NodeId | NodeTree) {
+  const { actions, query } = useEditor()
+  const dragged = useRef<NodeId | NodeTree | null>(null)
+
+  /** The Node whose element is under the pointer. */
+  function nodeAt(event: PointerEvent): NodeId | undefined {
+    const ids = new Map(
+      Object.values(query.getNodes()).map((node) => [
+        node.dom as Element | null,
+        node.id,
+      ]),
+    )
+    // The page may be in an iframe: ask the document of the handle.
+    const { ownerDocument } = event.currentTarget
+    let element = ownerDocument.elementFromPoint(event.clientX, event.clientY)
+    while (element && !ids.has(element)) element = element.parentElement
+    return element ? ids.get(element) : undefined
+  }
+
+  function placeAt(event: PointerEvent) {
+    const target = nodeAt(event)
+    const what = dragged.current
+    if (!target || !what) return null
+    const source = typeof what === 'string' ? what : what.nodes[what.rootNodeId]!
+    const position = { x: event.clientX, y: event.clientY }
+    return query.getDropPlaceholder(source, target, position) ?? null
+  }
+
+  function end(event: PointerEvent, isDrop: boolean) {
+    const place = isDrop ? placeAt(event) : null
+    const what = dragged.current
+    dragged.current = null
+    actions.setIndicator(null)
+    if (!what || !place || place.error) return
+    const { parent, index, where } = place.placement
+    const at = where === 'after' ? index + 1 : index
+    if (typeof what === 'string') actions.move(what, parent.id, at)
+    else actions.addNodeTree(what, parent.id, at)
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      // All further events of this pointer come to the handle.
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dragged.current = start()
+    },
+    onPointerMove(event: PointerEvent) {
+      if (dragged.current) actions.setIndicator(placeAt(event))
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+    // A finger that rests on the handle would open a menu.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  }
+}
