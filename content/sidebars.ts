@@ -17,6 +17,7 @@ export default {
         'recipes/library-components',
         'recipes/locking-and-roles',
         'recipes/saved-pages',
+        'recipes/many-nodes',
         'recipes/big-resolver',
         'recipes/touch-and-keyboard',
       ],
