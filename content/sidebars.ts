@@ -20,6 +20,7 @@ export default {
         'recipes/many-nodes',
         'recipes/big-resolver',
         'recipes/touch-and-keyboard',
+        'recipes/toolbox',
       ],
     },
     {

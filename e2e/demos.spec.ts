@@ -21,6 +21,7 @@ const demos: [name: string, path: string][] = [
   ['Locking', 'docs/recipes/locking-and-roles'],
   ['BigResolver', 'docs/recipes/big-resolver'],
   ['PointerDrag', 'docs/recipes/touch-and-keyboard'],
+  ['PictureToolbox', 'docs/recipes/toolbox'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -337,6 +338,26 @@ test('PointerDrag: the handle moves with pointer events alone', async ({ page })
   const texts = stage(demo).locator('.demo-text')
   await drag(page, texts.first().locator('.demo-handle'), texts.nth(1), [0.5, 0.9], green)
   await expect(texts.nth(1)).toContainText('Drag me by the dots')
+})
+
+test('PictureToolbox: the icon is dragged, and the element is dropped', async ({ page }) => {
+  const demo = await openDemo(page, 'PictureToolbox')
+  await page.evaluate(() => {
+    const images: string[] = []
+    Object.assign(window, { images })
+    const { setDragImage } = DataTransfer.prototype
+    DataTransfer.prototype.setDragImage = function (image, x, y) {
+      images.push(image.tagName)
+      setDragImage.call(this, image, x, y)
+    }
+  })
+  const tool = stage(demo).getByRole('button', { name: 'Text' })
+  await drag(page, tool, stage(demo).getByText('A text'), [0.5, 0.9], green)
+  await expect(stage(demo).locator('.demo-text')).toHaveCount(2)
+  expect(await page.evaluate(() => (window as unknown as { images: string[] }).images)).toEqual([
+    'BUTTON',
+    'svg',
+  ])
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

@@ -1,0 +1,47 @@
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { ROOT_NODE, useEditor } from '@craftjs/core'
+
+interface ToolProps {
+  label: string
+  /** What the toolbox shows: an icon, or an <img draggable={false} alt="">. */
+  picture: ReactNode
+  /** What follows the pointer. */
+  preview: ReactNode
+  /** What is added to the page. */
+  element: ReactElement
+}
+
+export function Tool({ label, picture, preview, element }: ToolProps) {
+  const { actions, connectors, query } = useEditor()
+  const image = useRef<HTMLDivElement>(null)
+
+  function addAtTheEnd() {
+    const tree = query.parseReactElement(element).toNodeTree()
+    if (!query.node(ROOT_NODE).isDroppable(tree.nodes[tree.rootNodeId]!)) return
+    actions.addNodeTree(tree, ROOT_NODE)
+    actions.selectNode(tree.rootNodeId)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        ref={(el) => {
+          if (el) connectors.create(el, element)
+        }}
+        // React calls this after the listener of Craft.js, and the last image counts.
+        onDragStart={(event) => {
+          if (image.current) event.dataTransfer.setDragImage(image.current, 16, 16)
+        }}
+        onClick={addAtTheEnd}
+      >
+        {picture}
+        {label}
+      </button>
+      {/* The browser takes a picture of it, so it must be rendered, but not be seen. */}
+      <div ref={image} aria-hidden="true" style={{ position: 'fixed', left: -9999 }}>
+        {preview}
+      </div>
+    </>
+  )
+}
