@@ -21,6 +21,7 @@ export default {
         'recipes/big-resolver',
         'recipes/touch-and-keyboard',
         'recipes/toolbox',
+        'recipes/responsive-values',
       ],
     },
     {

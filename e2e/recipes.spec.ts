@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.
@@ -106,4 +107,37 @@ test('The pointer recipe moves with the mouse as well', async ({ page }) => {
     .first()
     .dragTo(texts.nth(2), { targetPosition: { x: 60, y: 15 } })
   await expect(texts).toContainText(['Two', 'Three', 'One'])
+})
+
+/** The style sheet of the recipe “Responsive values”, from its own code block. */
+function headingStyles(): string {
+  const text = readFileSync('content/docs/recipes/responsive-values.mdx', 'utf8')
+  return /```css title="heading.css"[^\n]*\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+}
+
+test('The responsive recipe previews widths, and changes the value of one', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await serve(page, 'App', './content/snippets/responsive/App')
+  await page.goto('/editor')
+  await page.addStyleTag({ content: headingStyles() })
+  const heading = page.frameLocator('iframe').getByText('Hello')
+  const field = page.getByLabel(/Font size/)
+  await expect(heading).toHaveCSS('font-size', '48px')
+  await page.getByRole('button', { name: 'phone' }).click()
+  await expect(heading).toHaveCSS('font-size', '24px')
+  await page.getByRole('button', { name: 'tablet' }).click()
+  await expect(heading).toHaveCSS('font-size', '24px')
+  await heading.click()
+  await expect(page.getByText('as on phone')).toBeVisible()
+  await field.fill('36')
+  await expect(heading).toHaveCSS('font-size', '36px')
+  await page.getByRole('button', { name: 'desktop' }).click()
+  await expect(heading).toHaveCSS('font-size', '48px')
+  await page.getByRole('button', { name: 'Same as on tablet' }).click()
+  await expect(heading).toHaveCSS('font-size', '36px')
+  await page
+    .frameLocator('iframe')
+    .getByText('World')
+    .dragTo(heading, { targetPosition: { x: 20, y: 2 } })
+  await expect(page.frameLocator('iframe').locator('h2')).toHaveText(['World', 'Hello'])
 })

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { useNode, type UserComponent } from '@craftjs/core'
+import type { Responsive } from './breakpoints'
+import { ResponsiveField } from './ResponsiveField'
+
+interface HeadingProps {
+  text: string
+  size: Responsive<number>
+}
+
+/** `--size-phone: 24px; --size-desktop: 48px`: the style sheet chooses. */
+function variables(name: string, value: Responsive<number>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, size]) => [`--${name}-${key}`, `${size}px`]),
+  )
+}
+
+export const Heading: UserComponent<HeadingProps> = ({ text, size }) => {
+  const {
+    connectors: { connect, drag },
+  } = useNode()
+  return (
+    <h2
+      className="heading"
+      ref={(el) => {
+        if (el) connect(drag(el))
+      }}
+      style={variables('size', size)}
+    >
+      {text}
+    </h2>
+  )
+}
+
+Heading.craft = {
+  displayName: 'Heading',
+  props: { text: 'Heading', size: { phone: 24 } },
+  related: { settings: () => <ResponsiveField prop="size" label="Font size" /> },
+}

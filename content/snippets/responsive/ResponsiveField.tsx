@@ -1,0 +1,42 @@
+import { useNode } from '@craftjs/core'
+import { useBreakpoint, type Breakpoint, type Responsive } from './breakpoints'
+
+type Props = Record<string, Partial<Responsive<number>>>
+
+/** Changes a prop for the breakpoint that is previewed. */
+export function ResponsiveField({ prop, label }: { prop: string; label: string }) {
+  const { breakpoint } = useBreakpoint()
+  const { actions, value } = useNode((node) => ({
+    value: node.data.props[prop] as Responsive<number>,
+  }))
+  const own = value[breakpoint]
+  const order: Breakpoint[] = ['phone', 'tablet', 'desktop']
+  const narrower = order.slice(0, order.indexOf(breakpoint) + 1).reverse()
+  const source = narrower.find((name) => value[name] !== undefined) ?? 'phone'
+
+  return (
+    <div>
+      <label>
+        {label} ({own === undefined ? `as on ${source}` : breakpoint})
+        <input
+          type="number"
+          value={value[source]}
+          onChange={(event) => {
+            const size = Number(event.target.value)
+            actions.setProp((props: Props) => (props[prop]![breakpoint] = size), 500)
+          }}
+        />
+      </label>
+      {breakpoint !== 'phone' && own !== undefined && (
+        <button
+          type="button"
+          onClick={() =>
+            actions.setProp((props: Props) => delete props[prop]![breakpoint])
+          }
+        >
+          Same as on {narrower[1]}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext, useState, type ReactNode } from 'react'
+
+/** Widths of the preview, smallest first. Each value holds from its width on. */
+export const breakpoints = { phone: 390, tablet: 820, desktop: 1280 }
+
+export type Breakpoint = keyof typeof breakpoints
+
+/** A value for phones, and others for wider windows where they differ. */
+export type Responsive<Value> = { phone: Value } & { [Key in Breakpoint]?: Value }
+
+const BreakpointContext = createContext<{
+  breakpoint: Breakpoint
+  setBreakpoint: (breakpoint: Breakpoint) => void
+}>({ breakpoint: 'desktop', setBreakpoint: () => {} })
+
+export const useBreakpoint = () => useContext(BreakpointContext)
+
+/** Put it around the Editor: the preview and the settings read it. */
+export function BreakpointProvider({ children }: { children: ReactNode }) {
+  const [breakpoint, setBreakpoint] = useState<Breakpoint>('desktop')
+  return (
+    <BreakpointContext.Provider value={{ breakpoint, setBreakpoint }}>
+      {children}
+    </BreakpointContext.Provider>
+  )
+}
+
+export function BreakpointSwitch() {
+  const { breakpoint, setBreakpoint } = useBreakpoint()
+  return (
+    <div role="group" aria-label="Width of the page">
+      {(Object.keys(breakpoints) as Breakpoint[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === breakpoint}
+          onClick={() => setBreakpoint(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
