@@ -22,6 +22,7 @@ export default {
         'recipes/touch-and-keyboard',
         'recipes/toolbox',
         'recipes/responsive-values',
+        'recipes/rich-text',
       ],
     },
     {
