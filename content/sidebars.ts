@@ -23,6 +23,7 @@ export default {
         'recipes/toolbox',
         'recipes/responsive-values',
         'recipes/rich-text',
+        'recipes/several-people',
       ],
     },
     {
