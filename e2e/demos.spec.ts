@@ -325,7 +325,7 @@ test('Locking: what is locked stays and takes nothing in, until it is unlocked',
 
 test('BigResolver: what the search finds is dragged onto the page', async ({ page }) => {
   const demo = await openDemo(page, 'BigResolver')
-  await demo.getByLabel('Search the blocks').fill('vid')
+  await demo.getByLabel('Search the blocks').fill('video')
   await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
   const tool = stage(demo).getByRole('button', { name: 'Video' })
   await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
