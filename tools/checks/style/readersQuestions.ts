@@ -113,5 +113,49 @@ export const readersQuestions: readonly ReadersQuestion[] = [
       'concepts/user-components#what-props-can-hold',
     ],
   },
+  {
+    question: 'How do I test components, rules and drags?',
+    answers: ['recipes/testing#rules-are-functions', 'recipes/testing#drag-in-a-real-browser'],
+  },
+  {
+    question: 'Where do connect and drag go with MUI, Radix or shadcn?',
+    answers: [
+      'recipes/library-components#a-component-that-forwards-its-ref',
+      'recipes/library-components#a-component-that-forwards-no-ref',
+    ],
+  },
+  {
+    question: 'How do I lock elements, and give roles different rights?',
+    answers: ['recipes/locking-and-roles#store-the-lock-in-the-node', 'recipes/locking-and-roles#roles'],
+  },
+  {
+    question: 'How do I version saved pages, and what of components that are gone?',
+    answers: ['recipes/saved-pages#store-a-version', 'recipes/saved-pages#show-what-is-gone'],
+  },
+  { question: 'Why is a page with many elements slow?', answers: ['recipes/many-nodes#what-helps'] },
+  {
+    question: 'How do I load components lazily, and build the resolver from a folder?',
+    answers: [
+      'recipes/big-resolver#load-components-when-they-are-needed',
+      'recipes/big-resolver#build-the-resolver-from-a-folder',
+    ],
+  },
+  {
+    question: 'How do I move elements with a finger or the keyboard?',
+    answers: [
+      'recipes/touch-and-keyboard#a-handle-for-every-pointer',
+      'recipes/touch-and-keyboard#an-outline-for-the-keyboard',
+    ],
+  },
+  { question: 'How do I change the image of a drag?', answers: ['recipes/toolbox#an-image-of-your-own'] },
+  {
+    question: 'How do I store values per breakpoint?',
+    answers: ['recipes/responsive-values#props-per-breakpoint'],
+  },
+  { question: 'How do I use Tiptap in a component?', answers: ['recipes/rich-text#the-component'] },
+  {
+    question: 'What happens when two people edit a page?',
+    answers: ['recipes/several-people#merge-two-versions', 'recipes/several-people#what-happens-to-undo'],
+  },
   { question: 'Is Craft.js maintained?', answers: ['overview#project-status'] },
 ]
