@@ -15,10 +15,9 @@ describe('Every demo', () => {
     expect(Object.keys(saved).length).toBeGreaterThan(1)
   })
 
-  it.each(names)('%s has at most 60 lines', (name) => {
-    expect(
-      readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').split('\n').length,
-    ).toBeLessThanOrEqual(61)
+  it.each(names)('%s has at most 90 lines', (name) => {
+    const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').trimEnd().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(90)
   })
 })
 

@@ -1,10 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkDemos } from './checkDemos'
 
-const root = path.resolve(__dirname, '../../..')
-
 describe('checkDemos', () => {
+  let root: string
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'demos-'))
+    mkdirSync(path.join(root, 'content/demos'), { recursive: true })
+    for (const name of ['History', 'Rules', 'Toolbox'])
+      writeFileSync(path.join(root, `content/demos/${name}.tsx`), '')
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
+
   const page = (...names: string[]) => [
     { sourcePath: 'content/docs/a.mdx', demos: names.map((name, index) => ({ name, line: index + 3 })) },
   ]
@@ -20,16 +29,7 @@ describe('checkDemos', () => {
       Make content/demos/Rule.tsx, or write one of these:
       - Rules
       - Toolbox
-      - History
-      - Collectors
-      - NodeState
-      - Connectors
-      - FirstEditor
-      - LayersPanel
-      - Serializing
-      - CanvasNodes
-      - LinkedNodes
-      - SaveAndLoad]
+      - History]
     `)
   })
 
