@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import sidebars from '../content/sidebars'
 import site from '../content/site'
 
 /** The path of a page in links, path prefix included; `path` has no slash in front. */
@@ -6,72 +10,66 @@ export const inSite = (path: string) => site.baseUrl + path
 /** The address of a page once it is published. */
 export const published = (path: string) => `${site.url}${inSite(path)}`
 
-/** A page of the site: its path without the first slash, and its title without the site's. */
+/** A page of the site: its path without the first slash, its title without the site's, and its name in the sidebar. */
 export interface Route {
   path: string
   title: string
+  label?: string
 }
 
-const route = (path: string, title: string): Route => ({ path, title })
+/** The part of a file's front matter that makes its address and its names. */
+interface FrontMatter {
+  id?: string
+  slug?: string
+  title: string
+  sidebar_label?: string
+  draft?: boolean
+  unlisted?: boolean
+}
+
+/** The front matter of the files below `content/<folder>` that readers can find, by path without its ending. */
+function frontMatterIn(folder: 'docs' | 'blog'): [file: string, FrontMatter][] {
+  return readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort()
+    .map((file): [string, FrontMatter] => {
+      const [, frontMatter = ''] = readFileSync(`content/${folder}/${file}`, 'utf8').split(/^---$/m)
+      return [file.replace(/\.mdx?$/, '').replaceAll(path.sep, '/'), parse(frontMatter) as FrontMatter]
+    })
+    .filter(([, { draft = false, unlisted = false }]) => !draft && !unlisted)
+}
+
+/** The docs by id, the way an author writes it in `content/sidebars.ts`. */
+const docsById = new Map<string, Route>(
+  frontMatterIn('docs').map(([file, { id, title, sidebar_label: label = title }]) => {
+    const docId = id === undefined ? file : path.posix.join(path.posix.dirname(file), id)
+    return [docId, { path: `docs/${docId}`, title, label }]
+  }),
+)
 
 /** The docs in the order of the sidebar, by category. */
-export const sidebar: [category: string, docs: Route[]][] = [
-  ['Migrating', [route('docs/migrating/migrating-0.1.x', 'Migrating from 0.1.x')]],
-  ['Introduction', [route('docs/overview', 'Overview'), route('docs/acknowledgements', 'Acknowledgements')]],
-  [
-    'Core Concepts',
-    [
-      route('docs/concepts/nodes', 'Nodes'),
-      route('docs/concepts/user-components', 'User Components'),
-      route('docs/concepts/editor-components', 'Interacting with the Editor'),
-    ],
-  ],
-  [
-    'Guides',
-    [
-      route('docs/guides/basic-tutorial', 'Basic Tutorial'),
-      route('docs/guides/save-load-state', 'Save and Load'),
-    ],
-  ],
-  [
-    'API Reference',
-    [
-      route('docs/api/editor-state', 'EditorState'),
-      route('docs/api/node', 'Node'),
-      route('docs/api/user-component', 'UserComponent'),
-      route('docs/api/nodetree', 'NodeTree'),
-      route('docs/api/editor', '<Editor />'),
-      route('docs/api/frame', '<Frame />'),
-      route('docs/api/element', '<Element />'),
-      route('docs/api/useEditor', 'useEditor()'),
-      route('docs/api/useNode', 'useNode()'),
-      route('docs/api/helpers', 'NodeHelpers'),
-    ],
-  ],
-  ['Additional Packages', [route('docs/additional/layers', 'Layers')]],
-]
+export const sidebar: [category: string, docs: Route[]][] = sidebars.docs.map(({ label, items }) => [
+  label,
+  items.map((item) => {
+    const doc = docsById.get(item)
+    if (!doc) throw new Error(`content/sidebars.ts lists ${item}, which is no doc.`)
+    return doc
+  }),
+])
 
 /** The docs that the sidebar lists, in reading order. */
 export const listedDocs: Route[] = sidebar.flatMap(([, docs]) => docs)
 
-/** The 21 docs. */
-export const docs: Route[] = [
-  ...listedDocs,
-  route('docs/concepts/serializing', 'Serializing'),
-  route('docs/dev', 'Craft.js - Build any page editor with React'),
-]
+/** All docs, those that the sidebar does not list last. */
+export const docs: Route[] = [...new Set([...listedDocs, ...docsById.values()])]
 
 /** The blog posts. */
-export const posts: Route[] = [
-  route('blog/react-19', 'Craft.js 0.2.12: React 19'),
-  route('blog/multi-select', 'Craft.js 0.2.0: many elements at once'),
-  route('blog/server-rendering', 'Craft.js 0.2.6: pages that render on a server'),
-  route('blog/undo-and-redo', 'How undo and redo work'),
-  route('blog/api-refactor-2020', 'June 2020: the API refactor'),
-  route('blog/drop-indicator', 'Craft.js 0.2.9 and 0.2.10: your own drop indicator'),
-  route('blog/component-info', 'Craft.js 0.2.5: facts about components'),
-  route('blog/first-stable', 'Craft.js 0.1.0: the first stable version'),
-]
+export const posts: Route[] = frontMatterIn('blog').map(([file, { slug = file, title }]) => ({
+  path: `blog/${slug}`,
+  title,
+}))
+
+const route = (path: string, title: string): Route => ({ path, title })
 
 /** Every page that has an address of its own. */
 export const routes: Route[] = [
