@@ -16,7 +16,9 @@ describe('Every demo', () => {
   })
 
   it.each(names)('%s has at most 90 lines', (name) => {
-    const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').trimEnd().split('\n')
+    const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8')
+      .trimEnd()
+      .split('\n')
     expect(lines.length).toBeLessThanOrEqual(90)
   })
 })
