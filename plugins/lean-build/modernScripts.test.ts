@@ -71,22 +71,28 @@ it('adds source maps and Fast Refresh in develop', async () => {
   expect((JSON.parse(map) as { sourcesContent: string[] }).sourcesContent.join()).toContain('type Props')
 })
 
-it('excludes files with queries, including Gatsby’s own not-found page', () => {
-  const [rule, ...others] = gatsbys()
-  compileModern({ module: { rules: [rule, ...others] } }, 'develop', {
-    root: process.cwd(),
-    plugin: __dirname,
-  })
-  const excluded = [rule?.exclude].flat().at(-1) as (file: string) => boolean
-  expect(
-    ['.cache/app.js', 'src/theme/a.tsx', 'src/pages/a.tsx', '.cache/dev-404-page.js'].map((file) =>
-      excluded(path.resolve(file)),
-    ),
-  ).toEqual([true, true, false, false])
+/** The rules after the compiler has started. Gatsby adds the last one after the hooks of all plugins. */
+function rulesAtStart(rules: RuleSetRule[], root = process.cwd()): RuleSetRule[] {
+  const config: Configuration = { module: { rules: [...rules] } }
+  compileModern(config, 'develop', { root, plugin: __dirname })
+  config.module?.rules?.push({ test: /\.tsx?$/, use: ['added-late'] })
+  const [plugin] = config.plugins as { apply: (compiler: unknown) => void }[]
+  plugin?.apply({ options: config })
+  return config.module?.rules as RuleSetRule[]
+}
+
+it('excludes files with queries, including Gatsby’s own not-found page, from every rule of Gatsby', () => {
+  const [first, ...others] = rulesAtStart(gatsbys())
+  for (const rule of [first, others.at(-1)]) {
+    const excluded = [rule?.exclude].flat().at(-1) as (file: string) => boolean
+    expect(
+      ['.cache/app.js', 'src/theme/a.tsx', 'src/pages/a.tsx', '.cache/dev-404-page.js'].map((file) =>
+        excluded(path.resolve(file)),
+      ),
+    ).toEqual([true, true, false, false])
+  }
 })
 
 it('throws when Gatsby’s rules are not found', () => {
-  expect(() =>
-    compileModern({ module: { rules: [] } }, 'build', { root: folder, plugin: __dirname }),
-  ).toThrow('rules for scripts')
+  expect(() => rulesAtStart([])).toThrow('rules for scripts')
 })

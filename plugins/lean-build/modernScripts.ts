@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 
 /** Folders without GraphQL queries, which do not need Babel. */
 const WITHOUT_QUERIES = ['src/theme', 'src/model', 'content', 'plugins', '.cache']
@@ -30,16 +30,25 @@ export function compileModern(
   { root, plugin, folders = WITHOUT_QUERIES }: { root: string; plugin: string; folders?: readonly string[] },
 ): void {
   const included = folders.map((folder) => path.join(root, folder) + path.sep)
-  const rules = (config.module?.rules ?? []) as RuleSetRule[]
-  const gatsbys = rules.filter((rule) => compiles(rule, 'a.js') || compiles(rule, 'a.tsx'))
-  if (gatsbys.length < 2) throw new Error('Gatsby’s rules for scripts are not where they should be.')
   const isPlain = (file: string) => included.some((folder) => file.startsWith(folder)) && !QUERIES.test(file)
-  for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], isPlain].flat()
-  rules.push({
+  const own: RuleSetRule = {
     test: /\.[jt]sx?$/,
     include: isPlain,
     type: 'javascript/auto',
     use: [{ loader: path.join(plugin, 'loaders', LOADERS[mode]) }],
-  })
+  }
+  const rules = (config.module?.rules ?? []) as RuleSetRule[]
+  rules.push(own)
   rules.push({ test: /\.tsx?$/, include: included, exclude: path.join(root, 'content'), sideEffects: false })
+  // When the compiler starts, since Gatsby adds its rule for TypeScript after the hooks of all plugins.
+  const excludeFromBabel = {
+    apply({ options }: Compiler) {
+      const gatsbys = (options.module.rules as RuleSetRule[]).filter(
+        (rule) => rule !== own && (compiles(rule, 'a.js') || compiles(rule, 'a.tsx')),
+      )
+      if (gatsbys.length < 2) throw new Error('Gatsby’s rules for scripts are not where they should be.')
+      for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], isPlain].flat()
+    },
+  }
+  config.plugins = [...(config.plugins ?? []), excludeFromBabel]
 }
