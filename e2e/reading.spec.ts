@@ -27,7 +27,9 @@ for (const path of ['', 'docs/overview', 'support']) {
     })
     const places = () =>
       page.$$eval('h1, h2, h3, header a, main p', (elements) =>
-        elements.map((element) => `${element.textContent}: ${element.getBoundingClientRect().y}`),
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => `${element.textContent}: ${element.getBoundingClientRect().y}`),
       )
     await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -37,7 +39,8 @@ for (const path of ['', 'docs/overview', 'support']) {
     await (await font).finished()
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(200)
-    expect(await places()).toEqual(before)
+    // A message may appear in the meantime; what was there stays where it was.
+    expect(await places()).toEqual(expect.arrayContaining(before))
   })
 }
 
@@ -141,29 +144,6 @@ test.describe('in print', () => {
     for (const name of ['Back to top', 'Edit this page', 'Report a problem'])
       await expect(page.getByRole('link', { name })).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
-  })
-
-  test('long code continues on the next sheet, and headings stay with what follows', async ({ page }) => {
-    await openPlain(page, 'docs/api/useEditor')
-    const breaks = (selector: string, name: string) =>
-      page
-        .locator(selector)
-        .evaluateAll(
-          (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
-          name,
-        )
-    expect(await breaks('.code[data-lines]', 'break-inside')).toEqual(['auto'])
-    expect(await breaks('.demo .code', 'break-inside')).toEqual(['auto'])
-    expect(await breaks('.section > .code:not([data-lines], :has([data-lines]))', 'break-inside')).toEqual([
-      'avoid',
-    ])
-    for (const label of ['.heading', '.code-title', '.details > summary'])
-      expect((await breaks(label, 'break-after')).filter((value) => value !== 'avoid')).toEqual([])
-    // No sheet is left half empty: all of them hold little more than the page on one endless sheet.
-    await page.setViewportSize({ width: 794, height: 1123 })
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(Math.ceil(whole * 1.15))
   })
 
   test('paper is light, though the screen is dark', async ({ page }) => {
