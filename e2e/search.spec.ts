@@ -20,7 +20,9 @@ async function ask(page: Page, query: string, path = 'docs/overview'): Promise<v
   await expect(page.locator('.DocSearch-Input')).toHaveValue(query)
 }
 
-test('nothing of the search is asked for before it opens, and then 100 kB at most', async ({ page }) => {
+test('nothing of the search is asked for before it opens, and then 45 kB at most besides its index', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHydrated(page, 'docs/overview')
@@ -36,13 +38,15 @@ test('nothing of the search is asked for before it opens, and then 100 kB at mos
   const ofPages = /\/page-data\/|\/component---/
   const files = [...new Set(asked)].filter((file) => !before.has(file) && !ofPages.test(file))
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
-  const sizes = files.map((file) =>
+  // The index grows with the words of the site; the build warns when it is large.
+  const code = files.filter((file) => !file.endsWith('/records.json'))
+  const sizes = code.map((file) =>
     compressedBytes(readFileSync(path.join('public', file.slice(inSite('').length)))),
   )
   expect(
     sizes.reduce((sum, size) => sum + size, 0),
-    files.join('\n'),
-  ).toBeLessThanOrEqual(100_000)
+    code.join('\n'),
+  ).toBeLessThanOrEqual(45_000)
 })
 
 test('an index that is slow is waited for, and the answer is that to the latest query', async ({ page }) => {

@@ -32,7 +32,8 @@ test('every category of the sidebar is open', async ({ page, baseURL }) => {
 test('the menu opens and leads on in a narrow window', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${baseURL}docs/overview`)
-  const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Nodes' })
+  const menu = page.getByRole('navigation', { name: 'Documentation' })
+  const link = menu.getByRole('link', { name: 'Nodes', exact: true })
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(link).toBeVisible()
