@@ -14,25 +14,37 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
   if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
 }
 
-/** Modules that every demo needs. */
-const EDITOR =
-  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]|[\\/]theme[\\/]demo[\\/]watch[\\/]/
+/** The folder of our module in place of `@craftjs/core`. */
+const OBSERVED = 'src/theme/demo/observed'
+
+/** Packages that every demo needs. */
+const EDITOR = /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]/
 
 /**
  * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
  * editor (docs/decisions/0015-live-demos.md). They share one chunk with it, which the first demo loads; Gatsby would put
  * shared modules into the chunk that every page loads.
  */
-function bundleDemos(config: Configuration): void {
+function bundleDemos(config: Configuration, root: string): void {
+  const observed = path.join(root, OBSERVED) + path.sep
   config.module?.rules?.push({
-    include: [path.resolve('content/demos'), path.resolve('content/snippets')],
-    resolve: { alias: { '@craftjs/core$': path.resolve('src/theme/demo/observed/core.ts') } },
+    include: [path.join(root, 'content/demos'), path.join(root, 'content/snippets')],
+    resolve: { alias: { '@craftjs/core$': `${observed}core.ts` } },
   })
   const { splitChunks } = config.optimization ?? {}
   if (!splitChunks) return
   splitChunks.cacheGroups = {
     ...splitChunks.cacheGroups,
-    editor: { name: 'editor', test: EDITOR, chunks: 'async', priority: 50, enforce: true },
+    editor: {
+      name: 'editor',
+      test: (module: { nameForCondition?: () => string | null }) => {
+        const file = module.nameForCondition?.() ?? ''
+        return EDITOR.test(file) || file.startsWith(observed)
+      },
+      chunks: 'async',
+      priority: 50,
+      enforce: true,
+    },
   }
 }
 
@@ -49,7 +61,7 @@ export function onCreateWebpackConfig({
   config.plugins ??= []
   ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
-  bundleDemos(config)
+  bundleDemos(config, directory)
   if (stage.endsWith('html'))
     config.plugins.push(
       plugins.define({
