@@ -125,6 +125,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(skip).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.locator('#steps')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('#steps ~ ol a').first()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
