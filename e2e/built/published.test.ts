@@ -31,9 +31,9 @@ test('nothing that looks like a secret is published, nor where it was built', ()
   expect(found).toEqual([])
 })
 
-test('no source map, statistic or cache is published', () => {
+test('no source map, statistic, cache or piece of a page is published', () => {
   const own =
-    /\.map$|(?:^|\/)(?:\.cache|~partytown|node_modules)(?:\/|$)|webpack\.stats|chunk-map|\.tsx?$|\.env/
+    /\.map$|(?:^|\/)(?:\.cache|~partytown|_gatsby|node_modules)(?:\/|$)|webpack\.stats|chunk-map|\.tsx?$|\.env/
   expect(files.filter((file) => own.test(file))).toEqual([])
 })
 
