@@ -16,6 +16,7 @@ import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
+import headlineFont from './src/theme/styles/fonts/headline.sheet.css?inline'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
@@ -49,6 +50,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   page.setBodyAttributes(bodyAttributes.toComponent())
   page.setHeadComponents([...[title, meta, link].map((part) => part.toComponent()), ...structuredData])
   if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
+  if (page.pathname === '/')
+    page.setHeadComponents([<style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />])
 }
 
 /** Adds the head elements of every page, and the live region for screen readers. */

@@ -26,7 +26,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'style-src': ["'self'", ...quoted(sources.styles)],
     'style-src-attr': ["'unsafe-hashes'", ...quoted(sources.styleAttributes)],
     'img-src': ["'self'", 'data:', ...sources.imageHosts],
-    'font-src': ["'self'"],
+    // The letters of the headline of `/` are a data URL.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sources.connectHosts],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],

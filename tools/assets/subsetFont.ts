@@ -3,8 +3,9 @@
  *
  * Hanken Grotesk, weights 400 to 700, with ASCII, the few symbols of the interface, and the accents of names in
  * English texts. The fallback font, with the same metrics, has all other letters. For the link previews that the build
- * renders, two weights with all of Latin-1 as plain TrueType. Run it when the font package changes; its
- * output is committed, so that a build needs neither the package nor this script.
+ * renders, two weights with all of Latin-1 as plain TrueType. For the headline of the landing page, its own letters in
+ * its one weight, which are inlined there. Run it when the font package or the headline changes; its output is
+ * committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,6 +16,10 @@ const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
 const cardFolder = path.resolve('src/build/outputs/cards')
 const maximum = 13_600
+
+/** The headline of `/`, word for word (src/theme/home/Hero.tsx). e2e/fonts.spec.ts fails when a letter is missing. */
+const headline = 'Build any page editor'
+const headlineMaximum = 4_000
 
 /** Features that browsers apply by default, and tabular figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
@@ -38,6 +43,14 @@ async function main(): Promise<void> {
   if (subset.length > maximum)
     throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
   writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
+  const letters = await subsetFont(full, headline, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 700 },
+    keepFeatures: ['kern'],
+  })
+  if (letters.length > headlineMaximum)
+    throw new Error(`The headline's letters are ${letters.length} bytes; at most ${headlineMaximum} may ship`)
+  writeFileSync(path.join(folder, 'hanken-headline.woff2'), letters)
   for (const weight of [500, 700]) {
     const previewFont = await subsetFont(full, glyphs + range(0xa0, 0xff), {
       targetFormat: 'sfnt',
@@ -47,6 +60,7 @@ async function main(): Promise<void> {
   }
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
   console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
+  console.log(`hanken-headline.woff2: ${letters.length} bytes`)
 }
 
 void main()

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Bundles a `*.sheet.css` with its imports into one minified, prefixed file. */
+/** Bundles a `*.sheet.css` with its imports and fonts into one minified, prefixed file. */
 export default async function sheetLoader() {
   const done = this.async()
   try {
@@ -11,6 +11,7 @@ export default async function sheetLoader() {
       minify: true,
       write: false,
       metafile: true,
+      loader: { '.woff2': 'dataurl' },
       legalComments: 'none',
       target: ['chrome107', 'firefox104', 'safari16'],
     })

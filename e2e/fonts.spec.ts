@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+/** The fonts that an element is drawn in: the family that the font itself names, and whether it came with the page. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ', of the system'}`)
+}
+
+for (const width of [390, 1280])
+  test(`the headline has its own face in the first frame, without a request, at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const asked: string[] = []
+    // The interface font never arrives: what is drawn then is what the first frame has on any connection.
+    await page.route('**/*.woff2', (route) => void asked.push(route.request().url()))
+    await page.goto(`${baseURL}`, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await fontsOf(page, 'h1')).toEqual(['Hanken Grotesk'])
+    expect(asked.filter((url) => url.includes('headline'))).toEqual([])
+  })
+
+test('text, headings and controls are set in one family', async ({ page, baseURL }) => {
+  // The second visit has the font in its cache.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(`${baseURL}docs/overview`)
+    await page.evaluate(() => document.fonts.ready)
+  }
+  for (const selector of ['h1', 'header nav a', '.prose p', '#menu a'])
+    expect(await fontsOf(page, selector), selector).toEqual(['Hanken Grotesk'])
+})
+
+test('other pages do not carry the letters of the headline', async ({ request, baseURL }) => {
+  expect(await (await request.get(`${baseURL}`)).text()).toContain('Hanken Headline')
+  expect(await (await request.get(`${baseURL}docs/overview`)).text()).not.toContain('data:font/woff2')
+})
