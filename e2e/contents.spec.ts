@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, openPlain, timesOfBehaviors } from './hydrate'
+import { expectHydrated, openHydrated, openPlain, timesOfBehaviors } from './hydrate'
 import { expect, test } from './test'
 
 const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
@@ -57,6 +57,29 @@ test('a long table of contents keeps the mark in view', async ({ page }) => {
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
 })
 
+test('a long table of contents shows the third level of the section that one reads, and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, 'docs/concepts/editor-components')
+  const third = contents(page).locator('[data-level="3"]')
+  expect(await third.count()).toBeGreaterThan(3)
+  await readSection(page, 'connectors')
+  await expect(contents(page).getByRole('link', { name: 'A toolbox' })).toBeVisible()
+  await expect(contents(page).getByRole('link', { name: 'Undo and redo' })).toBeHidden()
+  await readSection(page, 'actions')
+  await expect(contents(page).getByRole('link', { name: 'Undo and redo' })).toBeVisible()
+  await expect(contents(page).getByRole('link', { name: 'A toolbox' })).toBeHidden()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
 for (const [when, open, options] of timesOfBehaviors) {
   test.describe(`in a narrow window, ${when},`, options, () => {
     test.use({ viewport: { width: 390, height: 844 } })
@@ -83,14 +106,21 @@ test('a link of the folded-out table leads to its section and folds it', async (
   await expect(page.locator('#install')).toBeInViewport()
 })
 
-test('a way back to the top appears on the way down, and leads there', async ({ page }) => {
+test('a way back to the top appears on the way up, and leads there', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await openPlain(page, 'docs/overview')
     const back = page.getByRole('link', { name: 'Back to top' })
     await expect(back).not.toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 4000))
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 4000)
+    await expectHydrated(page)
+    await expect(back).toBeHidden()
+    await page.mouse.wheel(0, -300)
     await expect(back).toBeInViewport({ ratio: 1 })
+    await page.mouse.wheel(0, 300)
+    await expect(back).toBeHidden()
+    await page.mouse.wheel(0, -300)
     await back.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
     await expect(page.locator('main')).toBeFocused()

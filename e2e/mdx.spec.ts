@@ -136,3 +136,55 @@ for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0)
   })
 }
+
+for (const width of [390, 1280])
+  test(`nothing lies over code, at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['docs/overview', 'docs/api/useEditor', '']) {
+      await page.goto(`${baseURL}${path}`)
+      const covered = await page.$$eval('.code', (blocks) =>
+        blocks.flatMap((block) => {
+          const code = block.querySelector('pre')!.getBoundingClientRect()
+          const parts = block.querySelectorAll('.code-title, .code-actions, .code-checked > summary')
+          return [...parts]
+            .map((part) => part.getBoundingClientRect())
+            .filter(
+              (part) =>
+                part.width > 0 &&
+                code.width > 0 &&
+                part.bottom > code.top + 1 &&
+                part.top < code.bottom - 1 &&
+                part.right > code.left + 1 &&
+                part.left < code.right - 1,
+            )
+            .map(() => block.textContent?.slice(0, 60))
+        }),
+      )
+      expect(covered, `/${path}`).toEqual([])
+    }
+  })
+
+test('a long block is folded, shows all of its lines on demand, and copies all of them always', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}docs/api/useEditor`)
+  const block = page.locator('.code[data-fold]').first()
+  await block.scrollIntoViewIfNeeded()
+  const lines = ((await block.locator('pre').textContent()) ?? '').split('\n').length
+  const visible = () => block.locator('pre').evaluate((pre) => pre.clientHeight / pre.scrollHeight)
+  expect(await visible()).toBeLessThan(1)
+  await block.getByRole('button', { name: 'Copy code' }).click()
+  await expect.poll(async () => (await clipboard(page)).split('\n').length).toBe(lines)
+  await block.getByRole('button', { name: `Show all ${lines} lines` }).click()
+  await expect.poll(visible).toBe(1)
+  await block.getByRole('button', { name: 'Show fewer lines' }).click()
+  await expect.poll(visible).toBeLessThan(1)
+})
+
+test('the check mark of a sample says what was checked', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/overview`)
+  const mark = page.locator('.code-checked').first()
+  await mark.locator('summary').click()
+  await expect(mark.getByText(/^Checked with @craftjs\/core \d+\.\d+\.\d+/)).toBeVisible()
+})

@@ -8,10 +8,18 @@ export function headingsShown(headings: readonly Heading[]): Heading[] {
   return shown.length < 2 ? [] : shown
 }
 
+/** A table with more entries shows those of the third level only below the current one of the second. */
+const LONG = 14
+
 /** Links to `headings`: beside the page in wide windows, behind a button above the text in others. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+    <nav
+      className={styles.contents}
+      aria-labelledby="contents-title"
+      data-contents
+      data-long={headings.length > LONG ? '' : undefined}
+    >
       <button type="button" aria-expanded="false" aria-controls="contents" data-disclosure="contents">
         <span id="contents-title">On this page</span>
         <Icon name="chevron" />

@@ -10,8 +10,9 @@ export { endProgress, startProgress } from './progressBar'
  * `behaviors` they are not inlined into every page.
  */
 export function installEnhancements(document: Document): void {
-  installHidingNavbar(document)
+  installScrollDirection(document)
   installCodeWrapping(document)
+  installCodeFolding(document)
   installScrollSpy(document)
   installDialogs(document)
 }
@@ -22,13 +23,21 @@ export function refreshEnhancements(document: Document): void {
   requestAnimationFrame(() => setTimeout(() => updateScrollSpy(document)))
 }
 
-/** Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it on the way up. */
-function installHidingNavbar(document: Document): void {
-  let last = 0
+/** How far the reader scrolls before the direction counts, in pixels: less is a finger that rests. */
+const TURN = 8
+
+/**
+ * Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it on the way up. `data-rising` on the
+ * document shows the way back to the top.
+ */
+function installScrollDirection(document: Document): void {
+  let last = window.scrollY
   document.addEventListener(
     'scroll',
     () => {
       const top = window.scrollY
+      if (Math.abs(top - last) < TURN) return
+      document.documentElement.toggleAttribute('data-rising', top < last)
       const bar = document.querySelector('[data-hide-on-scroll]')
       bar?.toggleAttribute('data-hidden', top > last && top > 120)
       last = top
@@ -42,5 +51,19 @@ function installCodeWrapping(document: Document): void {
   delegate(document, 'click', '[data-code-wrap]', (button) => {
     const isWrapped = button.closest('.code')?.toggleAttribute('data-wrap') ?? false
     button.setAttribute('aria-pressed', String(isWrapped))
+  })
+}
+
+/** Makes `[data-code-fold]` show the rest of the block around it, and hide it again. */
+function installCodeFolding(document: Document): void {
+  delegate(document, 'click', '[data-code-fold]', (button) => {
+    const block = button.closest('.code')
+    if (!block) return
+    const isUnfolded = block.toggleAttribute('data-unfolded')
+    button.setAttribute('aria-expanded', String(isUnfolded))
+    button.dataset.label ??= button.textContent ?? ''
+    button.textContent = isUnfolded ? 'Show fewer lines' : button.dataset.label
+    // What is left of the block may be above the window.
+    if (!isUnfolded) block.scrollIntoView({ block: 'nearest' })
   })
 }

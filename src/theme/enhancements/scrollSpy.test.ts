@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { headingAt, installScrollSpy } from './scrollSpy'
+import { headingAt, installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 vi.useFakeTimers()
 const current = () => document.querySelector('[aria-current]')?.textContent
@@ -46,5 +46,29 @@ describe('the table of contents', () => {
   it('collapses when a link is followed', () => {
     document.querySelector<HTMLElement>('[href="#b"]')!.click()
     expect(document.querySelector('[data-disclosure]')!.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('a long table of contents', () => {
+  const ids = ['one', 'one-a', 'one-b', 'two', 'two-a', 'three']
+  const level = (id: string) => (id.includes('-') ? 3 : 2)
+  const near = () => [...document.querySelectorAll('[data-near]')].map(({ textContent }) => textContent)
+  const readUntil = (id: string) => {
+    for (const [at, other] of ids.entries())
+      document.getElementById(other)!.getBoundingClientRect = () =>
+        new DOMRect(0, at <= ids.indexOf(id) ? 0 : 500)
+    updateScrollSpy(document)
+    return near()
+  }
+
+  it('shows the third level below the section that one reads', () => {
+    const entries = ids.map((id) => `<li data-level="${level(id)}"><a href="#${id}">${id}</a></li>`)
+    document.body.innerHTML = `<nav data-contents data-long><ul>${entries.join('')}</ul></nav>
+      ${ids.map((id) => `<h${level(id)} id="${id}"></h${level(id)}>`).join('')}`
+    expect(readUntil('one')).toEqual(['one', 'one-a', 'one-b'])
+    expect(readUntil('one-b')).toEqual(['one', 'one-a', 'one-b'])
+    expect(readUntil('two-a')).toEqual(['two', 'two-a'])
+    expect(readUntil('three')).toEqual(['three'])
+    expect(document.querySelector<HTMLElement>('nav > ul')!.style.display).toBe('')
   })
 })

@@ -26,11 +26,38 @@ export function updateScrollSpy(document: Document): void {
   const current = links[isAtEnd ? links.length - 1 : headingAt(tops, line + TOLERANCE)]
   if (current?.hasAttribute('aria-current')) return
   for (const link of links) link.removeAttribute('aria-current')
+  showNear(contents, current)
   if (!current) return
   current.setAttribute('aria-current', 'location')
   const overflow = current.getBoundingClientRect().bottom - contents.getBoundingClientRect().bottom
   if (overflow > 0 || current.offsetTop < contents.scrollTop) contents.scrollTop += overflow + 80
 }
+
+/**
+ * In a long table of contents: shows the entries of the third level below the section of `current`, and hides the others.
+ *
+ * The list is drawn anew. Browsers would count it as a layout shift that entries make room for others while one scrolls.
+ */
+function showNear(contents: HTMLElement, current: HTMLElement | undefined): void {
+  const list = contents.querySelector<HTMLElement>('[data-long] > ul')
+  const entries = [...(list?.children ?? [])]
+  const at = current?.parentElement ? entries.indexOf(current.parentElement) : -1
+  const first = entries
+    .slice(0, at + 1)
+    .map(isSection)
+    .lastIndexOf(true)
+  const next = entries.findIndex((entry, index) => index > at && isSection(entry))
+  const near = new Set(at < 0 ? [] : entries.slice(first, next < 0 ? undefined : next))
+  if (!list || entries.every((entry) => entry.hasAttribute('data-near') === near.has(entry))) return
+  const { scrollTop } = contents
+  list.style.display = 'none'
+  for (const entry of entries) entry.toggleAttribute('data-near', near.has(entry))
+  void list.offsetHeight
+  list.style.display = ''
+  contents.scrollTop = scrollTop
+}
+
+const isSection = (entry: Element) => entry.getAttribute('data-level') === '2'
 
 /** Updates the table of contents on scroll and resize. Following a link in it collapses it in narrow windows. */
 export function installScrollSpy(document: Document): void {

@@ -19,7 +19,7 @@ const codeOf = (figure: Element) => {
 }
 
 it('states the number of lines of a long block, for its height before it is rendered', () => {
-  expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12, dataTitled: '' })
+  expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12 })
   expect(figureOf(11).properties).not.toHaveProperty('dataLines')
 })
 
@@ -34,6 +34,37 @@ it('splits a very long block into parts, and keeps all line breaks', () => {
 
 it('does not split a block with line numbers', () => {
   expect(figureOf(90, 'showLineNumbers').properties).toMatchObject({ dataLines: 90 })
+})
+
+const hasFold = (figure: Element) =>
+  childrenOf(figure).some((child) => isElement(child, 'button')) && 'dataFold' in (figure.properties ?? {})
+
+it('folds a block of more than 32 lines, unless it would hide a marked line', () => {
+  expect(hasFold(figureOf(33))).toBe(true)
+  expect(hasFold(figureOf(33, '{22}'))).toBe(true)
+  expect(hasFold(figureOf(33, '{23}'))).toBe(false)
+  expect(hasFold(figureOf(33, 'ins={30}'))).toBe(false)
+  expect(hasFold(figureOf(32))).toBe(false)
+})
+
+it('gives a bar to all but single lines without a name', () => {
+  expect(figureOf(1).properties).toHaveProperty('dataBare')
+  expect(figureOf(2).properties).not.toHaveProperty('dataBare')
+  expect(figureOf(1, 'title="a"').properties).not.toHaveProperty('dataBare')
+})
+
+it('says what was checked, and which types the sample uses', () => {
+  const meta = parseCodeMeta('run', 2) as CodeMeta
+  const findings = { issues: [], types: [], against: ['@craftjs/core 0.2.12'] }
+  const types = [{ name: 'a', type: 'a: number', at: [] }]
+  const markOf = (found: typeof findings & { types: typeof types }) =>
+    textOf(
+      childrenOf(codeFigure({ language: 'tsx', code: '', meta }, plainLines('a\nb'), 'Code', found)).find(
+        (child) => isElement(child, 'details'),
+      ) as Element,
+    )
+  expect(markOf(findings)).toBe('CheckedChecked with @craftjs/core 0.2.12, run in a browser.')
+  expect(markOf({ ...findings, types })).toMatch(/Types used \(1\):\s*a: number$/)
 })
 
 /** The texts of the lines that are elements in a block of four lines. */

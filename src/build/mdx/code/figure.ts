@@ -19,6 +19,12 @@ const LONG = 12
 /** Blocks with at least this many lines are rendered in parts, since only some of them are visible at a time. */
 const VERY_LONG = 60
 
+/** Blocks with more lines are folded: they show their first 24 lines (code.css) until the reader wants all. */
+const FOLDED = 32
+
+/** A block is not folded if a line after this one is marked: it is what the text is about. */
+const LAST_VISIBLE = 22
+
 /**
  * The markup of a code block from its highlighted lines. `label` is its accessible name, and `findings` are those of the
  * compiler, if the block was checked.
@@ -32,6 +38,9 @@ export function codeFigure(
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
   // The CSS counter for line numbers does not continue across parts.
   const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers
+  // One line without a name needs no bar: its buttons are beside it.
+  const isBare = lines.length === 1 && meta.title === null && findings === null
+  const isFolded = lines.length > FOLDED && lastMarkOf(meta) <= LAST_VISIBLE
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
@@ -40,12 +49,14 @@ export function codeFigure(
     ...(meta.focus.size > 0 && { dataHasFocus: '' }),
     // The style sheet needs the height of what is not rendered yet.
     ...(lines.length >= LONG && !isInParts && { dataLines: lines.length }),
-    ...(meta.title !== null && { dataTitled: '' }),
+    ...(isBare && { dataBare: '' }),
+    ...(isFolded && { dataFold: '' }),
     ...(findings !== null && { dataChecked: '' }),
   }
   const code = h('code', {}, isInParts ? partElements(lines, meta) : lineElements(lines, meta))
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
+    ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
     h('div', { className: ['code-actions'] }, [
       h('button', {
         type: 'button',
@@ -58,23 +69,44 @@ export function codeFigure(
     ]),
     // A group instead of a region: a page has many code blocks, and each region would be a landmark.
     markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
-    ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
+    ...(isFolded ? [unfoldButton(lines.length)] : []),
   ])
 }
 
-/** The line below a checked sample: the packages, and a list of its types that opens. */
+/** The check mark in the bar of a checked sample. It opens to what was checked, and to the types that the sample uses. */
 function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Element {
-  const mark = `Checked with ${against.join(' and ')}${run ? ', run in a browser' : ''}`
-  if (types.length === 0) return h('p', { className: ['code-checked'] }, [mark])
-  const count = types.length === 1 ? '1 type' : `${types.length} types`
+  const what = `Checked with ${against.join(' and ')}${run ? ', run in a browser' : ''}.`
   return h('details', { className: ['code-checked'] }, [
-    h('summary', {}, [mark, ' ', h('span', {}, [count])]),
-    h(
-      'ul',
-      {},
-      types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
-    ),
+    h('summary', {}, ['Checked']),
+    h('div', {}, [
+      h('p', {}, [types.length === 0 ? what : `${what} Types used (${types.length}):`]),
+      ...(types.length === 0
+        ? []
+        : [
+            h(
+              'ul',
+              {},
+              types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
+            ),
+          ]),
+    ]),
   ])
+}
+
+/** Shows the rest of a folded block, and hides it again (src/theme/enhancements). */
+function unfoldButton(lines: number): Element {
+  const properties = {
+    type: 'button',
+    className: ['code-fold'],
+    dataCodeFold: '',
+    ariaExpanded: 'false',
+  }
+  return h('button', properties, [`Show all ${lines} lines`])
+}
+
+/** The number of the last line that is marked, or 0. */
+function lastMarkOf({ highlight, ins, del, focus }: CodeMeta): number {
+  return Math.max(0, ...highlight, ...ins, ...del, ...focus)
 }
 
 /** The attributes that mark a line; empty for a plain one. */
