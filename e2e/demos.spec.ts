@@ -50,8 +50,12 @@ async function drag(page: Page, source: Locator, target: Locator, to: Point, col
   await page.mouse.up()
 }
 
-const green = 'rgb(98, 196, 98)'
-const red = 'rgb(255, 0, 0)'
+/** The colors of the site for a place that takes the drop, and for one that does not. */
+const green = 'oklch(0.62 0.18 146)'
+const red = 'oklch(0.48 0.18 27)'
+
+/** Shows the controls for readers who do not drag. */
+const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
 test('demos are snapshots until they are near the window', async ({ page, baseURL }) => {
   const editors: string[] = []
@@ -183,8 +187,11 @@ test('Connectors: the handle drags, the element without one does not', async ({ 
 test('Rules: a text is refused, a button is taken, one too many is not', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"]')
+  await dragOver(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8])
+  await expect(box).toHaveAttribute('data-mark', 'refused')
+  await page.mouse.up()
   await drag(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8], red)
-  await expect(status(demo)).toContainText('Refused')
+  await expect(status(demo)).toContainText('Refused: Buttons “At most two buttons” does not take Text')
   await expect(box.locator('p')).toHaveText(['Buy'])
   await drag(page, stage(demo).getByText('A button'), box.getByText('Buy'), [0.4, 0.8], green)
   await expect(box.locator('p')).toHaveCount(2)
@@ -196,6 +203,11 @@ test('Rules: the same by keyboard, and back', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"]')
   const node = demo.getByLabel('Selected node')
+  await expect(node).toBeHidden()
+  // Who comes by keyboard finds the controls open.
+  await demo.locator('pre').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(node).toBeVisible()
   await node.focus()
   await page.keyboard.type('Text')
   await expect(node.locator('option:checked')).toContainText('A text')
@@ -245,6 +257,8 @@ test('Collectors: the report follows selection, hovering and deletion', async ({
   const demo = await openDemo(page, 'Collectors')
   await stage(demo).getByText('Plum').click()
   await expect(demo.getByText('4 nodes. Selected: Plum. Hovered: Plum.')).toBeVisible()
+  await expect(stage(demo).locator('[data-mark=selected]')).toHaveText('Plum')
+  await openBar(demo)
   await demo.getByRole('button', { name: 'Delete' }).click()
   await expect(demo.getByText('3 nodes. Selected: nothing.')).toBeVisible()
 })
@@ -277,6 +291,7 @@ test('SaveAndLoad: what was deleted comes back', async ({ page }) => {
   await stage(demo).getByRole('button', { name: 'Save' }).click()
   await expect(stage(demo).getByText('All is saved.')).toBeVisible()
   await stage(demo).getByText('Second').click()
+  await openBar(demo)
   await demo.getByRole('button', { name: 'Delete' }).click()
   await expect(stage(demo).getByText('There are changes.')).toBeVisible()
   await stage(demo).getByRole('button', { name: 'Load' }).click()
@@ -307,57 +322,34 @@ test('LibraryComponents: what has an element is dragged, and what has none stays
   await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
 })
 
-test('Locking: what is locked stays and takes nothing in, until it is unlocked', async ({ page }) => {
-  const demo = await openDemo(page, 'Locking')
-  const block = (text: string) =>
-    stage(demo)
-      .locator('.demo-box .demo-box')
-      .filter({ hasText: new RegExp(`^${text}`) })
-  await expect(block('Header')).toHaveAttribute('draggable', 'false')
-  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], red)
-  await drag(page, block('Logo'), block('Text'), [0.5, 0.8], red)
-  await block('Header').click({ position: { x: 12, y: 12 } })
-  await demo.getByRole('button', { name: 'Unlock what is selected' }).click()
-  await expect(block('Header')).toHaveAttribute('draggable', 'true')
-  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], green)
-  await expect(block('Header').locator('.demo-box')).toHaveCount(2)
-})
-
-test('BigResolver: what the search finds is dragged onto the page', async ({ page }) => {
-  const demo = await openDemo(page, 'BigResolver')
-  await demo.getByLabel('Search the blocks').fill('video')
-  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
-  const tool = stage(demo).getByRole('button', { name: 'Video' })
-  await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
-  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
-})
-
-test('PointerDrag: the handle moves with pointer events alone', async ({ page }) => {
-  const demo = await openDemo(page, 'PointerDrag')
-  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
-  const texts = stage(demo).locator('.demo-text')
-  await drag(page, texts.first().locator('.demo-handle'), texts.nth(1), [0.5, 0.9], green)
-  await expect(texts.nth(1)).toContainText('Drag me by the dots')
-})
-
-test('PictureToolbox: the icon is dragged, and the element is dropped', async ({ page }) => {
-  const demo = await openDemo(page, 'PictureToolbox')
-  await page.evaluate(() => {
-    const images: string[] = []
-    Object.assign(window, { images })
-    const { setDragImage } = DataTransfer.prototype
-    DataTransfer.prototype.setDragImage = function (image, x, y) {
-      images.push(image.tagName)
-      setDragImage.call(this, image, x, y)
-    }
+test('the controls stand closed for a mouse and open for a finger, and the code can be put away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const demo = await openDemo(page, 'Rules')
+  const bar = (demo: Locator) => demo.getByRole('group', { name: 'Edit without dragging' })
+  await expect(bar(demo)).toBeHidden()
+  await openBar(demo)
+  await expect(bar(demo)).toBeVisible()
+  const code = demo.getByRole('button', { name: 'Code', exact: true })
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
+  await code.click()
+  await expect(demo.getByRole('tabpanel')).toBeHidden()
+  await code.click()
+  await expect(demo.getByRole('tabpanel')).toBeVisible()
+  const touch = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
   })
-  const tool = stage(demo).getByRole('button', { name: 'Text' })
-  await drag(page, tool, stage(demo).getByText('A text'), [0.5, 0.9], green)
-  await expect(stage(demo).locator('.demo-text')).toHaveCount(2)
-  expect(await page.evaluate(() => (window as unknown as { images: string[] }).images)).toEqual([
-    'BUTTON',
-    'svg',
-  ])
+  const phone = await touch.newPage()
+  await phone.goto(`${baseURL}docs/concepts/user-components`)
+  const there = find(phone, 'Rules')
+  await there.scrollIntoViewIfNeeded()
+  await expect(bar(there)).toBeVisible()
+  await expect(there.getByRole('button', { name: 'Move without a mouse' })).toBeHidden()
+  await touch.close()
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

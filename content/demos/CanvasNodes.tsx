@@ -1,17 +1,33 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { type ReactNode, useState } from 'react'
 
 /** A block that says what can be done with its own Node. */
-const Block: UserComponent<{ text: string; children?: ReactNode }> = ({ text, children }) => {
+const Block: UserComponent<{ text: string; children?: ReactNode }> = ({
+  text,
+  children,
+}) => {
   const { id, connectors } = useNode()
   const { draggable, canvas } = useEditor((_, query) => ({
     draggable: query.node(id).isDraggable(),
     canvas: query.node(id).isCanvas(),
   }))
   return (
-    <div className="demo-box" ref={(el) => void (el && connectors.connect(connectors.drag(el)))}>
+    <div
+      className="demo-box"
+      ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+    >
       <p>
-        {text} <span data-yes={draggable}>{draggable ? 'can be dragged' : 'stays'}</span>{' '}
+        {text}{' '}
+        <span data-yes={draggable}>
+          {draggable ? 'can be dragged' : 'stays'}
+        </span>{' '}
         <span data-yes={canvas}>{canvas ? 'accepts drops' : 'no drops'}</span>
       </p>
       {children}
@@ -27,7 +43,9 @@ export function CanvasNodes() {
       <input
         type="checkbox"
         checked={canvas[name]}
-        onChange={(event) => setCanvas({ ...canvas, [name]: event.target.checked })}
+        onChange={(event) =>
+          setCanvas({ ...canvas, [name]: event.target.checked })
+        }
       />{' '}
       {name} is a Canvas
     </label>

@@ -1,8 +1,17 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 const Text: UserComponent<{ text: string }> = ({ text }) => {
-  const { connectors, selected } = useNode((node) => ({ selected: node.events.selected }))
+  const { connectors, selected } = useNode((node) => ({
+    selected: node.events.selected,
+  }))
   return (
     <p
       className="demo-text"
@@ -28,7 +37,8 @@ Page.craft = { displayName: 'Page' }
 /** Renders again when what it collects has changed. */
 function Report() {
   const { count, selected, hovered } = useEditor((state, query) => {
-    const nameOf = (id?: string) => (id ? state.nodes[id]?.data.props.text : undefined) ?? 'nothing'
+    const nameOf = (id?: string) =>
+      (id ? state.nodes[id]?.data.props.text : undefined) ?? 'nothing'
     return {
       count: Object.keys(state.nodes).length,
       selected: nameOf(query.getEvent('selected').first()),

@@ -1,4 +1,10 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 const Note: UserComponent<{ text: string }> = ({ text }) => {

@@ -1,7 +1,17 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
-const Counter: UserComponent<{ text: string; count: number }> = ({ text, count }) => {
+const Counter: UserComponent<{ text: string; count: number }> = ({
+  text,
+  count,
+}) => {
   const { connect, drag } = useNode().connectors
   return (
     <p className="demo-text" ref={(el) => void (el && connect(drag(el)))}>
@@ -22,22 +32,33 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 Page.craft = { displayName: 'Page' }
 
 function Toolbar() {
-  const { actions, query, counters, canUndo, canRedo } = useEditor((state, query) => ({
-    counters: state.nodes.ROOT?.data.nodes ?? [],
-    canUndo: query.history.canUndo(),
-    canRedo: query.history.canRedo(),
-  }))
+  const { actions, query, counters, canUndo, canRedo } = useEditor(
+    (state, query) => ({
+      counters: state.nodes.ROOT?.data.nodes ?? [],
+      canUndo: query.history.canUndo(),
+      canRedo: query.history.canRedo(),
+    }),
+  )
   const add = ({ setProp }: Pick<typeof actions, 'setProp'>) => {
-    const counter = counters.find((id) => query.node(id).isSelected()) ?? counters[0]
+    const counter =
+      counters.find((id) => query.node(id).isSelected()) ?? counters[0]
     if (counter) setProp(counter, (props) => (props.count += 1))
   }
   return (
     <div className="demo-tools">
       <button onClick={() => add(actions)}>Add 1</button>
-      <button onClick={() => add(actions.history.throttle(2000))}>Add 1, throttled</button>
-      <button onClick={() => add(actions.history.ignore())}>Add 1, ignored</button>
-      <button onClick={() => actions.history.undo()}>Undo{canUndo ? '' : ': nothing'}</button>
-      <button onClick={() => actions.history.redo()}>Redo{canRedo ? '' : ': nothing'}</button>
+      <button onClick={() => add(actions.history.throttle(2000))}>
+        Add 1, throttled
+      </button>
+      <button onClick={() => add(actions.history.ignore())}>
+        Add 1, ignored
+      </button>
+      <button onClick={() => actions.history.undo()}>
+        Undo{canUndo ? '' : ': nothing'}
+      </button>
+      <button onClick={() => actions.history.redo()}>
+        Redo{canRedo ? '' : ': nothing'}
+      </button>
     </div>
   )
 }

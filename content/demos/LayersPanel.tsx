@@ -1,11 +1,25 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
 import type { ReactNode } from 'react'
 
-const Area: UserComponent<{ text: string; children?: ReactNode }> = ({ text, children }) => {
+const Area: UserComponent<{ text: string; children?: ReactNode }> = ({
+  text,
+  children,
+}) => {
   const { connect, drag } = useNode().connectors
   return (
-    <div className="demo-box" data-name={text} ref={(el) => void (el && connect(drag(el)))}>
+    <div
+      className="demo-box"
+      data-name={text}
+      ref={(el) => void (el && connect(drag(el)))}
+    >
       {children}
     </div>
   )
@@ -14,7 +28,9 @@ Area.craft = { displayName: 'Area' }
 
 /** One row of the panel; `children` are the rows of what is inside, while it is open. */
 function Row({ children }: { children?: ReactNode }) {
-  const { id, connectors, actions, expanded } = useLayer((layer) => ({ expanded: layer.expanded }))
+  const { id, connectors, actions, expanded } = useLayer((layer) => ({
+    expanded: layer.expanded,
+  }))
   const editor = useEditor((state, query) => ({
     text: state.nodes[id]?.data.props.text,
     hidden: state.nodes[id]?.data.hidden ?? false,
@@ -22,11 +38,20 @@ function Row({ children }: { children?: ReactNode }) {
   }))
   return (
     <div className="demo-layer" ref={(el) => void (el && connectors.layer(el))}>
-      <div data-selected={editor.selected} ref={(el) => void (el && connectors.layerHeader(el))}>
-        <button aria-expanded={expanded} aria-label={`Inside ${editor.text}`} onClick={actions.toggleLayer}>
+      <div
+        data-selected={editor.selected}
+        ref={(el) => void (el && connectors.layerHeader(el))}
+      >
+        <button
+          aria-expanded={expanded}
+          aria-label={`Inside ${editor.text}`}
+          onClick={actions.toggleLayer}
+        >
           {expanded ? '−' : '+'}
         </button>
-        <span ref={(el) => void (el && connectors.drag(el))}>{editor.text}</span>
+        <span ref={(el) => void (el && connectors.drag(el))}>
+          {editor.text}
+        </span>
         <button onClick={() => editor.actions.setHidden(id, !editor.hidden)}>
           {editor.hidden ? 'Show' : 'Hide'}
         </button>

@@ -1,4 +1,10 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 const Item: UserComponent<{ text: string }> = ({ text }) => {
@@ -11,10 +17,17 @@ const Item: UserComponent<{ text: string }> = ({ text }) => {
 }
 Item.craft = { displayName: 'Item' }
 
-const Area: UserComponent<{ text: string; children?: ReactNode }> = ({ text, children }) => {
+const Area: UserComponent<{ text: string; children?: ReactNode }> = ({
+  text,
+  children,
+}) => {
   const { connect } = useNode().connectors
   return (
-    <div className="demo-box" data-name={text} ref={(el) => void (el && connect(el))}>
+    <div
+      className="demo-box"
+      data-name={text}
+      ref={(el) => void (el && connect(el))}
+    >
       {children}
     </div>
   )

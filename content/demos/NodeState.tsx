@@ -1,4 +1,10 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 interface MeterProps {
@@ -7,7 +13,9 @@ interface MeterProps {
 }
 
 const Meter: UserComponent<MeterProps> = ({ text, value }) => {
-  const { id, connectors, actions, selected, hovered, dragged } = useNode((node) => node.events)
+  const { id, connectors, actions, selected, hovered, dragged } = useNode(
+    (node) => node.events,
+  )
   return (
     <div
       className="demo-card"
@@ -15,7 +23,8 @@ const Meter: UserComponent<MeterProps> = ({ text, value }) => {
       ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
     >
       <p>
-        {text}: {value} <span data-yes={selected}>selected</span> <span data-yes={hovered}>hovered</span>{' '}
+        {text}: {value} <span data-yes={selected}>selected</span>{' '}
+        <span data-yes={hovered}>hovered</span>{' '}
         <span data-yes={dragged}>dragged</span>
       </p>
       <input
@@ -25,7 +34,10 @@ const Meter: UserComponent<MeterProps> = ({ text, value }) => {
         value={value}
         // Many small changes within half a second are one step back.
         onChange={({ target }) =>
-          actions.setProp((props: MeterProps) => (props.value = Number(target.value)), 500)
+          actions.setProp(
+            (props: MeterProps) => (props.value = Number(target.value)),
+            500,
+          )
         }
       />
     </div>

@@ -1,4 +1,10 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -6,7 +12,10 @@ interface Props {
   children?: ReactNode
 }
 
-const Text: UserComponent<Props & { look?: string }> = ({ text, look = 'demo-text' }) => {
+const Text: UserComponent<Props & { look?: string }> = ({
+  text,
+  look = 'demo-text',
+}) => {
   const { connect, drag } = useNode().connectors
   return (
     <p className={look} ref={(el) => void (el && connect(drag(el)))}>
@@ -16,13 +25,19 @@ const Text: UserComponent<Props & { look?: string }> = ({ text, look = 'demo-tex
 }
 Text.craft = { displayName: 'Text' }
 
-const Button: UserComponent<Props> = ({ text }) => <Text text={text} look="demo-button" />
+const Button: UserComponent<Props> = ({ text }) => (
+  <Text text={text} look="demo-button" />
+)
 Button.craft = { displayName: 'Button' }
 
 const Area: UserComponent<Props> = ({ text, children }) => {
   const { connect, drag } = useNode().connectors
   return (
-    <div className="demo-box" data-name={text} ref={(el) => void (el && connect(drag(el)))}>
+    <div
+      className="demo-box"
+      data-name={text}
+      ref={(el) => void (el && connect(drag(el)))}
+    >
       {children}
     </div>
   )

@@ -1,4 +1,11 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { type ReactNode, useState } from 'react'
 
 const Text: UserComponent<{ text: string }> = ({ text }) => {
@@ -22,17 +29,26 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 Page.craft = { displayName: 'Page' }
 
 function SaveBar() {
-  const { actions, query, now } = useEditor((_, query) => ({ now: query.serialize() }))
+  const { actions, query, now } = useEditor((_, query) => ({
+    now: query.serialize(),
+  }))
   // Stands for your server.
   const [stored, setStored] = useState<string | null>(null)
   return (
     <div className="demo-tools">
       <button onClick={() => setStored(query.serialize())}>Save</button>
-      <button disabled={stored === null} onClick={() => stored && actions.deserialize(stored)}>
+      <button
+        disabled={stored === null}
+        onClick={() => stored && actions.deserialize(stored)}
+      >
         Load
       </button>
       <output>
-        {stored === null ? 'Nothing saved yet.' : now === stored ? 'All is saved.' : 'There are changes.'}
+        {stored === null
+          ? 'Nothing saved yet.'
+          : now === stored
+            ? 'All is saved.'
+            : 'There are changes.'}
       </output>
     </div>
   )

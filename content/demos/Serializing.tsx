@@ -1,4 +1,10 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 interface TextProps {
@@ -9,7 +15,9 @@ interface TextProps {
 
 /** Registered as `Paragraph` below: a saved page names it by that key. */
 const Text: UserComponent<TextProps> = ({ text }) => {
-  const { connectors, actions, selected } = useNode((node) => ({ selected: node.events.selected }))
+  const { connectors, actions, selected } = useNode((node) => ({
+    selected: node.events.selected,
+  }))
   return (
     <p
       className="demo-text"
@@ -19,7 +27,11 @@ const Text: UserComponent<TextProps> = ({ text }) => {
       <input
         aria-label="Text"
         value={text}
-        onChange={(event) => actions.setProp((props: TextProps) => (props.text = event.target.value))}
+        onChange={(event) =>
+          actions.setProp(
+            (props: TextProps) => (props.text = event.target.value),
+          )
+        }
       />
     </p>
   )

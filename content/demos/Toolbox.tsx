@@ -1,7 +1,16 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 
 const Text: UserComponent<{ text: string }> = ({ text }) => {
-  const { connectors, selected } = useNode((node) => ({ selected: node.events.selected }))
+  const { connectors, selected } = useNode((node) => ({
+    selected: node.events.selected,
+  }))
   return (
     <p
       className="demo-text"
@@ -19,7 +28,8 @@ function Tools() {
     const id = query.getEvent('selected').first()
     return { id, text: id ? state.nodes[id]?.data.props.text : undefined }
   })
-  const makeText = () => query.parseReactElement(<Text text="New text" />).toNodeTree()
+  const makeText = () =>
+    query.parseReactElement(<Text text="New text" />).toNodeTree()
   return (
     <div className="demo-tools">
       <button
@@ -32,7 +42,9 @@ function Tools() {
         aria-label="Text of the selected node"
         value={text ?? ''}
         disabled={text === undefined}
-        onChange={({ target }) => id && actions.setProp(id, (props) => (props.text = target.value))}
+        onChange={({ target }) =>
+          id && actions.setProp(id, (props) => (props.text = target.value))
+        }
       />
     </div>
   )

@@ -1,14 +1,15 @@
-import { createElement, useCallback, useEffect, useRef, useState } from 'react'
+import { createElement, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { loadSheet, trustedHtml } from '../ui'
 import { type Controls, DemoBar } from './DemoBar'
+import { DemoHead } from './DemoHead'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import { useLiveDemo } from './useLiveDemo'
 
 /** The status before anything has happened. */
-const HINT = 'Drag with a mouse. By keyboard or touch, select a node here and move it with the buttons.'
+const HINT = 'Drag a block with the mouse.'
 
 export interface DemoProps {
   demo: DemoRecord
@@ -26,6 +27,8 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState(HINT)
   const [run, setRun] = useState(0)
+  const [isBarOpen, setBarOpen] = useState(false)
+  const [isCodeShown, setCodeShown] = useState(true)
   const hasReported = useRef(false)
 
   const update = useCallback((next: Controls) => {
@@ -46,38 +49,21 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
   useEffect(() => void loadSheet(sheet).catch(() => {}), [])
 
-  const isDropRejected = controls?.view.isDropRejected ?? false
+  const refusal = controls?.view.refusal ?? null
   useEffect(() => {
-    if (isDropRejected) setMessage('Refused: a drop is not allowed here.')
-  }, [isDropRejected])
+    if (refusal !== null) setMessage(`Refused: ${refusal}`)
+  }, [refusal])
 
+  const id = `demo-${demo.name}`
   return (
-    <div className="demo" role="group" aria-label={`Live demo: ${title}`}>
-      <p className="demo-title">{title}</p>
-      <div
-        className="demo-stage"
-        ref={place}
-        data-replay=""
-        data-stage={state.stage}
-        onClickCapture={state.stage === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
-      >
-        {state.stage === 'live' ? (
-          <div className="demo-editor" key={run}>
-            {createElement(state.LiveEditor, {
-              component: state.component,
-              onChange: update,
-              onReady: replayClicks,
-            })}
-          </div>
-        ) : (
-          <div
-            className="demo-editor"
-            key="snapshot"
-            dangerouslySetInnerHTML={{ __html: trustedHtml(demo.html) }}
-          />
-        )}
-      </div>
-      <DemoBar
+    <div
+      className="demo"
+      role="group"
+      aria-label={`Live demo: ${title}`}
+      onFocus={(event) => isByKeyboard(event) && setBarOpen(true)}
+    >
+      <DemoHead
+        title={title}
         controls={controls}
         report={setMessage}
         reset={() => {
@@ -85,22 +71,79 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
           hasReported.current = false
           setMessage('The demo is as it was at first.')
         }}
+        code={
+          panel && {
+            id: `${id}-panels`,
+            isShown: isCodeShown,
+            toggle: () => setCodeShown(!isCodeShown),
+          }
+        }
       />
-      <p className="demo-status" role="status">
-        {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
-        {state.stage === 'failed' && (
-          <button type="button" onClick={load}>
-            Try again
-          </button>
+      <div className="demo-body">
+        <div className="demo-main">
+          <div
+            className="demo-stage"
+            ref={place}
+            data-replay=""
+            data-stage={state.stage}
+            onClickCapture={state.stage === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
+          >
+            {state.stage === 'live' ? (
+              <div className="demo-editor" key={run}>
+                {createElement(state.LiveEditor, {
+                  component: state.component,
+                  onChange: update,
+                  onReady: replayClicks,
+                })}
+              </div>
+            ) : (
+              <div
+                className="demo-editor"
+                key="snapshot"
+                dangerouslySetInnerHTML={{ __html: trustedHtml(demo.html) }}
+              />
+            )}
+          </div>
+          <div className="demo-foot">
+            <p className="demo-status" role="status">
+              {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
+              {state.stage === 'failed' && (
+                <button type="button" onClick={load}>
+                  Try again
+                </button>
+              )}
+            </p>
+            <button
+              type="button"
+              className="demo-more"
+              aria-expanded={isBarOpen}
+              aria-controls={`${id}-bar`}
+              onClick={() => setBarOpen(!isBarOpen)}
+            >
+              Move without a mouse
+            </button>
+          </div>
+          <DemoBar id={`${id}-bar`} controls={controls} report={setMessage} isOpen={isBarOpen} />
+          <p className="demo-noscript">This editor runs with JavaScript. You see what it starts with.</p>
+        </div>
+        {panel && (
+          <DemoPanels
+            id={id}
+            title={title}
+            code={demo.code}
+            text={text}
+            panel={panel}
+            isShown={isCodeShown}
+          />
         )}
-      </p>
-      <p className="demo-noscript">This editor runs with JavaScript. You see what it starts with.</p>
-      {panel && (
-        <DemoPanels id={`demo-${demo.name}`} title={title} code={demo.code} text={text} panel={panel} />
-      )}
+      </div>
     </div>
   )
 }
+
+/** Whether the focus came by keyboard. Browsers show the focus of a field however it came. */
+const isByKeyboard = ({ target }: FocusEvent) =>
+  !(target instanceof HTMLInputElement) && target.matches(':focus-visible')
 
 /** Lets an element grow but not shrink, so that what is below it moves as little as possible. */
 function keepHeight(element: HTMLElement): void {

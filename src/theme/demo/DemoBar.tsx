@@ -7,16 +7,17 @@ export interface Controls {
   commands: Commands
 }
 
-interface DemoBarProps {
+export interface DemoBarProps {
+  id: string
   /** `null` until the editor is live. The controls are rendered before, disabled, so that nothing moves. */
   controls: Controls | null
   /** Shows the message that a command returned. */
   report: (message: string) => void
-  reset: () => void
+  isOpen: boolean
 }
 
-/** Controls for readers who do not drag: select, move and delete a node, undo, redo, start over. */
-export function DemoBar({ controls, report, reset }: DemoBarProps) {
+/** Controls for readers who do not drag: select, move and delete a node. The style sheet shows them on touch screens. */
+export function DemoBar({ id, controls, report, isOpen }: DemoBarProps) {
   const { view, commands } = controls ?? {}
   const button = (label: string, act: (commands: Commands) => string) => (
     <button type="button" disabled={!commands} onClick={() => commands && report(act(commands))}>
@@ -24,7 +25,13 @@ export function DemoBar({ controls, report, reset }: DemoBarProps) {
     </button>
   )
   return (
-    <div className="demo-bar" role="group" aria-label="Edit without dragging">
+    <div
+      className="demo-bar"
+      id={id}
+      role="group"
+      aria-label="Edit without dragging"
+      data-open={isOpen ? '' : undefined}
+    >
       <select
         aria-label="Selected node"
         disabled={!commands}
@@ -56,11 +63,6 @@ export function DemoBar({ controls, report, reset }: DemoBarProps) {
           ))}
       </select>
       {button('Delete', (all) => all.remove())}
-      {button('Undo', (all) => all.undo())}
-      {button('Redo', (all) => all.redo())}
-      <button type="button" disabled={!commands} onClick={reset}>
-        Reset
-      </button>
     </div>
   )
 }

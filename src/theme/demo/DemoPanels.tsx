@@ -17,10 +17,11 @@ interface DemoPanelsProps {
   code: StaticElement
   text: SavedText
   panel: 'code' | 'saved'
+  isShown: boolean
 }
 
 /** Tabs with the code of a demo and with what its editor would save now. `behaviors/tabs` handles them. */
-export function DemoPanels({ id, title, code, text, panel }: DemoPanelsProps) {
+export function DemoPanels({ id, title, code, text, panel, isShown }: DemoPanelsProps) {
   const { tag, attrs, html } = code
   const panels = [
     {
@@ -35,7 +36,7 @@ export function DemoPanels({ id, title, code, text, panel }: DemoPanelsProps) {
     },
   ] as const
   return (
-    <div className="tabs demo-panels" data-tabs="">
+    <div className="tabs demo-panels" id={`${id}-panels`} data-tabs="" hidden={!isShown}>
       <div role="tablist" aria-label={title} className="tabs-list">
         {panels.map(({ value, label }) => (
           <button

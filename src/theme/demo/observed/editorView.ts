@@ -25,8 +25,8 @@ export interface EditorView {
   selected: string | null
   canUndo: boolean
   canRedo: boolean
-  /** Whether something is being dragged over a place that rejects it. */
-  isDropRejected: boolean
+  /** Why what is being dragged may not be dropped where it is; `null` if it may, or nothing is dragged. */
+  refusal: string | null
   saved: SavedNodes
 }
 
@@ -41,15 +41,24 @@ const MAX_LABEL_TEXT = 24
 
 export function editorViewOf(state: EditorState, handle: EditorHandle): EditorView {
   const { query } = handle
+  const nodes = listNodes(state, handle, 'ROOT', 0)
   return {
     handle,
-    nodes: listNodes(state, handle, 'ROOT', 0),
+    nodes,
     selected: query.getEvent('selected').all()[0] ?? null,
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
-    isDropRejected: Boolean(state.indicator?.error),
+    refusal: refusalOf(state, nodes),
     saved: JSON.parse(query.serialize()) as SavedNodes,
   }
+}
+
+/** In the words of the labels: Craft.js has only "Invariant failed" to say in production. */
+function refusalOf({ indicator, events }: EditorState, nodes: readonly ListedNode[]): string | null {
+  if (!indicator?.error) return null
+  const labelOf = (id: string | undefined) => nodes.find((node) => node.id === id)?.label
+  const dragged = labelOf([...events.dragged][0])
+  return `${labelOf(indicator.placement.parent.id) ?? 'This node'} does not take ${dragged ?? 'this'}.`
 }
 
 /** The node `id` and everything below it, in document order. */
