@@ -30,6 +30,11 @@ export default {
     ],
   },
   footer: {
+    links: [
+      { label: 'Blog', to: '/blog/archive' },
+      { label: 'Examples', to: '/examples/' },
+      { label: 'Support', to: '/support' },
+    ],
     columns: [
       {
         title: 'Docs',
@@ -86,6 +91,13 @@ export default {
     textColor: '#ffffff',
     isCloseable: true,
   },
+  suggestedPages: [
+    { label: 'Basic Tutorial', to: '/docs/guides/basic-tutorial' },
+    { label: 'Nodes', to: '/docs/concepts/nodes' },
+    { label: 'useNode()', to: '/docs/api/useNode' },
+    { label: 'useEditor()', to: '/docs/api/useEditor' },
+    { label: 'Save and Load State', to: '/docs/guides/save-load-state' },
+  ],
   search: {
     appId: process.env.GATSBY_ALGOLIA_APP_ID || null,
     indexName: process.env.GATSBY_ALGOLIA_INDEX_NAME || null,

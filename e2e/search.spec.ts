@@ -172,6 +172,35 @@ test('the last line says how many results there are, and leads to all of them', 
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} results`)
 })
 
+test('the search offers pages to start with, and its height never changes', async ({
+  page,
+  baseURL,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|records\.json/)
+  await page.goto(`${baseURL}docs/overview`)
+  await page.keyboard.press('Control+k')
+  const heightNow = async () => (await dialogOf(page).boundingBox())?.height
+  const start = dialogOf(page).getByRole('navigation', { name: 'Start with' })
+  await expect(start.getByRole('link', { name: 'Basic Tutorial' })).toBeVisible()
+  await page.waitForTimeout(300)
+  const height = await heightNow()
+  await expect(page.locator('.DocSearch-Input')).toBeFocused()
+  await expect(start).toBeVisible()
+  await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
+  expect(await heightNow()).toBe(height)
+  for (const query of ['node', 'xyzzyqwv']) {
+    await page.locator('.DocSearch-Input').fill(query)
+    await expect(dialogOf(page).getByRole('status')).toHaveText(new RegExp(` for ${query}$`))
+    await expect(start).toBeHidden()
+    expect(await heightNow()).toBe(height)
+  }
+  await page.locator('.DocSearch-Input').fill('')
+  await start.getByRole('link', { name: 'Nodes' }).click()
+  await expect(page).toHaveURL(`${baseURL}docs/concepts/nodes`)
+  await expect(dialogOf(page)).toBeHidden()
+})
+
 test('no results says so and offers a prefilled issue', async ({ page }) => {
   await ask(page, 'xyzzyqwv')
   await expect(dialogOf(page).getByText('No results for')).toBeVisible()
@@ -191,6 +220,13 @@ test('an index that does not come is an error, with a way on, and no lack of res
   const alert = dialogOf(page).getByRole('alert')
   await expect(alert).toContainText('The search did not answer')
   await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+  // The message is where one looks, below the field; keys that do nothing are not offered.
+  await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
+  const [field, message] = await Promise.all([
+    page.locator('.DocSearch-Input').boundingBox(),
+    alert.boundingBox(),
+  ])
+  expect(message!.y - field!.y - field!.height).toBeLessThan(8)
   await expect(alert.getByRole('link', { name: 'list of all pages' })).toBeVisible()
   fails = false
   await alert.getByRole('button', { name: 'Try again' }).click()

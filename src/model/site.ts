@@ -20,6 +20,8 @@ export interface SiteConfig {
   footer: FooterConfig
   docsVersion: DocsVersionConfig
   announcementBar: AnnouncementBar | null
+  /** What the search offers before the reader types. */
+  suggestedPages: LinkConfig[]
   search: SearchConfig
 }
 
@@ -61,6 +63,8 @@ export interface SiteLink {
 }
 
 interface FooterConfig {
+  /** Links below the tagline, to pages that no column leads to. */
+  links: LinkConfig[]
   columns: { title: string; items: LinkConfig[] }[]
   /** The sentence about license and origin. */
   notice: string

@@ -32,6 +32,11 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
           }
         }
         footer {
+          links {
+            label
+            href
+            external
+          }
           notice
           columns {
             title
@@ -54,6 +59,11 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
           path
         }
         issuesUrl
+        suggestedPages {
+          label
+          href
+          external
+        }
         search {
           appId
           indexName
@@ -76,7 +86,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
     }
   `)
   if (!siteConfiguration) throw new Error('The site configuration is missing from the data layer.')
-  const { navbar, docsVersion, issuesUrl, search } = siteConfiguration
+  const { navbar, docsVersion, issuesUrl, search, suggestedPages } = siteConfiguration
   const docs = allSidebar.nodes.find((sidebar) => sidebar.sidebarId === 'docs')
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
   return (
@@ -84,7 +94,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       site={{
         ...siteConfiguration,
         navbar: { ...navbar, items: navbarItems(navbar.items) },
-        search: { service: searchService(search), issuesUrl },
+        search: { service: searchService(search), issuesUrl, suggestedPages },
       }}
       path={path}
       sidebar={docs && inDocs ? sidebarItems(docs.items) : null}

@@ -13,9 +13,11 @@ const site: SiteConfig = {
   navbar: { hideOnScroll: false, items: [] },
   footer: {
     ...siteConfig.footer,
+    links: [],
     columns: [{ title: 'Docs', items: [{ label: 'Overview', to: '/docs/overview' }] }],
   },
   announcementBar: null,
+  suggestedPages: [],
 }
 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
@@ -62,6 +64,13 @@ test('names a link of the navbar, and of the footer, that leads nowhere', () => 
   const columns = [{ title: 'Docs', items: [{ label: 'Start', to: '/docs/overveiw' }] }]
   expect(() => check([], { ...site, footer: { ...site.footer, columns } })).toThrow(
     'content/site.ts, "Start": links to "/docs/overveiw"',
+  )
+  const blog = [{ label: 'Blog', to: '/blog/archiv' }]
+  expect(() => check([], { ...site, footer: { ...site.footer, links: blog } })).toThrow(
+    'content/site.ts, "Blog": links to "/blog/archiv"',
+  )
+  expect(() => check([], { ...site, suggestedPages: blog })).toThrow(
+    'content/site.ts, "Blog": links to "/blog/archiv"',
   )
 })
 

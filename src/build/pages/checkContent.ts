@@ -38,6 +38,8 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets, root: string): v
     ...site.navbar.items.flatMap((item) =>
       item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
     ),
+    ...site.footer.links,
+    ...site.suggestedPages,
     ...site.footer.columns.flatMap((column) => column.items),
     ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
   ]

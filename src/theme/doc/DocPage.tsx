@@ -23,15 +23,13 @@ export function DocPage({ doc, children }: DocPageProps) {
       <article className={styles.article}>
         <header className={styles.head}>
           <div className={styles.place}>
-            <Breadcrumbs labels={doc.breadcrumbs} />
+            <div className={styles.where}>
+              <Breadcrumbs labels={doc.breadcrumbs} />
+              <Link className={styles.version} href={doc.versionPath}>
+                Version: {doc.versionLabel}
+              </Link>
+            </div>
             <CopyPage path={doc.path} />
-            <Link
-              className={styles.version}
-              href={doc.versionPath}
-              aria-label={`Version: ${doc.versionLabel}`}
-            >
-              {doc.versionLabel}
-            </Link>
           </div>
           <h1>{doc.title}</h1>
         </header>

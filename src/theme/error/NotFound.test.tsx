@@ -46,7 +46,7 @@ it('shows path and referrer as text, and links to a filled-in report', () => {
   visit('/<img src=x>', 'https://example.com/"><svg onload=alert(1)>')
   expect(document.querySelector('img, svg')).toBeNull()
   expect(screen.getByText('https://example.com/"><svg onload=alert(1)>')).toBeTruthy()
-  const report = screen.getByText('report the link').getAttribute('href') ?? ''
+  const report = screen.getByText('Report the broken link').getAttribute('href') ?? ''
   expect(new URL(report).searchParams.get('body')).toContain('The link stands on: https://example.com/')
 })
 

@@ -37,8 +37,8 @@ export function NotFound({ pages, known }: NotFoundProps) {
               .{' '}
             </>
           )}
-          If there should be a page,{' '}
-          <Link href={brokenLinkReport(request.address, request.referrer)}>report the link</Link>.
+          Think there should be a page here?{' '}
+          <Link href={brokenLinkReport(request.address, request.referrer)}>Report the broken link</Link>.
         </p>
       )}
     </PlainPage>

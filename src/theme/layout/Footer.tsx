@@ -5,13 +5,15 @@ import * as styles from './Footer.module.css'
 export interface FooterProps {
   siteTitle: string
   tagline: string
+  /** Pages that no column leads to. */
+  links: readonly SiteLink[]
   columns: readonly { title: string; items: readonly SiteLink[] }[]
   /** The sentence about license and origin. */
   notice: string
   badges: readonly Badge[]
 }
 
-export function Footer({ siteTitle, tagline, columns, notice, badges }: FooterProps) {
+export function Footer({ siteTitle, tagline, links, columns, notice, badges }: FooterProps) {
   return (
     <footer className={styles.footer} data-behind-menu>
       <div className={styles.inner}>
@@ -21,6 +23,13 @@ export function Footer({ siteTitle, tagline, columns, notice, badges }: FooterPr
             {siteTitle}
           </p>
           <p>{tagline}</p>
+          <ul>
+            {links.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href}>{item.label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

@@ -16,7 +16,7 @@ interface LayoutProps {
     title: string
     tagline: string
     navbar: Pick<NavbarProps, 'hideOnScroll' | 'items'>
-    footer: Pick<FooterProps, 'columns' | 'notice' | 'badges'>
+    footer: Pick<FooterProps, 'links' | 'columns' | 'notice' | 'badges'>
     announcementBar: AnnouncementBar | null
     /** Stored as the preferred version when a reader visits a doc. */
     docsVersion: { name: string }

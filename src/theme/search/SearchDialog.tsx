@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SearchService } from '../../model/site'
+import type { SearchService, SiteLink } from '../../model/site'
 import { SEARCH_DIALOG } from '../behaviors/search'
 import { Icon, Link, withPathPrefix } from '../ui'
 import sheet from './modal/Modal.sheet.css'
@@ -12,13 +12,15 @@ export interface SearchDialogProps {
   service: SearchService | null
   /** `null` if the site has no repository. */
   issuesUrl: string | null
+  /** Offered before the reader types. */
+  suggestedPages: readonly SiteLink[]
 }
 
 /**
  * The search dialog. A plain field is in the HTML of every page, so that no keystroke is lost. React replaces it by the
  * modal, with what was typed. Until then, and if the modal cannot be loaded, Enter leads to the search page.
  */
-export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
+export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, retry } = useSearchModal(dialog, service?.indexName ?? 'embedded')
   return (
@@ -50,6 +52,21 @@ export function SearchDialog({ service, issuesUrl }: SearchDialogProps) {
           </button>
         </form>
       )}
+      <nav className={styles.start} aria-labelledby="search-start">
+        <p id="search-start">Start with</p>
+        <ul>
+          {suggestedPages.map((page) => (
+            <li key={page.href}>
+              <Link href={page.href} data-search-close>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.keys}>
+          <kbd>/</kbd> opens the search on any page, <kbd>Esc</kbd> closes it.
+        </p>
+      </nav>
       {state.is === 'failed' ? (
         <p className={styles.failure} role="alert">
           The search could not be loaded.{' '}

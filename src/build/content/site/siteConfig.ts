@@ -43,6 +43,7 @@ const schema = z.strictObject({
     .refine((levels) => levels.minLevel <= levels.maxLevel, 'must have minLevel not above maxLevel'),
   navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.record(z.string(), z.unknown())) }),
   footer: z.strictObject({
+    links: z.array(link),
     columns: z.array(z.strictObject({ title: text, items: z.array(link).min(1) })),
     notice: text,
     badges: z.array(
@@ -65,6 +66,7 @@ const schema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .nullable(),
+  suggestedPages: z.array(link),
   search: z.strictObject({ appId: key, indexName: key, apiKey: key }).superRefine((values, context) => {
     const missing = Object.entries(values).filter(([, value]) => value === null)
     if (missing.length === 0 || missing.length === 3) return

@@ -43,8 +43,10 @@ export function siteFields(config: SiteConfig, { versions, docs, sidebars, pathP
     navbar: { ...navbar, items: resolveNavbar(navbar.items, targets) },
     footer: {
       ...footer,
+      links: footer.links.map(siteLink),
       columns: footer.columns.map((column) => ({ ...column, items: column.items.map(siteLink) })),
     },
+    suggestedPages: config.suggestedPages.map(siteLink),
     docsVersion: {
       ...docsVersion,
       mainDocPath: docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets),

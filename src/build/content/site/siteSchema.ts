@@ -28,6 +28,8 @@ export const siteSchema = /* GraphQL */ `
     announcementBar: AnnouncementBar
     "Where problems are reported; null when the site configuration names no repository."
     issuesUrl: String
+    "What the search offers before the reader types."
+    suggestedPages: [SiteLink!]!
     "The hosted search service; its values come from the environment."
     search: SearchService!
   }
@@ -140,6 +142,8 @@ export const siteSchema = /* GraphQL */ `
 
   "The end of every page."
   type Footer @dontInfer {
+    "Links to pages that no column leads to."
+    links: [SiteLink!]!
     "Lists of links."
     columns: [FooterColumn!]!
     "The sentence about license and origin."

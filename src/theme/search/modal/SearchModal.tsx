@@ -16,7 +16,7 @@ export function SearchModal({ query, ...props }: SearchModalProps) {
   useEffect(() => patchDocSearchAria(dialog), [dialog, attempt])
 
   return (
-    <div data-state={state.is} data-provider={service ? 'algolia' : 'embedded'}>
+    <div className="search-modal" data-state={state.is} data-provider={service ? 'algolia' : 'embedded'}>
       <DocSearchPanel key={attempt.count} {...props} query={attempt.query} onState={setState} />
       <p className="visually-hidden" role="status">
         {state.is === 'answered' ? `${state.total} results for ${state.query}` : null}
