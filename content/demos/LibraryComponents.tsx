@@ -1,4 +1,5 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import { Editor, Element, Frame, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import { forwardRef, type ReactNode } from 'react'
 
 /** Two components as libraries have them: one forwards its ref, and one does not. */
