@@ -5,5 +5,5 @@ import { ROUTE_FAILURE } from './navigation'
 export const FRAME_IDS: ReadonlySet<string> = new Set([
   ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', SCRIPTS_SLICE_ID],
   ...['main', 'menu', 'contents', 'contents-title', 'announcer', SCRIPTS_TEMPLATE, 'mistakes', ROUTE_FAILURE],
-  ...['search-dialog', 'search-field', 'shortcuts-title', 'shortcuts-why'],
+  ...['search-dialog', 'search-field', 'search-start', 'shortcuts-title', 'shortcuts-why'],
 ])
