@@ -15,11 +15,15 @@ const EXCLUDED = [
 
 const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
 
+/** Classes of a parameter's type and default. They come after what it does: results should begin with words. */
+const FACTS = ['param-type', 'param-default', 'param-required']
+
 const isExcluded = (node: Element) =>
   isElement(node, 'svg', 'button') || EXCLUDED.some((name) => hasClass(node, name))
 
 interface Draft extends Omit<SearchSection, 'codeNames'> {
   code: string
+  facts: string
 }
 
 /** A name in code, at least three characters long. */
@@ -29,18 +33,18 @@ const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Splits a body at headings, and at entries of lists of props and methods. */
 export function searchSections(tree: Root): SearchSection[] {
-  const start: Draft = { kind: 'page', id: '', headings: [], text: '', code: '', names: [] }
+  const start: Draft = { kind: 'page', id: '', headings: [], text: '', facts: '', code: '', names: [] }
   const sections = [start]
   /** The headings around the current node, with their levels. */
   const trail: { level: number; text: string }[] = []
   let current = start
   /** Where text is added at the moment. */
-  let target: 'text' | 'code' | 'heading' = 'text'
+  let target: 'text' | 'facts' | 'code' | 'heading' = 'text'
   /** Whether a table row or list item has just begun, or inline code at its start is being read. */
   let row: 'start' | 'name' | null = null
 
   const begin = (kind: 'section' | 'member', id: string, headings: string[]): Draft => {
-    const section: Draft = { kind, id, headings: [...headings, ''], text: '', code: '', names: [] }
+    const section: Draft = { kind, id, headings: [...headings, ''], text: '', facts: '', code: '', names: [] }
     sections.push(section)
     return (current = section)
   }
@@ -87,7 +91,10 @@ export function searchSections(tree: Root): SearchSection[] {
     if (/^h[2-6]$/.test(node.tagName) && id !== '') readHeading(node, id)
     else if (hasClass(node, 'param') && id !== '') readMember(node, id)
     else if (hasClass(node, 'param-name')) readInto('heading', childrenOf(node))
-    else if (isElement(node, 'pre')) readInto('code', childrenOf(node))
+    else if (FACTS.some((name) => hasClass(node, name))) {
+      readInto('facts', childrenOf(node))
+      current.facts += ' '
+    } else if (isElement(node, 'pre')) readInto('code', childrenOf(node))
     else childrenOf(node).forEach(read)
     if (isElement(node, 'code')) row = null
   }
@@ -99,17 +106,19 @@ export function searchSections(tree: Root): SearchSection[] {
     }
     if (isElement(node)) {
       if (!isExcluded(node)) readElement(node)
+      if (isElement(node, 'tr')) current.text = current.text.replace(/\s*–\s*$/, '')
       if (!BLOCK.test(node.tagName)) return
+      if (isElement(node, 'td', 'th')) current.text += ' –'
       current.text += ' '
       current.code += ' '
     } else if (isParent(node)) childrenOf(node).forEach(read)
   }
   childrenOf(tree).forEach(read)
-  return sections.map(({ kind, id, headings, text, code, names }) => ({
+  return sections.map(({ kind, id, headings, text, facts, code, names }) => ({
     kind,
     id,
     headings: headings.map(collapseSpace),
-    text: collapseSpace(text),
+    text: collapseSpace(`${text} ${facts}`),
     codeNames: [...new Set(code.match(NAME))],
     names: [...new Set(names)],
   }))

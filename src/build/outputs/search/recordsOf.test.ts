@@ -62,8 +62,8 @@ describe('recordsOf', () => {
     expect(page!.text).toBe('About rules. The first paragraph has code & a word.')
     expect(page!.words.split(' ')).toEqual(expect.arrayContaining(['drop', 'secretName', 'useNode']))
     expect(rule!.names).toEqual(['canDrag(node)'])
-    expect(rule!.text).toContain('Refuses Nodes.')
-    expect(member!.text).toContain('What may be dropped.')
+    expect(rule!.text).toBe('Refuses Nodes. Rule – When canDrag(node) – at first')
+    expect(member!.text).toBe('What may be dropped. Rules')
     expect(deeper!.text).toBe('After the list.')
   })
 
