@@ -53,9 +53,10 @@ for (const [when, open, options] of timesOfBehaviors) {
     test('details open and close', async ({ page }) => {
       await open(page, 'docs/guides/basic-tutorial')
       const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
-      await details.locator('summary').click()
+      const summary = details.locator('> summary')
+      await summary.click()
       await expect(details.locator('.details-body')).toBeVisible()
-      await details.locator('summary').click()
+      await summary.click()
       await expect(details.locator('.details-body')).toBeHidden()
     })
 
