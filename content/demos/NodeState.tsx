@@ -1,10 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 interface MeterProps {

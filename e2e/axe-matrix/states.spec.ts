@@ -44,7 +44,7 @@ const openCategory = async (page: Page) => {
 }
 
 const openDetails = async (page: Page) => {
-  await page.locator('details summary').first().click()
+  await page.locator('.details summary').first().click()
   await expect(page.locator('details[open]').first()).toBeVisible()
 }
 

@@ -62,6 +62,9 @@ export interface SiteLink {
   external: boolean
 }
 
+/** A link whose look does not depend on where it leads. */
+export type PlainLink = Pick<SiteLink, 'label' | 'href'>
+
 interface FooterConfig {
   /** Links below the tagline, to pages that no column leads to. */
   links: LinkConfig[]

@@ -35,7 +35,6 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
           links {
             label
             href
-            external
           }
           notice
           columns {
@@ -43,7 +42,6 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
             items {
               label
               href
-              external
             }
           }
           badges {
@@ -62,7 +60,6 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
         suggestedPages {
           label
           href
-          external
         }
         search {
           appId

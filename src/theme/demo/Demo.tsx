@@ -2,7 +2,7 @@ import { createElement, type FocusEvent, useCallback, useEffect, useRef, useStat
 import type { DemoRecord } from '../../model/demo'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { loadSheet, trustedHtml } from '../ui'
-import { type Controls, DemoBar } from './DemoBar'
+import type { Controls } from './DemoBar'
 import { DemoHead } from './DemoHead'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
@@ -123,7 +123,18 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
               Move without a mouse
             </button>
           </div>
-          <DemoBar id={`${id}-bar`} controls={controls} report={setMessage} isOpen={isBarOpen} />
+          {/* Empty until the editor is live. The style sheet keeps its room on touch screens, where it is always open. */}
+          <div
+            className="demo-bar"
+            id={`${id}-bar`}
+            role="group"
+            aria-label="Edit without dragging"
+            data-open={isBarOpen ? '' : undefined}
+          >
+            {state.stage === 'live' && controls
+              ? createElement(state.DemoBar, { controls, report: setMessage })
+              : null}
+          </div>
           <p className="demo-noscript">This editor runs with JavaScript. You see what it starts with.</p>
         </div>
         {panel && (

@@ -7,54 +7,42 @@ export interface Controls {
   commands: Commands
 }
 
-export interface DemoBarProps {
-  id: string
-  /** `null` until the editor is live. The controls are rendered before, disabled, so that nothing moves. */
-  controls: Controls | null
+interface DemoBarProps {
+  controls: Controls
   /** Shows the message that a command returned. */
   report: (message: string) => void
-  isOpen: boolean
 }
 
-/** Controls for readers who do not drag: select, move and delete a node. The style sheet shows them on touch screens. */
-export function DemoBar({ id, controls, report, isOpen }: DemoBarProps) {
-  const { view, commands } = controls ?? {}
-  const button = (label: string, act: (commands: Commands) => string) => (
-    <button type="button" disabled={!commands} onClick={() => commands && report(act(commands))}>
+/** Controls for readers who do not drag: select, move and delete a node. They come with the editor. */
+export function DemoBar({ controls: { view, commands }, report }: DemoBarProps) {
+  const button = (label: string, act: () => string) => (
+    <button type="button" onClick={() => report(act())}>
       {label}
     </button>
   )
   return (
-    <div
-      className="demo-bar"
-      id={id}
-      role="group"
-      aria-label="Edit without dragging"
-      data-open={isOpen ? '' : undefined}
-    >
+    <>
       <select
         aria-label="Selected node"
-        disabled={!commands}
-        value={view?.selected ?? ''}
-        onChange={(event) => commands && report(commands.select(event.target.value))}
+        value={view.selected ?? ''}
+        onChange={(event) => report(commands.select(event.target.value))}
       >
         <option value="">Select a node</option>
-        {view?.nodes.map(({ id, label, depth }) => (
+        {view.nodes.map(({ id, label, depth }) => (
           <option key={id} value={id}>
             {'\u2007'.repeat(2 * depth) + label}
           </option>
         ))}
       </select>
-      {button('Up', (all) => all.shift(-1))}
-      {button('Down', (all) => all.shift(1))}
+      {button('Up', () => commands.shift(-1))}
+      {button('Down', () => commands.shift(1))}
       <select
         aria-label="Move into"
-        disabled={!commands}
         value=""
-        onChange={(event) => commands && report(commands.moveInto(event.target.value))}
+        onChange={(event) => report(commands.moveInto(event.target.value))}
       >
         <option value="">Move into</option>
-        {view?.nodes
+        {view.nodes
           .filter(({ isCanvas }) => isCanvas)
           .map(({ id, label }) => (
             <option key={id} value={id}>
@@ -62,7 +50,7 @@ export function DemoBar({ id, controls, report, isOpen }: DemoBarProps) {
             </option>
           ))}
       </select>
-      {button('Delete', (all) => all.remove())}
-    </div>
+      {button('Delete', () => commands.remove())}
+    </>
   )
 }

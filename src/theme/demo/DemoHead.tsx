@@ -13,33 +13,28 @@ interface DemoHeadProps {
 
 /** The title bar of a demo: its name on a tag, and undo, redo, reset and the code. */
 export function DemoHead({ title, controls, report, reset, code }: DemoHeadProps) {
-  const { view, commands } = controls ?? {}
+  const button = (label: string, press: () => void, isIdle?: boolean) => (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      data-idle={isIdle ? '' : undefined}
+      disabled={!controls}
+      onClick={press}
+    />
+  )
   return (
     <div className="demo-head">
       <p className="demo-title">{title}</p>
       <div className="demo-actions">
-        <button
-          type="button"
-          aria-label="Undo"
-          data-action="undo"
-          data-idle={view?.canUndo ? undefined : ''}
-          disabled={!commands}
-          onClick={() => commands && report(commands.undo())}
-        />
-        <button
-          type="button"
-          aria-label="Redo"
-          data-action="redo"
-          data-idle={view?.canRedo ? undefined : ''}
-          disabled={!commands}
-          onClick={() => commands && report(commands.redo())}
-        />
-        <button type="button" aria-label="Reset" data-action="reset" disabled={!commands} onClick={reset} />
+        {button('Undo', () => controls && report(controls.commands.undo()), !controls?.view.canUndo)}
+        {button('Redo', () => controls && report(controls.commands.redo()), !controls?.view.canRedo)}
+        {button('Reset', reset)}
         {code && (
           <button
             type="button"
+            title="Code"
             aria-label="Code"
-            data-action="code"
             aria-expanded={code.isShown}
             aria-controls={code.id}
             onClick={code.toggle}

@@ -4,6 +4,8 @@ import { commandsFor } from './commands'
 import type { Controls } from './DemoBar'
 import { type EditorView, ObserverContext } from './observed/editorView'
 
+export { DemoBar } from './DemoBar'
+
 interface LiveEditorProps {
   component: ComponentType
   /** Called after every change. */

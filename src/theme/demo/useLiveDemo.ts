@@ -9,11 +9,12 @@ import {
 } from 'react'
 import { loadSheet } from '../ui'
 import sheet from './demo.sheet.css'
-import type { LiveEditor } from './LiveEditor'
+import type { DemoBar, LiveEditor } from './LiveEditor'
 import { elementAt, pathTo, press } from './replayClicks'
 
 interface LoadedDemo {
   LiveEditor: typeof LiveEditor
+  DemoBar: typeof DemoBar
   /** The component that the demo's file exports. */
   component: ComponentType
 }
@@ -23,14 +24,14 @@ type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' 
 
 /** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
 async function loadDemo(name: string): Promise<LoadedDemo> {
-  const [{ LiveEditor }, module] = await Promise.all([
+  const [{ LiveEditor, DemoBar }, module] = await Promise.all([
     import('./LiveEditor'),
     import(`../../../content/demos/${name}.tsx`) as Promise<Record<string, ComponentType>>,
     loadSheet(sheet),
   ])
   const component = module[name]
   if (!component) throw new Error(`content/demos/${name}.tsx exports no ${name}.`)
-  return { LiveEditor, component }
+  return { LiveEditor, DemoBar, component }
 }
 
 /** Calls `act` once `element` is at most one screen away from the window. Returns a function that stops observing. */

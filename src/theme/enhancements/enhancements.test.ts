@@ -14,17 +14,17 @@ it('the wrap button wraps long lines and unwraps them again', () => {
 })
 
 it('the button of a folded block shows all of it and folds it again', () => {
-  document.body.innerHTML = `<figure class="code" data-fold><button data-code-fold aria-expanded="false">Show all 40 lines</button></figure>`
+  document.body.innerHTML = `<figure class="code" data-fold><button data-code-fold aria-expanded="false"></button></figure>`
   const figure = document.querySelector('figure')!
   const button = document.querySelector('button')!
   figure.scrollIntoView = vi.fn()
   button.click()
   expect(figure.hasAttribute('data-unfolded')).toBe(true)
-  expect([button.getAttribute('aria-expanded'), button.textContent]).toEqual(['true', 'Show fewer lines'])
+  expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(figure.scrollIntoView).not.toHaveBeenCalled()
   button.click()
   expect(figure.hasAttribute('data-unfolded')).toBe(false)
-  expect([button.getAttribute('aria-expanded'), button.textContent]).toEqual(['false', 'Show all 40 lines'])
+  expect(button.getAttribute('aria-expanded')).toBe('false')
   expect(figure.scrollIntoView).toHaveBeenCalledOnce()
 })
 

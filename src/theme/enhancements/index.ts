@@ -49,21 +49,19 @@ function installScrollDirection(document: Document): void {
 /** Makes `[data-code-wrap]` toggle whether the block around it wraps long lines. */
 function installCodeWrapping(document: Document): void {
   delegate(document, 'click', '[data-code-wrap]', (button) => {
-    const isWrapped = button.closest('.code')?.toggleAttribute('data-wrap') ?? false
-    button.setAttribute('aria-pressed', String(isWrapped))
+    button.setAttribute('aria-pressed', String(toggleBlock(button, 'data-wrap')))
   })
 }
 
 /** Makes `[data-code-fold]` show the rest of the block around it, and hide it again. */
 function installCodeFolding(document: Document): void {
   delegate(document, 'click', '[data-code-fold]', (button) => {
-    const block = button.closest('.code')
-    if (!block) return
-    const isUnfolded = block.toggleAttribute('data-unfolded')
+    const isUnfolded = toggleBlock(button, 'data-unfolded')
     button.setAttribute('aria-expanded', String(isUnfolded))
-    button.dataset.label ??= button.textContent ?? ''
-    button.textContent = isUnfolded ? 'Show fewer lines' : button.dataset.label
     // What is left of the block may be above the window.
-    if (!isUnfolded) block.scrollIntoView({ block: 'nearest' })
+    if (!isUnfolded) button.parentElement?.scrollIntoView({ block: 'nearest' })
   })
 }
+
+const toggleBlock = (button: HTMLElement, name: string): boolean =>
+  button.closest('.code')?.toggleAttribute(name) ?? false

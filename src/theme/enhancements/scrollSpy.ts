@@ -40,24 +40,19 @@ export function updateScrollSpy(document: Document): void {
  */
 function showNear(contents: HTMLElement, current: HTMLElement | undefined): void {
   const list = contents.querySelector<HTMLElement>('[data-long] > ul')
-  const entries = [...(list?.children ?? [])]
-  const at = current?.parentElement ? entries.indexOf(current.parentElement) : -1
-  const first = entries
-    .slice(0, at + 1)
-    .map(isSection)
-    .lastIndexOf(true)
-  const next = entries.findIndex((entry, index) => index > at && isSection(entry))
-  const near = new Set(at < 0 ? [] : entries.slice(first, next < 0 ? undefined : next))
-  if (!list || entries.every((entry) => entry.hasAttribute('data-near') === near.has(entry))) return
+  if (!list) return
+  const section = sectionOf(current?.parentElement)
   const { scrollTop } = contents
   list.style.display = 'none'
-  for (const entry of entries) entry.toggleAttribute('data-near', near.has(entry))
+  for (const entry of list.children) entry.toggleAttribute('data-near', sectionOf(entry) === section)
   void list.offsetHeight
   list.style.display = ''
   contents.scrollTop = scrollTop
 }
 
-const isSection = (entry: Element) => entry.getAttribute('data-level') === '2'
+/** The entry of the second level that `entry` is or stands below. */
+const sectionOf = (entry: Element | null | undefined): Element | null | undefined =>
+  entry?.matches('[data-level="3"]') ? sectionOf(entry.previousElementSibling) : entry
 
 /** Updates the table of contents on scroll and resize. Following a link in it collapses it in narrow windows. */
 export function installScrollSpy(document: Document): void {

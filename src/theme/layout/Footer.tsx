@@ -1,4 +1,4 @@
-import type { Badge, SiteLink } from '../../model/site'
+import type { Badge, PlainLink } from '../../model/site'
 import { Link, Logo } from '../ui'
 import * as styles from './Footer.module.css'
 
@@ -6,8 +6,8 @@ export interface FooterProps {
   siteTitle: string
   tagline: string
   /** Pages that no column leads to. */
-  links: readonly SiteLink[]
-  columns: readonly { title: string; items: readonly SiteLink[] }[]
+  links: readonly PlainLink[]
+  columns: readonly { title: string; items: readonly PlainLink[] }[]
   /** The sentence about license and origin. */
   notice: string
   badges: readonly Badge[]
@@ -23,24 +23,12 @@ export function Footer({ siteTitle, tagline, links, columns, notice, badges }: F
             {siteTitle}
           </p>
           <p>{tagline}</p>
-          <ul>
-            {links.map((item) => (
-              <li key={item.href}>
-                <Link href={item.href}>{item.label}</Link>
-              </li>
-            ))}
-          </ul>
+          {listOf(links)}
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2>{column.title}</h2>
-            <ul>
-              {column.items.map((item) => (
-                <li key={item.href}>
-                  <Link href={item.href}>{item.label}</Link>
-                </li>
-              ))}
-            </ul>
+            {listOf(column.items)}
           </nav>
         ))}
         <div className={styles.facts}>
@@ -60,3 +48,13 @@ export function Footer({ siteTitle, tagline, links, columns, notice, badges }: F
     </footer>
   )
 }
+
+const listOf = (links: readonly PlainLink[]) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <Link href={href}>{label}</Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SearchService, SiteLink } from '../../model/site'
+import type { PlainLink, SearchService } from '../../model/site'
 import { SEARCH_DIALOG } from '../behaviors/search'
 import { Icon, Link, withPathPrefix } from '../ui'
 import sheet from './modal/Modal.sheet.css'
@@ -13,7 +13,7 @@ export interface SearchDialogProps {
   /** `null` if the site has no repository. */
   issuesUrl: string | null
   /** Offered before the reader types. */
-  suggestedPages: readonly SiteLink[]
+  suggestedPages: readonly PlainLink[]
 }
 
 /**

@@ -101,7 +101,10 @@ function unfoldButton(lines: number): Element {
     dataCodeFold: '',
     ariaExpanded: 'false',
   }
-  return h('button', properties, [`Show all ${lines} lines`])
+  return h('button', properties, [
+    h('span', {}, [`Show all ${lines} lines`]),
+    h('span', {}, ['Show fewer lines']),
+  ])
 }
 
 /** The number of the last line that is marked, or 0. */
