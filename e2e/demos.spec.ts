@@ -19,9 +19,6 @@ const demos: [name: string, path: string][] = [
   ['LayersPanel', 'docs/additional/layers'],
   ['LibraryComponents', 'docs/recipes/library-components'],
   ['Locking', 'docs/recipes/locking-and-roles'],
-  ['BigResolver', 'docs/recipes/big-resolver'],
-  ['PointerDrag', 'docs/recipes/touch-and-keyboard'],
-  ['PictureToolbox', 'docs/recipes/toolbox'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -352,6 +349,22 @@ test('the controls stand closed for a mouse and open for a finger, and the code 
   await expect(bar(there)).toBeVisible()
   await expect(there.getByRole('button', { name: 'Move without a mouse' })).toBeHidden()
   await touch.close()
+})
+
+test('Locking: what is locked stays and takes nothing in, until it is unlocked', async ({ page }) => {
+  const demo = await openDemo(page, 'Locking')
+  const block = (text: string) =>
+    stage(demo)
+      .locator('.demo-box .demo-box')
+      .filter({ hasText: new RegExp(`^${text}`) })
+  await expect(block('Header')).toHaveAttribute('draggable', 'false')
+  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], red)
+  await drag(page, block('Logo'), block('Text'), [0.5, 0.8], red)
+  await block('Header').click({ position: { x: 12, y: 12 } })
+  await demo.getByRole('button', { name: 'Unlock what is selected' }).click()
+  await expect(block('Header')).toHaveAttribute('draggable', 'true')
+  await drag(page, block('Text'), block('Logo'), [0.5, 0.8], green)
+  await expect(block('Header').locator('.demo-box')).toHaveCount(2)
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
