@@ -42,6 +42,8 @@ export interface WrittenLink {
   fragment: string | null
   /** 1-based line in the MDX file. */
   line: number
+  /** Its address in the body, if it is taken out when it leads nowhere: documents in `.md` come from elsewhere. */
+  removable?: string
 }
 
 /** An image in the source: `src` is relative to the MDX file. */

@@ -442,3 +442,39 @@ it('Files are text of a size that can be read', async () => {
       Make several pages of it."
   `)
 })
+
+it('What would swallow a page or look like something else is named with its place', async () => {
+  expect(
+    await toldAll({
+      'a fence that is never closed': [
+        'Text\n\n```js\nconst a = 1\n',
+        '- a\n\n  ~~~\n  b\n\ntext\n',
+        '```\n',
+      ],
+      'code that is only indented': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
+      'an alert that GitHub does not have': ['> [!NOTES]\n> Mind.\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "a fence that is never closed:
+      7:1: this code block is never closed.
+      Write \`\`\` on a line of its own below the code. A block with a fence in it needs a longer fence around it.
+      7:3: this code block is never closed.
+      Write ~~~ on a line of its own below the code. A block with a fence in it needs a longer fence around it.
+      5:1: this code block is never closed.
+      Write \`\`\` on a line of its own below the code. A block with a fence in it needs a longer fence around it.
+    code that is only indented:
+      7:5: this is indented by four spaces or more, which is no code block in MDX.
+      Put code between \`\`\` lines. Text starts at the margin.
+      7:7: this is indented by four spaces or more, which is no code block in MDX.
+      5:2: this is indented by four spaces or more, which is no code block in MDX.
+      Put code between \`\`\` lines. Text starts at the margin.
+    an alert that GitHub does not have:
+      5:1: there is no alert “[!NOTES]”.
+      There are (the nearest first): NOTE, TIP, CAUTION, IMPORTANT, WARNING."
+  `)
+  expect(
+    await told(
+      '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n\n> [!TIP]\n> a\n',
+    ),
+  ).toBe('nothing')
+})

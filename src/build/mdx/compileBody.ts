@@ -10,6 +10,8 @@ import { checkSource } from './checkSource'
 import { evaluateModule } from './evaluateModule'
 import { factsOf, idsOf, wordsOf } from './facts'
 import { toMarkdown } from './markdown/toMarkdown'
+import { isMarkdownPath } from './github/isGitHub'
+import { markdownTree } from './github/pipeline'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
@@ -24,6 +26,8 @@ export interface BodyFile {
   path: string
   /** The repository's root, where the cache and the snippets are and imports are resolved. */
   root?: string
+  /** Title of the page. A Markdown file may repeat it in a heading, which the page then leaves out. */
+  title?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
   /** Checks the code samples and finds the types in them; without it, nothing is checked. */
@@ -47,23 +51,25 @@ const processor = unified()
   .use(rehypePlugins)
   .freeze()
 
-/** Compiles an MDX body (without front matter) to data; throws an `AuthorError` with line and column. */
+/**
+ * Compiles a body (without front matter) to data: Markdown in a `.md` file, MDX in any other. Throws an `AuthorError` with
+ * line and column.
+ */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
+  const isMarkdown = isMarkdownPath(file.path)
   const vfile = new VFile({
     path: file.path,
     ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0 },
+    data: { lineOffset: file.lineOffset ?? 0, title: file.title },
   })
-  attachChecker(vfile, file.samples)
+  // The code in a Markdown file may be about anything, so it is not checked.
+  attachChecker(vfile, isMarkdown ? undefined : file.samples)
   attachRoot(vfile, file.root)
   checkSource(source, vfile)
   try {
-    const markdown = processor.parse(vfile)
-    const ownCode = markdown.children.some(({ type }) => type === 'mdxjsEsm')
-    if (ownCode) checkImports(markdown, vfile)
-    const tree = ownCode
-      ? await evaluateModule(markdown, vfile)
-      : ((await processor.run(markdown, vfile)) as unknown as Root)
+    const { tree, ownCode } = isMarkdown
+      ? { tree: await markdownTree(vfile), ownCode: false }
+      : await mdxTree(vfile)
     return {
       nodes: toBody(tree),
       ownCode,
@@ -73,8 +79,18 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
       sections: searchSections(tree),
       markdown: toMarkdown(tree),
       ...factsOf(vfile),
+      ...(isMarkdown && { code: [] }),
     }
   } catch (error) {
     throw formatParserError(error, vfile)
   }
+}
+
+/** The HTML tree of an MDX file, and whether it has `import` or `export` lines. */
+async function mdxTree(file: VFile): Promise<{ tree: Root; ownCode: boolean }> {
+  const markdown = processor.parse(file)
+  const ownCode = markdown.children.some(({ type }) => type === 'mdxjsEsm')
+  if (!ownCode) return { tree: (await processor.run(markdown, file)) as unknown as Root, ownCode }
+  checkImports(markdown, file)
+  return { tree: await evaluateModule(markdown, file), ownCode }
 }

@@ -1,5 +1,6 @@
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
+import { alerts } from './rehype/alerts'
 import { codeBlocks } from './rehype/codeBlocks'
 import { components } from './rehype/components'
 import { expressions } from './rehype/expressions'
@@ -11,6 +12,8 @@ import { footnotes, sections } from './rehype/sections'
 import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives, directives } from './remark/directives'
+import { fences } from './remark/fences'
+import { indentation } from './remark/indentation'
 import { npmFence } from './remark/npmFence'
 import { references } from './remark/references'
 import { results } from './remark/results'
@@ -20,6 +23,8 @@ import { unravel } from './remark/unravel'
 /** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
+  fences,
+  indentation,
   references,
   snippets,
   results,
@@ -33,6 +38,7 @@ export const remarkPlugins: PluggableList = [
 export const rehypePlugins: PluggableList = [
   expressions,
   components,
+  alerts,
   codeBlocks,
   images,
   headings,

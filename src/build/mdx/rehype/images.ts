@@ -77,8 +77,9 @@ function check(node: JsxElement, file: VFile): JsxElement {
   return node
 }
 
-/** Replaces a paragraph that contains only a picture with the picture. */
+/** Replaces a paragraph that contains only a picture with the picture; not one that aligns it. */
 function unwrap(paragraph: Element): HastNode {
+  if (paragraph.properties?.align !== undefined) return paragraph
   const content = childrenOf(paragraph).filter((child) => !isBlank(child))
   const [only] = content
   if (content.length !== 1 || only === undefined || !isJsx(only) || only.name !== 'Picture') return paragraph

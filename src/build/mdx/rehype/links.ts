@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { factsOf } from '../facts'
+import { isMarkdown } from '../github/isGitHub'
 import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
 
@@ -35,7 +36,13 @@ function checkLink(node: Element, file: VFile): void {
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
   if (link.kind !== 'internal') return
   const { docId, fragment } = link
-  factsOf(file).links.push({ docId, path: link.path, fragment, line: lineOf(file, node) })
+  factsOf(file).links.push({
+    docId,
+    path: link.path,
+    fragment,
+    line: lineOf(file, node),
+    ...(isMarkdown(file) && { removable: link.href }),
+  })
 }
 
 /** A parsed address; `href` is what the page contains. */

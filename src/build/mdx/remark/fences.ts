@@ -1,0 +1,30 @@
+import type { Code, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { authorErrorAt } from '../authorErrors'
+import { eachNode } from './eachNode'
+
+/** Throws for a fence that is never closed, which would contain the rest of the page. */
+export function fences() {
+  return (tree: Root, file: VFile): void => {
+    eachNode(tree, (node) => {
+      if (node.type === 'code') assertClosed(node, file)
+    })
+  }
+}
+
+function assertClosed(node: Code, file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return
+  const written = String(file.value).slice(start.offset, end.offset)
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
+  if (fence === undefined) return
+  const [last = '', ...before] = written.split('\n').reverse()
+  const closing = last.replace(/^[\s>]+/, '').trimEnd()
+  if (before.length > 0 && closing.startsWith(fence) && closing.replaceAll(fence[0] ?? '', '') === '') return
+  throw authorErrorAt(
+    file,
+    node,
+    'this code block is never closed.',
+    `Write ${fence} on a line of its own below the code. A block with a fence in it needs a longer fence around it.`,
+  )
+}
