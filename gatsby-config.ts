@@ -1,14 +1,16 @@
 import type { GatsbyConfig } from 'gatsby'
-import site from './content/site'
 import { version } from './package.json'
 import { loadBuild } from './src/build/load'
 
-const { mdx, hosting } = loadBuild()
+const { mdx, hosting, content } = loadBuild()
 
 // One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-build-cost.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
+
+// A mistake in it is reported by gatsby-node.ts: Gatsby would continue without a configuration.
+const site = content.siteBeforeChecks(root)
 const samples = mdx.sampleChecker({ root, isCachedOnly: process.env.gatsby_executing_command === 'develop' })
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] & Parameters<typeof hosting.serveErrors>[0]
@@ -44,7 +46,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
-        extensions: ['.mdx'],
+        extensions: ['.mdx', '.md'],
         // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
         mdxOptions: {
           remarkPlugins: [mdx.checkSamplesWith(samples), mdx.snippetsBelow(root), ...mdx.remarkPlugins],

@@ -15,13 +15,9 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) =>
   (reporter.setErrorMap as (errors: object) => void)(errors.ERROR_MAP)
 
 /** Drops data that other code created, and data of `develop`, which contains drafts. */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
-  const { root, settings, isDevelop } = context
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const { root, isDevelop } = context
   if (!isDevelop) {
-    const { program } = store.getState() as { program: { prefixPaths?: boolean } }
-    await errors.reportAuthorErrors(reporter, () =>
-      content.checkPathPrefix(settings.site.baseUrl, program.prefixPaths),
-    )
     outputs.removeOutputOnFailure(path.join(root, 'public'))
     outputs.restoreSlices(root)
   }
@@ -32,12 +28,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   }
 }
 
-/** Checks site configuration and front matter before Gatsby sources files. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+/** Reads settings, and checks them and front matter before Gatsby sources files. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) =>
   errors.reportAuthorErrors(reporter, async () => {
-    const { root, settings, issues } = context
-    content.checkSiteConfig(settings.site, root)
-    await content.checkFrontMatter(root, [content.docs, content.posts], issues)
+    const { root, isDevelop, issues } = context
+    await pages.withAllIssues(context, async () => {
+      await content.loadSettings(context)
+      await content.checkFrontMatter(root, [content.docs, content.posts], issues)
+      issues.raise()
+    })
+    const { program } = store.getState() as { program: { prefixPaths?: boolean } }
+    if (!isDevelop) content.checkPathPrefix(context.settings.site.baseUrl, program.prefixPaths)
   })
 
 /** Declares the types Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration. */
@@ -69,8 +70,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await pending.settled()
   await errors.reportAuthorErrors(
     args.reporter,
-    () => {
-      context.issues.raise()
+    async () => {
+      await pages.withAllIssues(context, context.issues.raise)
       pages.createSiteNodes(args, context)
     },
     context.isServing ? hosting.showError : undefined,

@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process'
-import site from '../../content/site'
+
+/** The path that the site is served under; `/` when the configuration cannot be read, which the build reports. */
+async function baseUrl(): Promise<string> {
+  try {
+    const { default: site } = (await import('../../content/site')) as { default?: { baseUrl?: string } }
+    return site?.baseUrl ?? '/'
+  } catch {
+    return '/'
+  }
+}
 
 /** Runs `gatsby build` or `gatsby develop` with its output on the terminal. Resolves with whether it succeeded. */
 export async function runGatsby(
   command: 'build' | 'develop',
   args: readonly string[] = [],
 ): Promise<boolean> {
-  const prefix = command === 'build' && site.baseUrl !== '/' ? ['--prefix-paths'] : []
+  const prefix = command === 'build' && (await baseUrl()) !== '/' ? ['--prefix-paths'] : []
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command, ...prefix, ...args], {
     stdio: 'inherit',
     // Without a terminal, Gatsby's own choice of logger redraws lines all the same.

@@ -20,6 +20,7 @@ export interface ContentKind<Schema extends z.ZodType, Fields> {
 
 /** Fields of every kind of page. */
 export interface PageFields {
+  title: string
   draft: boolean
   sourcePath: string
   path: string

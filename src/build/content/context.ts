@@ -1,8 +1,9 @@
 import { type SampleChecker, sampleChecker } from '../mdx'
+import { combineErrors } from '../errors'
 import type { ContentFields } from './contentNode'
 import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
-import { initialSettings, type Settings } from './settings'
+import { noSettings, readSettings, type Settings } from './settings'
 
 /** The state of one run of Gatsby; gatsby-node.ts creates it. */
 export interface BuildContext {
@@ -12,7 +13,7 @@ export interface BuildContext {
   readonly isDevelop: boolean
   /** Whether `gatsby develop` serves: errors are only reported, and pages stay as they were. */
   isServing: boolean
-  /** The contents of `content/*.ts`; replaced when one of them changes while develop serves. */
+  /** The contents of `content/*.ts`: empty until `loadSettings`, and replaced when one changes while develop serves. */
   settings: Settings
   /**
    * Checks code samples and finds the types in them. In develop it only returns findings of earlier runs, because
@@ -33,10 +34,17 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     root,
     isDevelop,
     isServing: false,
-    settings: initialSettings,
+    settings: noSettings,
     samples: sampleChecker({ root, isCachedOnly: isDevelop }),
     history: gitHistory(root),
     issues: contentIssues(root),
     lastGood: new Map(),
   }
+}
+
+/** Reads the settings into `context`. Throws one `AuthorError` with all mistakes in them, and keeps the old ones then. */
+export async function loadSettings(context: Pick<BuildContext, 'root' | 'settings'>): Promise<void> {
+  const { settings, errors } = await readSettings(context.root)
+  if (errors.length > 0) throw combineErrors(errors)
+  context.settings = settings
 }

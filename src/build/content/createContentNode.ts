@@ -1,10 +1,10 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import type { z } from 'zod'
 import { compileFile } from '../mdx'
-import { readContent, sourcePathOf, type FilePath } from './contentFiles'
+import { sourcePathOf, type FilePath } from './contentFiles'
 import type { BodyFields, ContentFields, ContentKind, FileNode, PageFields } from './contentNode'
 import type { BuildContext } from './context'
-import { readFrontMatter } from './frontMatter/readFrontMatter'
+import { readPage } from './readPage'
 
 /**
  * The fields of the node for `file`, including its compiled body. Throws an `AuthorError` for an error in the file. The
@@ -16,12 +16,13 @@ export async function contentFields<Schema extends z.ZodType, Fields extends Pag
   { root, samples, withDrafts }: Pick<BuildContext, 'root' | 'samples'> & { withDrafts: boolean },
 ): Promise<Fields & Partial<BodyFields>> {
   const path = sourcePathOf(file, kind)
-  const text = await readContent(file.absolutePath, path)
-  const { frontMatter, body, lineOffset } = readFrontMatter(path, text, kind.schema)
+  const { frontMatter, body, lineOffset, warnings } = await readPage(file, kind)
   const fields = kind.fieldsOf(file.relativePath, frontMatter)
   if (fields.draft && !withDrafts) return fields
-  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset, samples })
-  return { ...fields, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
+  const { title } = fields
+  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset, samples, title })
+  const withWarnings = { ...compiled, warnings: [...warnings, ...compiled.warnings] }
+  return { ...fields, rendering, compiled: JSON.stringify(withWarnings), absolutePath: file.absolutePath }
 }
 
 /** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */
@@ -84,9 +85,7 @@ export async function checkChangedFile<Schema extends z.ZodType, Fields extends 
   const file = args.node as FileNode
   if (file.sourceInstanceName !== kind.source) return
   const sourcePath = sourcePathOf(file, kind)
-  const read = await issues.collect(sourcePath, async () =>
-    readFrontMatter(sourcePath, await readContent(file.absolutePath, sourcePath), kind.schema),
-  )
+  const read = await issues.collect(sourcePath, () => readPage(file, kind))
   const fields = lastGood.get(sourcePath)
   if (read === null && fields) await createChild(args, kind.type, fields)
 }

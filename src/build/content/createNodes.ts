@@ -3,12 +3,10 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { hasCurrentImports } from '../mdx'
 import { posts } from './blog/post'
 import { type BodyFields, compiledBodyOf, type FileNode } from './contentNode'
-import type { BuildContext } from './context'
+import { type BuildContext, loadSettings } from './context'
 import { checkChangedFile, createContentNode } from './createContentNode'
 import { createDemo } from './demos'
 import { docs } from './docs/doc'
-import { readSettings } from './settings'
-import { checkSiteConfig } from './site/siteConfig'
 import { createSnippet } from './snippets'
 
 /**
@@ -24,7 +22,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   }
   const { sourceInstanceName, extension } = args.node as FileNode
   if (sourceInstanceName === 'settings') return context.isServing ? reloadSettings(context) : undefined
-  if (extension === 'mdx' && context.isServing) {
+  if (['mdx', 'md'].includes(extension) && context.isServing) {
     await checkChangedFile(args, docs, context)
     return checkChangedFile(args, posts, context)
   }
@@ -35,12 +33,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
 
 /** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */
 async function reloadSettings(context: BuildContext): Promise<void> {
-  const read = await context.issues.collect('content', async () => {
-    const settings = await readSettings(context.root)
-    checkSiteConfig(settings.site, context.root)
-    return settings
-  })
-  if (read) context.settings = read
+  await context.issues.collect('content', () => loadSettings(context))
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { resolveSidebar } from './sidebars'
 
@@ -6,26 +9,27 @@ const docs = new Map([
   ['api/node', { docId: 'api/node', sidebarLabel: 'Node', path: '/docs/api/node' }],
 ])
 
-const root = process.cwd()
+// No sidebars are written here, so messages have no line.
+const root = '/none'
 const targets = { docs, hidden: new Set<string>(), root }
 
 test('marks docs that are only listed in develop', () => {
   const written = { docId: 'b', sidebarLabel: 'B', path: '/docs/b' }
   const titleOf = (fields: object) =>
-    resolveSidebar(['b'], { ...targets, docs: new Map([['b', { ...written, ...fields }]]) })
+    resolveSidebar('docs', ['b'], { ...targets, docs: new Map([['b', { ...written, ...fields }]]) })
   expect(titleOf({ draft: true })).toMatchObject([{ title: 'B (draft)' }])
   expect(titleOf({ unlisted: true })).toMatchObject([{ title: 'B (unlisted)' }])
   expect(titleOf({ draft: false, unlisted: false })).toMatchObject([{ title: 'B' }])
 })
 
 test('omits drafts, and a category with nothing else', () => {
-  const inputs = ['later', 'overview', { label: 'Later', items: ['later'] }]
-  const items = resolveSidebar(inputs, { ...targets, hidden: new Set(['later']) })
+  const inputs = ['overview', { label: 'Later', items: ['later'] }]
+  const items = resolveSidebar('docs', inputs, { ...targets, hidden: new Set(['later']) })
   expect(items.map((item) => item.type)).toEqual(['link'])
 })
 
 test('resolves doc ids to links in categories', () => {
-  expect(resolveSidebar([{ label: 'Intro', items: ['overview'] }], targets)).toEqual([
+  expect(resolveSidebar('docs', [{ label: 'Intro', items: ['overview'] }], targets)).toEqual([
     {
       type: 'category',
       label: 'Intro',
@@ -35,17 +39,18 @@ test('resolves doc ids to links in categories', () => {
 })
 
 test('names the doc that does not exist and lists the nearest', () => {
-  expect(() => resolveSidebar(['overveiw'], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar('docs', ['overveiw'], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts names a doc that does not exist: "overveiw".
 
-    These exist:
+    These exist (the nearest first):
     - overview
     - api/node]
   `)
 })
 
 test('rejects an empty category', () => {
-  expect(() => resolveSidebar([{ label: 'Later', items: [] }], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar('docs', [{ label: 'Later', items: [] }], targets))
+    .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "Later" without docs.
 
     List at least one doc id in its items, or delete it.]
@@ -57,7 +62,7 @@ test('rejects categories that are nested too deeply', () => {
     label: 'a',
     items: [{ label: 'b', items: [{ label: 'c', items: [{ label: 'd', items: ['overview'] }] }] }],
   }
-  expect(() => resolveSidebar([deep], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar('docs', [deep], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "d" at level 4.
 
     Categories reach 3 levels deep: move it one level up.]
@@ -66,7 +71,7 @@ test('rejects categories that are nested too deeply', () => {
 
 test('names an unknown key of a category', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
-  expect(() => resolveSidebar([category], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => resolveSidebar('docs', [category], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.
 
     These exist:
@@ -77,5 +82,36 @@ test('names an unknown key of a category', () => {
 
 test('names an entry that is no category', () => {
   for (const entry of [{ label: 'Guides' }, { label: 'Guides', items: 'overview' }, { items: ['overview'] }])
-    expect(() => resolveSidebar([entry as never], targets)).toThrow('has an entry that is no category')
+    expect(() => resolveSidebar('docs', [entry as never], targets)).toThrow(
+      'has an entry that is no category',
+    )
+})
+
+test('names every mistake in a sidebar, each with its line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sidebars-'))
+  mkdirSync(path.join(folder, 'content'))
+  const text =
+    "export default {\n  docs: [\n    'overview',\n    42,\n    {\n      label: 'A',\n      items: ['overview', 'gone/elsewhere'],\n    },\n  ],\n}\n"
+  writeFileSync(path.join(folder, 'content/sidebars.ts'), text)
+  const inputs = ['overview', 42 as unknown as string, { label: 'A', items: ['overview', 'gone/elsewhere'] }]
+  expect(() => resolveSidebar('docs', inputs, { ...targets, root: folder }))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: There are 3 mistakes.
+
+    1. content/sidebars.ts:4 has an entry that is no category: 42.
+
+    Write a doc id, or { label: '…', items: ['…'] }.
+
+    2. content/sidebars.ts:7 lists the doc "overview" a second time in the sidebar "docs".
+
+    Keep one of the two entries; the first is at content/sidebars.ts:3.
+
+    3. content/sidebars.ts:7 names a doc that does not exist: "gone/elsewhere".
+
+    These exist (the nearest first):
+    - overview
+    - api/node
+    If it was renamed, name it here by its new id, and add "redirect_from: [/docs/gone/elsewhere]" to its front matter.]
+  `)
+  rmSync(folder, { recursive: true })
 })

@@ -1,5 +1,13 @@
 import { linksOf, type SidebarInput, type SidebarItem } from '../../model/sidebar'
-import { assertKnownKeys, AuthorError, locationOf, nearest } from '../errors'
+import {
+  assertKnownKeys,
+  AuthorError,
+  errorCollector,
+  type ErrorCollector,
+  isTypo,
+  locationOfPath,
+  nearest,
+} from '../errors'
 
 /** The fields of a doc that a sidebar needs. */
 interface ListedDoc {
@@ -23,53 +31,107 @@ interface SidebarTargets {
   root: string
 }
 
+/** What is known while a sidebar is resolved. */
+interface SidebarState extends SidebarTargets {
+  sidebarId: string
+  errors: ErrorCollector
+  /** The keys and indices that lead to each doc so far. */
+  listed: Map<string, readonly PropertyKey[]>
+}
+
 /**
- * Resolves the ids in a sidebar to links.
+ * Resolves the ids in the sidebar `sidebarId` to links.
  *
- * Throws an `AuthorError` for a doc that does not exist, an empty category, or one that is too deep.
+ * Throws an `AuthorError` for every doc that does not exist or is listed twice, every entry that is neither a doc id nor a
+ * category, and every category that is empty or too deep.
  */
 export function resolveSidebar(
+  sidebarId: string,
   inputs: readonly SidebarInput[],
   targets: SidebarTargets,
-  depth = 0,
 ): SidebarItem[] {
-  const { hidden, root } = targets
-  return inputs.flatMap((input) => {
-    if (typeof input === 'string') return hidden.has(input) ? [] : linkTo(input, targets)
+  const errors = errorCollector()
+  const state = { ...targets, sidebarId, errors, listed: new Map<string, readonly PropertyKey[]>() }
+  const items = resolveItems(inputs, [sidebarId], state, 0)
+  errors.raise()
+  return items
+}
+
+function resolveItems(
+  inputs: readonly SidebarInput[],
+  at: readonly PropertyKey[],
+  state: SidebarState,
+  depth: number,
+): SidebarItem[] {
+  return inputs.flatMap((input, index) => {
+    const path = [...at, index]
+    return (
+      state.errors.try(() =>
+        typeof input === 'string' ? linkTo(input, path, state) : category(input, path, state, depth),
+      ) ?? []
+    )
+  })
+}
+
+function category(
+  input: Exclude<SidebarInput, string>,
+  path: readonly PropertyKey[],
+  state: SidebarState,
+  depth: number,
+): SidebarItem[] {
+  const { root } = state
+  const place = () => locationOfPath(FILE, path, root)
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+  if (isObject && typeof input.label === 'string') {
     const where = `, in the category "${input.label}",`
     assertKnownKeys(input, ['label', 'items'], { file: FILE, root, where })
-    if (typeof input.label !== 'string' || !Array.isArray(input.items)) {
-      throw new AuthorError(
-        `${locationOf(FILE, input.label, root)} has an entry that is no category: ${JSON.stringify(input)}.`,
-        "Write a doc id, or { label: '…', items: ['…'] }.",
-      )
-    }
-    if (depth === MAX_DEPTH) {
-      throw new AuthorError(
-        `content/sidebars.ts has the category "${input.label}" at level ${depth + 1}.`,
-        `Categories reach ${MAX_DEPTH} levels deep: move it one level up.`,
-      )
-    }
-    if (input.items.length === 0) {
-      throw new AuthorError(
-        `content/sidebars.ts has the category "${input.label}" without docs.`,
-        'List at least one doc id in its items, or delete it.',
-      )
-    }
-    const items = resolveSidebar(input.items, targets, depth + 1)
-    return items.length === 0 ? [] : { type: 'category', label: input.label, items }
-  })
+  }
+  if (!isObject || typeof input.label !== 'string' || !Array.isArray(input.items)) {
+    throw new AuthorError(
+      `${place()} has an entry that is no category: ${JSON.stringify(input)}.`,
+      "Write a doc id, or { label: '…', items: ['…'] }.",
+    )
+  }
+  if (depth === MAX_DEPTH) {
+    throw new AuthorError(
+      `${place()} has the category "${input.label}" at level ${depth + 1}.`,
+      `Categories reach ${MAX_DEPTH} levels deep: move it one level up.`,
+    )
+  }
+  if (input.items.length === 0) {
+    throw new AuthorError(
+      `${place()} has the category "${input.label}" without docs.`,
+      'List at least one doc id in its items, or delete it.',
+    )
+  }
+  const items = resolveItems(input.items, [...path, 'items'], state, depth + 1)
+  return items.length === 0 ? [] : [{ type: 'category', label: input.label, items }]
 }
 
 const markOf = ({ draft, unlisted }: ListedDoc): string =>
   draft === true ? ' (draft)' : unlisted === true ? ' (unlisted)' : ''
 
-function linkTo(docId: string, { docs, root }: SidebarTargets): SidebarItem {
+function linkTo(docId: string, path: readonly PropertyKey[], state: SidebarState): SidebarItem[] {
+  const { docs, hidden, root, sidebarId, listed } = state
+  const place = () => locationOfPath(FILE, path, root)
+  const first = listed.get(docId)
+  if (first) {
+    throw new AuthorError(
+      `${place()} lists the doc "${docId}" a second time in the sidebar "${sidebarId}".`,
+      `Keep one of the two entries; the first is at ${locationOfPath(FILE, first, root)}.`,
+    )
+  }
+  listed.set(docId, path)
+  if (hidden.has(docId)) return []
   const doc = docs.get(docId)
-  if (doc) return { type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }
+  if (doc) return [{ type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }]
   throw new AuthorError(
-    `${locationOf(FILE, docId, root)} names a doc that does not exist: "${docId}".`,
-    `These exist:\n${nearest(docId, docs.keys())}`,
+    `${place()} names a doc that does not exist: "${docId}".`,
+    `These exist (the nearest first):\n${nearest(docId, docs.keys())}${
+      isTypo(docId, docs.keys())
+        ? ''
+        : `\nIf it was renamed, name it here by its new id, and add "redirect_from: [/docs/${docId}]" to its front matter.`
+    }`,
   )
 }
 

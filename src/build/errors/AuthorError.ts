@@ -3,27 +3,59 @@ export class AuthorError extends Error {
   constructor(
     readonly problem: string,
     readonly hint: string,
+    /** The errors that this one combines; empty for a single error. */
+    readonly parts: readonly AuthorError[] = [],
   ) {
     super(`${problem}\n\n${hint}`)
     this.name = 'AuthorError'
   }
 }
 
-/** Combines errors into one, so that an author sees all of them in one run. */
+const partsOf = (error: AuthorError): readonly AuthorError[] =>
+  error.parts.length > 0 ? error.parts : [error]
+
+/** Combines errors into one, so that an author sees all of them in one run. Equal ones are one. */
 export function combineErrors(errors: readonly AuthorError[]): AuthorError {
-  const [first, ...others] = errors
+  const parts = [...new Map(errors.flatMap(partsOf).map((error) => [error.message, error])).values()]
+  const [first, ...others] = parts
   if (first && others.length === 0) return first
-  const texts = errors.map((error, index) => `${index + 1}. ${error.message}`)
-  return new AuthorError(`There are ${errors.length} mistakes.`, texts.join('\n\n'))
+  const texts = parts.map((error, index) => `${index + 1}. ${error.message}`)
+  return new AuthorError(`There are ${parts.length} mistakes.`, texts.join('\n\n'), parts)
 }
 
-/** The `AuthorError` that `step` throws, in a list; other errors are thrown. */
+/** The author errors that `step` throws, one by one; other errors are thrown. */
 export async function authorErrorsOf(step: () => unknown): Promise<AuthorError[]> {
   try {
     await step()
     return []
   } catch (error) {
-    if (error instanceof AuthorError) return [error]
+    if (error instanceof AuthorError) return [...partsOf(error)]
     throw error
+  }
+}
+
+/** Collects the author errors of steps that do not depend on one another. */
+export interface ErrorCollector {
+  /** The result of `step`, or `null` if it throws an author error, which is kept. */
+  try: <T>(step: () => T) => T | null
+  /** Throws one `AuthorError` with all that were kept, if there are any. */
+  raise: () => void
+}
+
+export function errorCollector(): ErrorCollector {
+  const errors: AuthorError[] = []
+  return {
+    try(step) {
+      try {
+        return step()
+      } catch (error) {
+        if (!(error instanceof AuthorError)) throw error
+        errors.push(error)
+        return null
+      }
+    },
+    raise() {
+      if (errors.length > 0) throw combineErrors(errors)
+    },
   }
 }

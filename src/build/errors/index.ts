@@ -1,5 +1,12 @@
 export { assertKnownKeys } from './assertKnownKeys'
-export { AuthorError, authorErrorsOf, combineErrors } from './AuthorError'
+export {
+  AuthorError,
+  authorErrorsOf,
+  combineErrors,
+  errorCollector,
+  type ErrorCollector,
+} from './AuthorError'
 export { locationOf } from './locationOf'
-export { nearest, nearestNames } from './nearest'
+export { locationOfPath } from './locationOfPath'
+export { isTypo, nearest, nearestNames } from './nearest'
 export { ERROR_MAP, reportAuthorErrors } from './reportAuthorErrors'

@@ -1,10 +1,16 @@
 import { distance } from '../../model/distance'
 
-/** At most `limit` names, the most similar to `written` first, as a Markdown list. */
+/** At most `limit` names, the most similar to `written` first, as a Markdown list that says how many more there are. */
 export function nearest(written: string, existing: Iterable<string>, limit = 8): string {
-  return nearestNames(written, existing, limit)
-    .map((name) => `- ${name}`)
-    .join('\n')
+  const all = new Set(existing)
+  const names = nearestNames(written, all, limit)
+  const more = all.size - names.length
+  return [...names.map((name) => `- ${name}`), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+/** Whether `written` is so close to one of the names that it was probably meant. */
+export function isTypo(written: string, existing: Iterable<string>): boolean {
+  return [...existing].some((name) => distance(written.toLowerCase(), name.toLowerCase()) <= 2)
 }
 
 /** At most `limit` names, the most similar to `written` first. */

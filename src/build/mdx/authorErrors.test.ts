@@ -401,7 +401,7 @@ it('Fences say what can be done', async () => {
   ).toMatchInlineSnapshot(`
     "an unknown language:
       7:1: there is no language “typoscript” for code.
-      There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
+      For a language without colors, write \`text\`. There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
     an unknown part:
       5:1: the first line of this code block is wrong: it has an unknown part “titel="a.js"”.
       There are (the nearest first): title, del, ins, focus, run, wrap, fragment, showLineNumbers.

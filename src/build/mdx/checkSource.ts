@@ -54,6 +54,14 @@ function checkLines(text: string, file: VFile): void {
     }
     if (marks.startsWith('`') || marks.startsWith('~')) fence = marks
     if (marks.startsWith(':')) directives += 1
+    if (/^<{7} /.test(line)) {
+      throw authorErrorAtPoint(
+        file,
+        { line: index + 1, column: 1 },
+        'there is a merge conflict that is not resolved.',
+        'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+      )
+    }
     const excess = EXCESSIVE.find(([pattern]) => pattern.test(line))?.[1]
     if (excess !== undefined) throw tooMuch(file, index, excess)
     if (directives > MAX_DIRECTIVES) throw tooMuch(file, index, 'this page has too many “:::”.')

@@ -149,7 +149,11 @@ Made for {versions.core}.
     await expect(missing).rejects.toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx:7 imports "./Gone", which does not exist.
 
-      Put it at content/docs/Gone, or correct the path.]
+      Put it at content/docs/Gone, or correct the path.
+      The nearest there:
+      - list.css
+      - List.tsx
+      - versions.json]
     `)
   })
 

@@ -47,7 +47,7 @@ test('accepts docs that fit together', () => {
 
 test('returns the warnings of all pages', () => {
   const warnings = ['content/docs/a.mdx:3: this code block is too long.']
-  expect(check([doc('a', { warnings }), doc('b')])).toEqual(warnings)
+  expect(check([doc('a', { warnings }), doc('b')])).toEqual({ warnings, dead: {} })
 })
 
 test('names both files of a route, one of them in src/pages', () => {

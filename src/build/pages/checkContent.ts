@@ -2,11 +2,11 @@ import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
 import type { SiteConfig } from '../../model/site'
 import { compiledBodyOf, pathsIn, type Settings } from '../content'
-import { AuthorError, locationOf, nearest } from '../errors'
+import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
-import { checkLinks, linkIssue, type PageWithLinks, type LinkTargets } from './checkLinks'
+import { checkLinks, type LinkFindings, linkIssue, type PageWithLinks, type LinkTargets } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
 
@@ -16,9 +16,19 @@ export interface Content {
   posts: readonly PostNode[]
   /** The docs that are not in this build. */
   drafts: readonly DraftDoc[]
-  settings: Pick<Settings, 'site' | 'redirects'>
+  /** Without a `site`, its links are not checked. */
+  settings: Pick<Settings, 'redirects'> & Partial<Pick<Settings, 'site'>>
+  /** Docs and posts with a mistake in their files: nothing is known of them but where they will be. */
+  unread?: readonly UnreadPage[]
   /** Absolute path of the repository. */
   root: string
+}
+
+/** A page whose file cannot be read. */
+export interface UnreadPage {
+  docId: string | null
+  path: string
+  sourcePath: string
 }
 
 /** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
@@ -43,26 +53,34 @@ function checkSiteLinks(site: SiteConfig, targets: LinkTargets, root: string): v
     ...site.footer.columns.flatMap((column) => column.items),
     ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
   ]
+  const errors = errorCollector()
   for (const { label, to } of items) {
     if (to === undefined) continue
-    const url = new URL(to, 'https://site.invalid')
-    const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
-    if (!issue) continue
-    const at = locationOf('content/site.ts', to, root)
-    throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
+    errors.try(() => {
+      const url = new URL(to, 'https://site.invalid')
+      const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
+      if (!issue) return
+      const at = locationOf('content/site.ts', to, root)
+      throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
+    })
   }
+  errors.raise()
 }
 
 function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>, root: string): void {
+  const errors = errorCollector()
   for (const doc of docs) {
     for (const docId of [doc.paginationPrev, doc.paginationNext]) {
       if (typeof docId !== 'string' || ids.has(docId)) continue
-      throw new AuthorError(
-        `${locationOf(doc.sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
-        `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
-      )
+      errors.try(() => {
+        throw new AuthorError(
+          `${locationOf(doc.sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
+          `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
+        )
+      })
     }
   }
+  errors.raise()
 }
 
 /** The fields of a page that the checks need; all bodies together are large. */
@@ -78,36 +96,43 @@ function readPage(page: DocNode | PostNode): CheckedPage {
 }
 
 /** The default doc id of a file, which links to the file contain. */
-const fileId = ({ sourcePath }: DocNode): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
+const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx?$/g, '')
 
 /**
- * Checks that content and configuration fit together, and throws an `AuthorError` for the first contradiction. Returns
- * warnings, each with file and line.
+ * Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. Returns
+ * warnings, each with file and line, and the links that have to be taken out.
  */
-export function checkContent(content: Content): string[] {
-  const { docs, posts, drafts, settings, root } = content
-  checkDocIds(docs)
+export function checkContent(content: Content): LinkFindings {
+  const { docs, posts, drafts, settings, unread = [], root } = content
+  const errors = errorCollector()
+  const unreadDocs = unread.flatMap(({ docId, ...page }) => (docId === null ? [] : { docId, ...page }))
+  errors.try(() => checkDocIds(docs))
   const routes = [...staticRoutes(root), ...docs, ...posts]
-  checkRoutes(routes)
+  errors.try(() => checkRoutes(routes))
   const pages = [...docs, ...posts].map(readPage)
-  const permalinks = docs.map((doc) => [doc.docId, doc.path] as const)
+  const allDocs = [...docs, ...unreadDocs]
+  const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)
   const targets: LinkTargets = {
-    docs: new Map([...docs.map((doc) => [fileId(doc), doc.path] as const), ...permalinks]),
+    docs: new Map([...allDocs.map((doc) => [fileId(doc.sourcePath), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
-    paths: new Set([...routes.map((route) => route.path), ...EXAMPLE_PAGES]),
+    paths: new Set([...[...routes, ...unread].map((route) => route.path), ...EXAMPLE_PAGES]),
     files: new Set(
       filePaths(
-        [...docs, ...posts].map((page) => page.path),
+        [...docs, ...posts, ...unread].map((page) => page.path),
         root,
       ),
     ),
     ids: new Map(pages.map((page) => [page.path, new Set(page.ids)])),
+    unread: new Set(unread.map((page) => page.path)),
   }
-  checkPagination(docs, new Map(permalinks), root)
-  checkImages(pages, root)
-  checkDemos(pages, root)
-  checkLinks(pages, targets)
-  checkSiteLinks(settings.site, targets, root)
-  checkRedirects(settings.redirects, routes, root)
-  return pages.flatMap(({ warnings }) => warnings)
+  errors.try(() => checkPagination(docs, new Map(permalinks), root))
+  errors.try(() => checkImages(pages, root))
+  errors.try(() => checkDemos(pages, root))
+  const links = errors.try(() => checkLinks(pages, targets))
+  const { site } = settings
+  if (site) errors.try(() => checkSiteLinks(site, targets, root))
+  errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
+  errors.raise()
+  const warnings = [...pages.flatMap((page) => page.warnings), ...(links?.warnings ?? [])]
+  return { warnings, dead: links?.dead ?? {} }
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenImage } from '../../model/body'
 import { isImageExtension, isImageFile } from '../content'
-import { AuthorError, nearest } from '../errors'
+import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 
 export interface PageWithImages {
   sourcePath: string
@@ -25,25 +25,30 @@ function missing(place: string, src: string, file: string, root: string): Author
   )
 }
 
-/** Throws an `AuthorError` for the first image that is missing, damaged, or of an unsupported format. */
+/** Throws one `AuthorError` with every image that is missing, damaged, or of an unsupported format. */
 export function checkImages(pages: readonly PageWithImages[], root: string): void {
+  const errors = errorCollector()
   for (const page of pages) {
     const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
-    if (page.image !== undefined) shown.push({ src: page.image, place: `${page.sourcePath}, in "image",` })
-    for (const { src, place } of shown) {
-      const file = path.resolve(path.dirname(page.absolutePath), src)
-      if (!isImageExtension(path.extname(file).slice(1))) {
-        throw new AuthorError(
-          `${place} shows "${src}", which is no picture that this site can show.`,
-          'There are: png, jpg, webp, avif, tiff, gif, svg.',
-        )
-      }
-      if (!existsSync(file)) throw missing(place, src, file, root)
-      if (isImageFile(file)) continue
-      throw new AuthorError(
-        `${place} shows "${src}", and there is no picture in that file.`,
-        'Save it anew. If Git LFS keeps it, run: git lfs pull',
-      )
-    }
+    if (page.image !== undefined)
+      shown.push({ src: page.image, place: `${locationOf(page.sourcePath, 'image', root)}, in "image",` })
+    for (const { src, place } of shown)
+      errors.try(() => checkImage(src, place, path.resolve(path.dirname(page.absolutePath), src), root))
   }
+  errors.raise()
+}
+
+function checkImage(src: string, place: string, file: string, root: string): void {
+  if (!isImageExtension(path.extname(file).slice(1))) {
+    throw new AuthorError(
+      `${place} shows "${src}", which is no picture that this site can show.`,
+      'There are: png, jpg, webp, avif, tiff, gif, svg.',
+    )
+  }
+  if (!existsSync(file)) throw missing(place, src, file, root)
+  if (!statSync(file).isDirectory() && isImageFile(file)) return
+  throw new AuthorError(
+    `${place} shows "${src}", and there is no picture in that file.`,
+    'Save it anew. If Git LFS keeps it, run: git lfs pull',
+  )
 }

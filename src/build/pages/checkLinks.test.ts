@@ -3,6 +3,7 @@ import type { WrittenLink } from '../../model/body'
 import { checkLinks, type LinkTargets } from './checkLinks'
 
 const targets: LinkTargets = {
+  unread: new Set(),
   docs: new Map([
     ['overview', '/docs/overview'],
     ['api/useNode', '/docs/api/useNode'],
@@ -62,7 +63,8 @@ test('treats paths as case-sensitive', () => {
     The nearest paths:
     - /docs/api/useNode
     - /docs/overview
-    - /support]
+    - /support
+    - and 2 more]
   `)
 })
 

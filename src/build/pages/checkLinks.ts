@@ -1,5 +1,5 @@
 import type { WrittenLink } from '../../model/body'
-import { AuthorError, nearest } from '../errors'
+import { AuthorError, isTypo, nearest } from '../errors'
 
 /** A page with its links, and the ids that links may lead to. */
 export interface PageWithLinks {
@@ -21,6 +21,8 @@ export interface LinkTargets {
   files: ReadonlySet<string>
   /** The ids in docs and posts, by path; links to other pages cannot have a fragment. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** Paths of the pages whose anchors are not known, because there is a mistake in their files. */
+  unread: ReadonlySet<string>
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
@@ -30,21 +32,27 @@ interface LinkIssue {
   hint: string
 }
 
+/** What to do if the target of a link was moved or renamed, unless it is only misspelled. */
+const moved = (written: string, existing: Iterable<string>, path: string): string =>
+  isTypo(written, existing)
+    ? ''
+    : `\nIf it was moved or renamed, add "redirect_from: [${path}]" to its front matter, so that links elsewhere stay alive.`
+
 /** The issue with a link to `path` and `fragment`, or `null` when it is valid. */
 export function linkIssue(
   path: string,
   fragment: string | null,
-  { paths, files, ids }: Pick<LinkTargets, 'paths' | 'files' | 'ids'>,
+  { paths, files, ids, unread }: Pick<LinkTargets, 'paths' | 'files' | 'ids' | 'unread'>,
 ): LinkIssue | null {
   if (files.has(path)) return null
   const page = withoutSlash(path)
   if (!paths.has(page)) {
     return {
       problem: `links to "${path}", and no page stands there`,
-      hint: `The nearest paths:\n${nearest(page, paths, 3)}`,
+      hint: `The nearest paths:\n${nearest(page, paths, 3)}${moved(page, paths, page)}`,
     }
   }
-  if (fragment === null || fragment === '' || ids.get(page)?.has(fragment)) return null
+  if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
   const hint = ids.has(page)
     ? `The nearest anchors there:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
     : 'That page takes no anchors.'
@@ -70,19 +78,36 @@ function issueOf(link: WrittenLink, page: PageWithLinks, targets: LinkTargets): 
   if (path !== undefined) return linkIssue(path, link.fragment, targets)
   return {
     problem: `links to the doc "${link.docId}", which does not exist`,
-    hint: `The nearest doc ids:\n${nearest(link.docId, targets.docs.keys(), 3)}`,
+    hint: `The nearest doc ids:\n${nearest(link.docId, targets.docs.keys(), 3)}${moved(link.docId, targets.docs.keys(), `/docs/${link.docId}`)}`,
   }
 }
 
+/** What the check of all links found that is not an error. */
+export interface LinkFindings {
+  /** A message for each link in a `.md` file that leads nowhere. */
+  warnings: string[]
+  /** The addresses of those links, by the file's path. */
+  dead: Record<string, string[]>
+}
+
 /** Throws one `AuthorError` that lists every broken link and anchor, with file and line. */
-export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): void {
-  const issues = pages.flatMap((page) =>
-    page.links.flatMap((link) => {
+export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): LinkFindings {
+  const issues: string[] = []
+  const findings: LinkFindings = { warnings: [], dead: {} }
+  for (const page of pages) {
+    for (const link of page.links) {
       const issue = issueOf(link, page, targets)
-      return issue ? [`${page.sourcePath}:${link.line} ${issue.problem}.\n${issue.hint}`] : []
-    }),
-  )
-  if (issues.length === 0) return
+      if (!issue) continue
+      const said = `${page.sourcePath}:${link.line} ${issue.problem}`
+      if (link.removable === undefined) issues.push(`${said}.\n${issue.hint}`)
+      else {
+        const hint = 'Link to a page of this site, or write the whole address.'
+        findings.warnings.push(`${said}, so it is shown as text. ${hint}`)
+        ;(findings.dead[page.sourcePath] ??= []).push(link.removable)
+      }
+    }
+  }
+  if (issues.length === 0) return findings
   const count = issues.length === 1 ? 'A link leads' : `${issues.length} links lead`
   throw new AuthorError(`${count} nowhere.`, issues.join('\n\n'))
 }

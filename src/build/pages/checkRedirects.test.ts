@@ -75,10 +75,16 @@ describe('checkRedirects', () => {
   it('rejects a loop', () => {
     expect(() => check({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }))
       .toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/redirects.ts: "/a" leads to "/b", which is redirected itself.
+        [AuthorError: There are 2 mistakes.
 
-      The two lead to each other: remove one.]
-    `)
+        1. content/redirects.ts: "/a" leads to "/b", which is redirected itself.
+
+        The two lead to each other: remove one.
+
+        2. content/redirects.ts: "/b" leads to "/a", which is redirected itself.
+
+        The two lead to each other: remove one.]
+      `)
     expect(() => check({ from: '/a', to: '/a' })).toThrow('lead to each other')
   })
 

@@ -1,6 +1,6 @@
 import type { Redirect, RedirectConfig } from '../../model/redirect'
 import { isVersion } from '../../model/url'
-import { assertKnownKeys, AuthorError, locationOf, nearest } from '../errors'
+import { assertKnownKeys, AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import type { Route } from './routes'
 
 /** The source of a redirect. */
@@ -59,41 +59,48 @@ function checkTarget(
 /**
  * All redirects from `content/redirects.ts` and from `redirect_from` in front matter.
  *
- * Throws an `AuthorError` for an unknown key, an invalid path, a redirect of an existing page, two for one path, a chain
+ * Throws one `AuthorError` with every unknown key, invalid path, a redirect of an existing page, two for one path, a chain
  * or loop, a target that does not exist, and an invalid version.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
-  assertKnownKeys(config, ['moved', 'versions'], { file: configFile, root })
+  const errors = errorCollector()
+  errors.try(() => assertKnownKeys(config, ['moved', 'versions'], { file: configFile, root }))
   for (const redirect of config.moved)
-    assertKnownKeys(redirect, ['from', 'to'], { file: configFile, root, where: ', in "moved",' })
+    errors.try(() =>
+      assertKnownKeys(redirect, ['from', 'to'], { file: configFile, root, where: ', in "moved",' }),
+    )
   const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile, root }))
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),
   )
   const written = [...moved, ...fromPages]
   const files = new Map(pages.map(({ path, sourcePath }) => [path, sourcePath]))
+  const seen = new Map<string, WrittenRedirect>()
   for (const redirect of written) {
     const { from, to, sourcePath } = redirect
-    checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
-    checkPath(to, '"to"', redirect)
-    checkSource(redirect, files)
-    checkTarget(redirect, written, [...files.keys()])
-    const other = written.find((candidate) => candidate !== redirect && candidate.from === from)
-    if (other !== undefined) {
+    errors.try(() => {
+      checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
+      checkPath(to, '"to"', redirect)
+      checkSource(redirect, files)
+      checkTarget(redirect, written, [...files.keys()])
+      const other = seen.get(from)
+      seen.set(from, redirect)
+      if (other === undefined) return
       throw new AuthorError(
-        `"${from}" is redirected twice: to "${to}" in ${sourcePath} and to "${other.to}" in ${other.sourcePath}.`,
+        `"${from}" is redirected twice: to "${other.to}" in ${other.sourcePath} and to "${to}" in ${sourcePath}.`,
         'Keep one of the two.',
       )
-    }
+    })
   }
-  const wrong = config.versions.find(
-    (version) => version === 'next' || version.startsWith('v') || !isVersion(version),
-  )
-  if (wrong !== undefined) {
-    throw new AuthorError(
-      `${configFile}: "${wrong}" in "versions" is no version number.`,
-      'Write it like "0.2.12" or "0.2.0-beta.2", without "v".',
-    )
+  for (const version of config.versions) {
+    if (version !== 'next' && !version.startsWith('v') && isVersion(version)) continue
+    errors.try(() => {
+      throw new AuthorError(
+        `${locationOf(configFile, version, root)}: "${version}" in "versions" is no version number.`,
+        'Write it like "0.2.12" or "0.2.0-beta.2", without "v".',
+      )
+    })
   }
+  errors.raise()
   return written.map(({ from, to }) => ({ from, to }))
 }

@@ -76,10 +76,108 @@ test('reads drafts too, and says who links to one', async () => {
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 links to the doc "later", which is a draft')
 })
 
-test('names Markdown files that are not MDX', async () => {
-  writeFileSync(path.join(root, 'content/docs/notes.md'), '# Notes')
-  expect(await issues()).toEqual([
-    'content/docs/notes.md is not read: docs and posts are MDX files.\n\n' +
-      'Rename it to content/docs/notes.mdx, or move it out of the folder.',
-  ])
+test('names documents that are no pages, each with what to do', async () => {
+  for (const name of ['notes.markdown', 'guides/.mdx', 'guides/.draft.md', 'Notes.MDX', 'a.txt', '.DS_Store'])
+    writeFileSync(path.join(root, 'content/docs', name), '# Notes')
+  expect((await issues()).join('\n\n')).toMatchInlineSnapshot(`
+    "content/docs/Notes.MDX is not read: docs and posts are .mdx or .md files.
+
+    Rename it to content/docs/Notes.mdx, or move it out of the folder.
+
+    content/docs/a.txt is not read: docs and posts are .mdx or .md files.
+
+    Write it as Markdown in content/docs/a.md, or move it to static/ if readers should download it.
+
+    content/docs/guides/.draft.md is not read: its name begins with a dot.
+
+    Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
+
+    content/docs/guides/.mdx is not read: it has no name, only an ending.
+
+    Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
+
+    content/docs/notes.markdown is not read: docs and posts are .mdx or .md files.
+
+    Rename it to content/docs/notes.md, or move it out of the folder."
+  `)
+})
+
+test('reads a README, whose title and description may be in its text', async () => {
+  mkdirSync(path.join(root, 'content/docs/new'))
+  const readme =
+    '# A <T> library\n\nIt does {things} to `x`, and this paragraph says which ones.\n\n[License](./LICENSE)\n'
+  writeFileSync(path.join(root, 'content/docs/new/README.md'), readme)
+  writeFileSync(
+    path.join(root, 'content/docs/new/Getting Started.md'),
+    'Words. See [it](./README.md#a-t-library).\n',
+  )
+  write(
+    'one',
+    '---',
+    'See [it](./new/README.md), [it](new), [that](new/getting-started), [more](../../content/docs/overview.mdx).',
+  )
+  const { issues, warnings } = await check()
+  expect(issues.map(({ message }) => message)).toEqual([])
+  expect(warnings).toMatchInlineSnapshot(`
+    [
+      "content/docs/new/README.md:5 links to the doc "new/LICENSE", which does not exist, so it is shown as text. Link to a page of this site, or write the whole address.",
+    ]
+  `)
+})
+
+test('an index stands for its folder', async () => {
+  write('new/index', '---', 'Words.')
+  write('one', '---', 'See [it](./new/index.mdx), [it](new), [it](/docs/new).')
+  expect(await issues()).toEqual([])
+  write('new', '---', 'Words.')
+  expect((await issues())[0]).toContain('Two docs have the id "new"')
+})
+
+test('names routes that differ only in case', async () => {
+  write('api/useeditor', '---', 'Words.')
+  expect(await issues()).toEqual([expect.stringContaining('differ only in case')])
+})
+
+test('reports mistakes of every kind in one run, and no mistake that follows from another', async () => {
+  write('broken', 'titel: x', '---', 'Words.')
+  write('open', '---', '<b>never closed')
+  write(
+    'one',
+    '---',
+    'See [it](broken#part), [that](open), [nothing](concepts/nowhere).',
+    '',
+    '![A](./none.png)',
+  )
+  writeFileSync(path.join(root, 'content/redirects.ts'), '')
+  const sidebars = "export default { docs: ['broken', 'overview', 'overview', 'gone'] }"
+  writeFileSync(path.join(root, 'content/sidebars.ts'), sidebars)
+  const said = await issues()
+  expect(said.map((message) => message.split('\n', 4).join('\n'))).toMatchInlineSnapshot(`
+    [
+      "content/docs/broken.mdx has front matter that does not fit.
+
+    - line 4, titel: is no field of the front matter. The nearest are: title, id, draft.",
+      "content/docs/open.mdx:5:1: <b> is never closed.
+
+      5 | <b>never closed
+          ^",
+      "content/redirects.ts has no default export.
+
+    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }",
+      "content/sidebars.ts:1 lists the doc "overview" a second time in the sidebar "docs".
+
+    Keep one of the two entries; the first is at content/sidebars.ts:1.",
+      "content/sidebars.ts:1 names a doc that does not exist: "gone".
+
+    These exist (the nearest first):
+    - one",
+      "content/docs/one.mdx:7 shows the picture "./none.png", which does not exist.
+
+    Put it at content/docs/none.png, or correct the path.",
+      "A link leads nowhere.
+
+    content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
+    The nearest doc ids:",
+    ]
+  `)
 })

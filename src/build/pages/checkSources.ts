@@ -1,18 +1,18 @@
 import {
-  assertMdx,
   type BuildContext,
-  checkSiteConfig,
   compiledBodyOf,
   contentFields,
   docs,
   filesOf,
   posts,
+  readSettings,
   sourcePathOf,
+  unreadPage,
 } from '../content'
-import { type AuthorError, authorErrorsOf } from '../errors'
+import { AuthorError, authorErrorsOf, combineErrors } from '../errors'
 import type { PageSamples } from '../mdx'
 import { type DocNode, sortPages, type PostNode } from './allPages'
-import { checkContent, type Content } from './checkContent'
+import { checkContent, type Content, type UnreadPage } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /** Docs, posts and settings as read without Gatsby, and the issues in them. */
@@ -30,40 +30,55 @@ export interface CheckedSources {
 async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: BuildContext) {
   const results = await Promise.all(
     filesOf(kind, root).map(async (file) => {
-      const sourcePath = sourcePathOf(file, kind)
       const nodes: Node[] = []
       const issues = await authorErrorsOf(async () => {
-        assertMdx(sourcePath)
         const fields = await contentFields(file, kind as typeof docs, { root, samples, withDrafts: true })
-        nodes.push({ ...fields, id: sourcePath } as unknown as Node)
+        nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
       })
-      return { nodes, issues }
+      const unread: UnreadPage[] = issues.length > 0 ? [await unreadPage(file, kind)] : []
+      return { nodes, issues, unread }
     }),
   )
   return {
     nodes: results.flatMap(({ nodes }) => nodes),
     issues: results.flatMap(({ issues }) => issues),
+    unread: results.flatMap(({ unread }) => unread),
   }
 }
 
 /**
- * Checks all content as a build does before it creates pages. Files are only checked together when there is no issue in
- * any of them.
+ * Checks all content as a build does before it creates pages, and reports all mistakes together: a file that cannot be read
+ * still counts as a page, so that links to it are no mistakes.
  */
 export async function checkSources(context: BuildContext): Promise<CheckedSources> {
-  const { root, settings } = context
+  const { root } = context
   // Concurrently, so that the samples of all files are checked in one program.
-  const [readDocs, readPosts] = await Promise.all([
+  const [readDocs, readPosts, { settings, errors, isValid }] = await Promise.all([
     read<DocNode>(docs, context),
     read<PostNode>(posts, context),
+    readSettings(root),
   ])
   const all = [...readDocs.nodes, ...readPosts.nodes]
-  const check = (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) =>
-    authorErrorsOf(() => {
-      const ordered = { ...content, ...sortPages(content.docs, content.posts), root }
-      resolveSite({ ...ordered, listsUnlisted, pathPrefix: '' }, settings)
-      checkContent({ ...ordered, settings })
-    })
+  const unread = [...readDocs.unread, ...readPosts.unread]
+  const warnings = new Set<string>()
+  const check = async (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) => {
+    const ordered = { ...content, ...sortPages(content.docs, content.posts), root, unread }
+    const canResolve = isValid('site') && isValid('sidebars')
+    return [
+      ...(await authorErrorsOf(
+        () => canResolve && resolveSite({ ...ordered, listsUnlisted, pathPrefix: '' }, settings),
+      )),
+      ...(await authorErrorsOf(() => {
+        const { redirects, site } = settings
+        const checked = checkContent({
+          ...ordered,
+          settings: isValid('site') ? { redirects, site } : { redirects },
+        })
+        // Once: with drafts, the same warnings come again.
+        if (listsUnlisted === context.isDevelop) for (const warning of checked.warnings) warnings.add(warning)
+      })),
+    ]
+  }
   const asInBuild = () =>
     check(
       {
@@ -74,17 +89,26 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
       false,
     )
   const asInDevelop = () => check({ docs: readDocs.nodes, posts: readPosts.nodes, drafts: [] }, true)
-  const issues = [
-    ...readDocs.issues,
-    ...readPosts.issues,
-    ...(await authorErrorsOf(() => checkSiteConfig(settings.site, root))),
-  ]
-  if (issues.length === 0) issues.push(...(await asInBuild()))
+  const issues = [...readDocs.issues, ...readPosts.issues, ...errors]
+  issues.push(...(await (context.isDevelop ? asInDevelop() : asInBuild())))
   if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await asInDevelop()))
   return {
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
-    warnings: all.flatMap((page) => compiledBodyOf(page).warnings),
+    warnings: [...warnings],
     count: all.length,
     issues,
+  }
+}
+
+/**
+ * Runs `step`, which checks a part of the content. If it throws an `AuthorError`, the issues in all content are added, so
+ * that an author sees every mistake in one run.
+ */
+export async function withAllIssues(context: BuildContext, step: () => unknown): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    if (!(error instanceof AuthorError)) throw error
+    throw combineErrors([error, ...(await checkSources(context)).issues])
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import type { BuildContext } from '../content'
+import { errorCollector } from '../errors'
 import { allPages, draftDocs, type DocNode, type PostNode } from './allPages'
 import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
@@ -8,7 +9,7 @@ import { resolveSite } from './resolveSite'
 /**
  * Creates the nodes that depend on all docs: sidebars and site configuration. Reports warnings about content.
  *
- * Throws an `AuthorError` when content or configuration contradict one another.
+ * Throws one `AuthorError` with everything in which content and configuration contradict one another.
  */
 export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevelop }: BuildContext): void {
   const { actions, createNodeId, createContentDigest, pathPrefix } = args
@@ -20,11 +21,17 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
     })
 
   const content = { ...allPages(args), drafts: draftDocs(args), root }
-  // Before the check: in develop, sidebars and configuration must exist despite a dead link.
-  const site = resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings)
-  for (const sidebar of site.sidebars) createNode('Sidebar', sidebar.sidebarId, sidebar)
-  createNode('SiteConfiguration', 'site', site.configuration)
-  for (const warning of checkContent({ ...content, settings })) args.reporter.warn(warning)
+  const errors = errorCollector()
+  const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings))
+  const checked = errors.try(() => checkContent({ ...content, settings }))
+  // Before errors are thrown: in develop, sidebars and configuration must exist despite a dead link.
+  for (const sidebar of site?.sidebars ?? []) createNode('Sidebar', sidebar.sidebarId, sidebar)
+  if (site) {
+    const deadLinks = checked?.dead ?? {}
+    createNode('SiteConfiguration', 'site', { ...site.configuration, deadLinks })
+  }
+  errors.raise()
+  for (const warning of checked?.warnings ?? []) args.reporter.warn(warning)
 }
 
 /** The shared template for bodies that are data, or one that imports the MDX file. */

@@ -1,5 +1,5 @@
 export { type DocNode, type PageSummaries, type PageSummary, pageSummaries, type PostNode } from './allPages'
 export { checkRedirects } from './checkRedirects'
-export { checkSources, type CheckedSources } from './checkSources'
+export { checkSources, type CheckedSources, withAllIssues } from './checkSources'
 export { createDocPages, createPostPages, createSiteNodes } from './createPages'
 export { allRoutes, type Route, staticRoutes } from './routes'

@@ -1,13 +1,17 @@
 import { version as release } from '@craftjs/core/package.json'
 import { version } from '../../../package.json'
 import { resolveSidebar, type Settings, siteFields } from '../content'
+import { errorCollector } from '../errors'
 import type { DocNode, DraftDoc } from './allPages'
+import type { UnreadPage } from './checkContent'
 
 /** What settings may refer to, and how this run publishes it. */
 interface SiteContent {
   docs: readonly DocNode[]
   /** The docs that are not in this build. */
   drafts: readonly DraftDoc[]
+  /** Docs with a mistake in their files, which settings may name. */
+  unread?: readonly UnreadPage[]
   /** Absolute path of the repository. */
   root: string
   /** Whether sidebars list unlisted docs with a mark, as in develop. */
@@ -19,22 +23,31 @@ interface SiteContent {
 /**
  * The fields of the sidebars and of the site configuration, with ids resolved.
  *
- * Throws an `AuthorError` when settings refer to what does not exist.
+ * Throws one `AuthorError` with everything that settings refer to and that does not exist.
  */
 export function resolveSite(
-  { docs, drafts, root, listsUnlisted, pathPrefix }: SiteContent,
+  { docs: read, drafts, unread = [], root, listsUnlisted, pathPrefix }: SiteContent,
   settings: Settings,
 ) {
+  const docs = [
+    ...read,
+    ...unread.flatMap(({ docId, path }) =>
+      docId === null ? [] : [{ docId, path, sidebarLabel: docId, unlisted: false }],
+    ),
+  ]
   const hidden = [...drafts, ...docs.filter(({ unlisted }) => unlisted && !listsUnlisted)]
   const targets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     hidden: new Set(hidden.map(({ docId }) => docId)),
     root,
   }
-  const sidebars = Object.entries(settings.sidebars).map(([sidebarId, entries]) => ({
-    sidebarId,
-    items: resolveSidebar(entries, targets),
-  }))
+  const errors = errorCollector()
+  const sidebars = Object.entries(settings.sidebars).flatMap(([sidebarId, entries]) => {
+    const items = errors.try(() => resolveSidebar(sidebarId, entries, targets))
+    return items ? { sidebarId, items } : []
+  })
+  // Without all sidebars, the navbar would be said to name one that does not exist.
+  errors.raise()
   const versions = { version, release }
   const configuration = siteFields(settings.site, { versions, docs, sidebars, pathPrefix, root })
   return { sidebars, configuration }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FEEDS, MACHINE_FILES, rawMarkdownPath } from '../../model/outputs'
-import { AuthorError } from '../errors'
+import { AuthorError, errorCollector } from '../errors'
 import type { PageSummaries } from './allPages'
 
 /** A route and its source file. */
@@ -54,33 +54,46 @@ function checkPath({ path: route, sourcePath }: Route): void {
   )
 }
 
-/** Throws an `AuthorError` for an invalid path, and when two files have the same route, naming both. */
+/**
+ * Throws an `AuthorError` for every invalid path, and for all files with the same route, or with routes that differ only in
+ * case, which many machines and hosts take for the same.
+ */
 export function checkRoutes(routes: readonly Route[]): void {
-  const owners = new Map<string, string>()
+  const owners = new Map<string, Route>()
+  const errors = errorCollector()
   for (const route of routes) {
-    checkPath(route)
-    const owner = owners.get(route.path)
-    if (owner !== undefined) {
+    errors.try(() => {
+      checkPath(route)
+      const key = route.path.toLowerCase()
+      const owner = owners.get(key)
+      owners.set(key, owner ?? route)
+      if (owner === undefined) return
+      const isSame = owner.path === route.path
       throw new AuthorError(
-        `Two files ask for the route "${route.path}": ${owner} and ${route.sourcePath}.`,
+        isSame
+          ? `Two files ask for the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
+          : `The routes "${owner.path}" (${owner.sourcePath}) and "${route.path}" (${route.sourcePath}) differ only in case.`,
         'Give one of them another slug in its front matter, or another place.',
       )
-    }
-    owners.set(route.path, route.sourcePath)
+    })
   }
+  errors.raise()
 }
 
 /** Throws an `AuthorError` when two docs have the same id, naming both files. */
 export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
   const owners = new Map<string, string>()
+  const errors = errorCollector()
   for (const { docId, sourcePath } of docs) {
-    const owner = owners.get(docId)
-    if (owner !== undefined) {
+    errors.try(() => {
+      const owner = owners.get(docId)
+      owners.set(docId, owner ?? sourcePath)
+      if (owner === undefined) return
       throw new AuthorError(
         `Two docs have the id "${docId}": ${owner} and ${sourcePath}.`,
         'Change the id in the front matter of one of them, or its file name.',
       )
-    }
-    owners.set(docId, sourcePath)
+    })
   }
+  errors.raise()
 }

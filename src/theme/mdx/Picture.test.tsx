@@ -17,7 +17,7 @@ const images: PageImages = {
   },
 }
 
-function render(props: { src: string; alt: string; caption?: string | null }): string {
+function render(props: { src: string; alt: string; caption?: string | null; width?: string }): string {
   return renderToStaticMarkup(
     <PageImagesContext.Provider value={images}>
       <Picture {...props} />
@@ -61,6 +61,10 @@ describe('Picture', () => {
 
   it('cannot be enlarged when it is decorative', () => {
     expect(render({ src: './a.png', alt: '' })).toMatch(/^<picture>[^]*<\/picture>$/)
+  })
+
+  it('has the width that its author gave, and the height that belongs to it', () => {
+    expect(render({ src: './a.png', alt: '', width: '400' })).toContain('width="400" height="225"')
   })
 
   it('writes no style attribute, which the policy of this site forbids', () => {

@@ -10,8 +10,16 @@ export type PageImages = Readonly<Record<string, IGatsbyImageData>>
 /** Templates provide the images of their page. */
 export const PageImagesContext = createContext<PageImages>({})
 
+interface PictureProps {
+  src: string
+  alt: string
+  caption?: string | null
+  /** Width in pixels; that of the file by default. */
+  width?: string
+}
+
 /** An image, with the one for dark mode if there is one. With a caption it is a figure; it can be enlarged unless it is decorative. */
-export function Picture({ src, alt, caption }: { src: string; alt: string; caption?: string | null }) {
+export function Picture({ src, alt, caption, width }: PictureProps) {
   const images = useContext(PageImagesContext)
   const data = images[src]
   const dark = images[darkVariantOf(src)]
@@ -19,11 +27,11 @@ export function Picture({ src, alt, caption }: { src: string; alt: string; capti
   if (!data) return <>{alt}</>
   const picture = dark ? (
     <>
-      <Formats data={data} alt={alt} mode="light" />
-      <Formats data={dark} alt={alt} mode="dark" />
+      <Formats data={data} alt={alt} width={width} mode="light" />
+      <Formats data={dark} alt={alt} width={width} mode="dark" />
     </>
   ) : (
-    <Formats data={data} alt={alt} />
+    <Formats data={data} alt={alt} width={width} />
   )
   const content = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
   if (!caption) return content
@@ -35,8 +43,15 @@ export function Picture({ src, alt, caption }: { src: string; alt: string; capti
   )
 }
 
+interface FormatsProps extends Pick<PictureProps, 'alt'> {
+  data: IGatsbyImageData
+  width: string | undefined
+  mode?: 'light' | 'dark'
+}
+
 /** An image in all its formats. One with a `mode` is shown and fetched only in that color mode. */
-function Formats({ data, alt, mode }: { data: IGatsbyImageData; alt: string; mode?: 'light' | 'dark' }) {
+function Formats({ data, alt, width, mode }: FormatsProps) {
+  const shownWidth = Number(width ?? data.width)
   const { fallback, sources = [] } = data.images
   return (
     <picture data-mode={mode}>
@@ -46,8 +61,8 @@ function Formats({ data, alt, mode }: { data: IGatsbyImageData; alt: string; mod
       <img
         loading="lazy"
         decoding="async"
-        width={Math.round(data.width)}
-        height={Math.round(data.height)}
+        width={Math.round(shownWidth)}
+        height={Math.round((data.height * shownWidth) / data.width)}
         sizes={fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}

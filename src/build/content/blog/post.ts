@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { addressSegments } from '../address'
 import { BODY_FIELDS } from '../bodySchema'
 import type { ContentKind } from '../contentNode'
 import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
@@ -9,7 +9,7 @@ export type PostFields = ReturnType<typeof postFields>
 
 /** The fields of a post with this path in `content/blog`. Its permalink is `/blog/` and the slug. */
 function postFields(relativePath: string, frontMatter: PostFrontMatter) {
-  const slug = frontMatter.slug ?? path.posix.basename(relativePath).replace(/\.mdx?$/, '')
+  const slug = frontMatter.slug ?? addressSegments(relativePath).at(-1) ?? ''
   return {
     ...nodeFields(frontMatter),
     slug,
@@ -19,7 +19,7 @@ function postFields(relativePath: string, frontMatter: PostFrontMatter) {
   }
 }
 
-/** MDX files in `content/blog` become `BlogPost` nodes. */
+/** MDX and Markdown files in `content/blog` become `BlogPost` nodes. */
 export const posts: ContentKind<typeof PostFrontMatter, PostFields> = {
   type: 'BlogPost',
   source: 'blog',
@@ -37,7 +37,7 @@ const TYPES = {
 
 /** GraphQL type of a blog post. */
 export const postSchema = /* GraphQL */ `
-  "One article of the blog: an MDX file under content/blog."
+  "One article of the blog: an MDX or Markdown file under content/blog."
   type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Permalink without the path prefix."
     path: String!

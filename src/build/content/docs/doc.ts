@@ -1,3 +1,4 @@
+import { addressSegments } from '../address'
 import { BODY_FIELDS } from '../bodySchema'
 import type { ContentKind } from '../contentNode'
 import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
@@ -9,17 +10,17 @@ export type DocFields = ReturnType<typeof docFields>
 /**
  * The fields of a doc with this path in `content/docs`.
  *
- * The doc id is the path without its ending, with `id` in place of the file name. The permalink is `/docs/` and the doc
- * id, or `/docs` and `slug`.
+ * The doc id is the address of the file, with `id` in place of its last segment. The permalink is `/docs/` and the doc id,
+ * or `/docs` and `slug`. An `index` in `content/docs` itself would be `/docs`, which another page has.
  */
 export function docFields(relativePath: string, { id, slug, ...frontMatter }: DocFrontMatter) {
-  const segments = relativePath.replace(/\.mdx?$/, '').split('/')
-  const docId = [...segments.slice(0, -1), id ?? segments.at(-1)].join('/')
+  const docId = addressSegments(relativePath, id).join('/')
+  const address = docId === 'index' ? '' : `/${docId}`
   const sidebarLabel = frontMatter.sidebar_label ?? frontMatter.title
   return {
     ...nodeFields(frontMatter),
     docId,
-    path: `/docs${slug?.replace(/\/+$/, '') ?? `/${docId}`}`,
+    path: `/docs${slug?.replace(/\/+$/, '') ?? address}`,
     sidebarLabel,
     paginationLabel: frontMatter.pagination_label ?? sidebarLabel,
     /** Path from the repository's root. */
@@ -27,7 +28,7 @@ export function docFields(relativePath: string, { id, slug, ...frontMatter }: Do
   }
 }
 
-/** MDX files in `content/docs` become `Doc` nodes. */
+/** MDX and Markdown files in `content/docs` become `Doc` nodes. */
 export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
   type: 'Doc',
   source: 'docs',
@@ -49,7 +50,7 @@ const TYPES = {
 
 /** GraphQL types of a documentation page, and of a draft. */
 export const docSchema = /* GraphQL */ `
-  "One page of documentation: an MDX file under content/docs, with everything its page shows."
+  "One page of documentation: an MDX or Markdown file under content/docs, with everything its page shows."
   type Doc implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Path below content/docs without the ending; sidebars, links and front matter name a doc by it."
     docId: String!

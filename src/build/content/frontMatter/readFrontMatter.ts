@@ -2,12 +2,14 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
 
-/** An MDX file, split. */
-interface SplitFile<FrontMatter> {
+/** The file of a page, split. */
+export interface SplitFile<FrontMatter> {
   frontMatter: FrontMatter
   body: string
   /** Number of lines before `body`. */
   lineOffset: number
+  /** Messages about what is not an error, each with file and line. */
+  warnings: string[]
 }
 
 /** How to write a value, by its type in zod. */
@@ -21,6 +23,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing.'
   const shown = JSON.stringify(value)
+  if (value === null) return 'has no value: write one, or remove the field.'
   if (issue.code !== 'invalid_type') return `${shown} ${issue.message}.`
   if (issue.expected === 'string') return `${shown} is no text to YAML: put quotes around it.`
   return `${shown} ${EXPECTED[issue.expected] ?? issue.message}.`
@@ -42,64 +45,136 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 
 const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 
+/** Splits a file at the lines around its front matter; `null` when it has none. Throws when it is never closed. */
+export function splitFrontMatter(
+  file: string,
+  text: string,
+): { yaml: string; body: string; lineOffset: number } | null {
+  const source = text.replace(/^\uFEFF/, '')
+  const match = FENCE.exec(source)
+  if (match) {
+    const lineOffset = match[0].split('\n').length - 1
+    return { yaml: match[1] ?? '', body: source.slice(match[0].length), lineOffset }
+  }
+  if (!/^---[ \t]*\r?\n/.test(source)) return null
+  throw new AuthorError(
+    `${file}:1 The front matter is never closed.`,
+    'Write --- on a line of its own below it.',
+  )
+}
+
+/** Why there is no front matter at the beginning of `text`, as far as that can be told, and what to write. */
+function missing(file: string, text: string): AuthorError {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const first = lines.findIndex((line) => /^\s*---\s*$/.test(line))
+  if (text.trim() === '') {
+    return new AuthorError(`${file} is empty.`, 'Begin the file with:\n---\ntitle: …\ndescription: …\n---')
+  }
+  const isBelow = first > 0 && lines.slice(0, first).every((line) => line.trim() === '')
+  const isIndented = first === 0 && lines[0] !== '---'
+  if (!isBelow && !isIndented) {
+    return new AuthorError(
+      `${file} has no front matter.`,
+      'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
+    )
+  }
+  return new AuthorError(
+    `${file}:${first + 1} The front matter is not at the beginning of the file.`,
+    'Remove what is above the first ---, or in front of it in its line.',
+  )
+}
+
+/** The hint for YAML that does not parse. */
+function yamlHint(message: string): string {
+  if (message.includes('Tabs')) return 'Indent with spaces.'
+  return 'Put quotes around a value that holds a colon, and one space after every colon of yours.'
+}
+
 /**
- * Splits an MDX file into strict front matter and body.
+ * Splits the file of a page into strict front matter and body.
  *
- * `file` is the path from the repository's root, for messages. Throws an `AuthorError` that names file, line and
- * field when the YAML does not parse or does not fit `schema`.
+ * `file` is the path from the repository's root, for messages. `defaults` are given for a file that may lack fields, and
+ * that may have those of other sites: they become warnings. Throws an `AuthorError` that names file, line and field when
+ * the YAML does not parse or does not fit `schema`.
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  defaults?: Readonly<Record<string, string>>,
 ): SplitFile<z.output<Schema>> {
-  const source = text.replace(/^\uFEFF/, '')
-  const match = FENCE.exec(source)
-  if (!match) {
-    if (/^---[ \t]*\r?\n/.test(source)) {
-      throw new AuthorError(
-        `${file}:1 The front matter is never closed.`,
-        'Write --- on a line of its own below it.',
-      )
-    }
-    throw new AuthorError(
-      `${file} has no front matter.`,
-      'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
-    )
-  }
+  const split = splitFrontMatter(file, text) ?? (defaults && { yaml: '', body: text, lineOffset: 0 })
+  if (!split) throw missing(file, text)
   const lines = new LineCounter()
-  const yaml = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false })
+  const yaml = parseDocument(split.yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const conflict = split.yaml.search(/^<{7} /m)
+  if (conflict !== -1) throw unmerged(`${file}:${lineAt(conflict)}`)
   const [syntaxError] = yaml.errors
   if (syntaxError?.code === 'DUPLICATE_KEY') {
-    const [, key = ''] = /^[ \t]*([^:\n]*)/.exec((match[1] ?? '').slice(syntaxError.pos[0])) ?? []
+    const [, key = ''] = /^[ \t]*([^:\n]*)/.exec(split.yaml.slice(syntaxError.pos[0])) ?? []
     throw new AuthorError(
       `${file}:${lineAt(syntaxError.pos[0])} The front matter has the field "${key}" twice.`,
       'Keep one of the two.',
     )
   }
   if (syntaxError) {
+    const message = syntaxError.message.replace(/\.$/, '')
     throw new AuthorError(
-      `${file}:${lineAt(syntaxError.pos[0])} The front matter is not valid YAML: ${syntaxError.message}.`,
-      'Put quotes around a value that holds a colon, and one space after every colon of yours.',
+      `${file}:${lineAt(syntaxError.pos[0])} The front matter is not valid YAML: ${message}.`,
+      yamlHint(message),
     )
   }
-  const parsed = schema.safeParse(yaml.toJS() ?? {})
-  if (parsed.success) {
-    return {
-      frontMatter: parsed.data,
-      body: source.slice(match[0].length),
-      lineOffset: match[0].split('\n').length - 1,
-    }
-  }
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const messages = parsed.error.issues.flatMap((issue) => fieldIssues(issue, yaml.toJS(), known))
-  const issues = messages.map(([field, message]) => {
+  const lineOf = (field: string): number => {
     const pair = isMap(yaml.contents)
       ? yaml.contents.items.find((item) => isScalar(item.key) && item.key.value === field)
       : undefined
-    const at = pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
-    return `- line ${at}, ${field === '' ? '' : `${field}: `}${message}`
-  })
+    return pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
+  }
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const written: unknown = yaml.toJS() ?? {}
+  const { input, warnings } = withDefaults(written, known, defaults, (field) => `${file}:${lineOf(field)}`)
+  const parsed = schema.safeParse(input)
+  const issues = [
+    ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldIssues(issue, input, known))),
+    ...quotedFields(input),
+  ].map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
+  if (parsed.success && issues.length === 0)
+    return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset, warnings }
   throw new AuthorError(`${file} has front matter that does not fit.`, issues.join('\n'))
+}
+
+/** Front matter with the fields that it lacks, and warnings about fields that nobody reads, which are left out. */
+function withDefaults(
+  written: unknown,
+  known: readonly string[],
+  defaults: Readonly<Record<string, string>> | undefined,
+  place: (field: string) => string,
+): { input: unknown; warnings: string[] } {
+  if (defaults === undefined || typeof written !== 'object' || written === null || Array.isArray(written))
+    return { input: written, warnings: [] }
+  const fields = Object.entries(written)
+  const unread = fields.flatMap(([field]) => (known.includes(field) ? [] : [field]))
+  const warnings = unread.map((field) => {
+    const names = nearestNames(field, known, 3).join(', ')
+    return `${place(field)} has the field "${field}" in its front matter, which nobody reads. The nearest are: ${names}.`
+  })
+  const kept = fields.filter(([field]) => !unread.includes(field))
+  return { input: { ...defaults, ...Object.fromEntries(kept) }, warnings }
+}
+
+/** Fields whose text is in typographic quotes, which YAML takes as a part of it. */
+function quotedFields(input: unknown): [string, string][] {
+  return Object.entries(input ?? {}).flatMap(([field, value]) =>
+    typeof value === 'string' && /^[“”„‘’].*[“”‘’]$/s.test(value)
+      ? [[field, `${JSON.stringify(value)} is in typographic quotes. YAML knows " and ' only.`]]
+      : [],
+  )
+}
+
+function unmerged(place: string): AuthorError {
+  return new AuthorError(
+    `${place} has a merge conflict that is not resolved.`,
+    'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+  )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationOf, nearestNames } from '../../errors'
+import { locationOf, locationOfPath, nearestNames } from '../../errors'
 
 /** The file of the site configuration, from the root of the repository. */
 export const SITE_FILE = 'content/site.ts'
@@ -18,11 +18,8 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
 }
 
-/** The location of `written`, in parentheses; empty when it is not found. */
-function lineOf(written: unknown, root: string): string {
-  const place = typeof written === 'string' ? locationOf(SITE_FILE, written, root) : SITE_FILE
-  return place === SITE_FILE ? '' : ` (${place})`
-}
+/** A location in parentheses; empty when only the file is known. */
+const inParentheses = (place: string): string => (place === SITE_FILE ? '' : ` (${place})`)
 
 /** Lists the keys most similar to `name`. */
 function similarKeys(name: string, known: readonly string[]): string {
@@ -44,13 +41,14 @@ export function configIssues(
       const known = keysAt(schema, issue.path)
       return issue.keys.map((name) => {
         const key = [path, name].filter(Boolean).join('.')
-        return `- ${key} is no key of the configuration${lineOf(name, root)}${similarKeys(name, known)}`
+        return `- ${key} is no key of the configuration${inParentheses(locationOf(SITE_FILE, name, root))}${similarKeys(name, known)}`
       })
     }
     const value = valueAt(input, issue.path)
-    if (value === undefined && issue.code === 'invalid_type') return [`- ${path} is missing`]
+    const place = inParentheses(locationOfPath(SITE_FILE, [...at, ...issue.path], root))
+    if (value === undefined && issue.code === 'invalid_type') return [`- ${path} is missing${place}`]
     return [
-      `- ${path}${value === undefined ? '' : ` is ${JSON.stringify(value)}${lineOf(value, root)}:`} ${issue.message}`,
+      `- ${path}${value === undefined ? place : ` is ${JSON.stringify(value)}${place}:`} ${issue.message}`,
     ]
   })
 }

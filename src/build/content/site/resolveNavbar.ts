@@ -1,7 +1,7 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
 import { linksOf } from '../../../model/sidebar'
 import type { SidebarNode } from '../sidebars'
-import { AuthorError, locationOf, nearest } from '../../errors'
+import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
 
 interface NavbarTargets {
   /** Permalinks by doc id. */
@@ -44,12 +44,13 @@ function sidebarPath(sidebarId: string, where: string, { sidebars, root }: Navba
   )
 }
 
-/** Resolves doc and sidebar ids in the navbar. Throws an `AuthorError` for an unknown id. */
+/** Resolves doc and sidebar ids in the navbar. Throws an `AuthorError` for every unknown id. */
 export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
   const { docsVersion } = targets
+  const errors = errorCollector()
   const inDocs = (label: string, href: string) =>
     ({ type: 'link', label, href, external: false, activeBasePath: docsVersion.path }) as const
-  return items.map((item, index): NavbarItem => {
+  const resolve = (item: NavbarItemConfig, index: number): NavbarItem => {
     const { position } = item
     const where = `navbar.items.${index}`
     switch (item.type) {
@@ -68,5 +69,8 @@ export function resolveNavbar(items: readonly NavbarItemConfig[], targets: Navba
         return { position, type: 'docsVersion', label: docsVersion.label, href, external: false }
       }
     }
-  })
+  }
+  const resolved = items.flatMap((item, index) => errors.try(() => resolve(item, index)) ?? [])
+  errors.raise()
+  return resolved
 }

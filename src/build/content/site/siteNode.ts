@@ -1,9 +1,13 @@
 import type { SiteConfig } from '../../../model/site'
+import { errorCollector } from '../../errors'
 import { type SidebarNode, sidebarIdOf } from '../sidebars'
 import { docPath, resolveNavbar, siteLink } from './resolveNavbar'
 
 /** The fields of the `SiteConfiguration` node. */
-export type SiteNode = ReturnType<typeof siteFields>
+export type SiteNode = ReturnType<typeof siteFields> & {
+  /** Addresses of links in `.md` files that lead nowhere, by the path of the file; pages show them as text. */
+  deadLinks?: Readonly<Record<string, readonly string[]>>
+}
 
 /** The site paths that HTML links to. */
 export const pathsIn = (html: string): string[] =>
@@ -27,11 +31,15 @@ interface SiteContext {
 /**
  * The fields of the `SiteConfiguration` node: the configuration with ids resolved to paths.
  *
- * Throws an `AuthorError` for a doc id or sidebar id that does not exist.
+ * Throws an `AuthorError` for each doc id or sidebar id that does not exist.
  */
 export function siteFields(config: SiteConfig, { versions, docs, sidebars, pathPrefix, root }: SiteContext) {
   const { announcementBar, docsVersion, footer, navbar } = config
   const targets = { docs: new Map(docs.map((doc) => [doc.docId, doc.path])), sidebars, docsVersion, root }
+  const errors = errorCollector()
+  const items = errors.try(() => resolveNavbar(navbar.items, targets)) ?? []
+  const mainDocPath = errors.try(() => docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)) ?? ''
+  errors.raise()
   return {
     ...config,
     ...versions,
@@ -40,7 +48,7 @@ export function siteFields(config: SiteConfig, { versions, docs, sidebars, pathP
       ...announcementBar,
       content: withPrefix(announcementBar.content, pathPrefix),
     },
-    navbar: { ...navbar, items: resolveNavbar(navbar.items, targets) },
+    navbar: { ...navbar, items },
     footer: {
       ...footer,
       links: footer.links.map(siteLink),
@@ -49,7 +57,7 @@ export function siteFields(config: SiteConfig, { versions, docs, sidebars, pathP
     suggestedPages: config.suggestedPages.map(siteLink),
     docsVersion: {
       ...docsVersion,
-      mainDocPath: docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets),
+      mainDocPath,
       docs: docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarIdOf(docId, sidebars) })),
     },
   }

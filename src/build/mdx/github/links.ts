@@ -2,6 +2,7 @@ import path from 'node:path'
 import { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { FRAME_IDS } from '../../../model/frameIds'
 import { lineOf, pathOf } from '../authorErrors'
 import { factsOf, idsOf } from '../facts'
 import { childrenOf, h, isElement, textOf, walk } from '../tree'
@@ -13,8 +14,11 @@ import { childrenOf, h, isElement, textOf, walk } from '../tree'
 export function githubLinks() {
   return (tree: Root, file: VFile): void => {
     const known = new Set(idsOf(tree))
-    const titleId = slug(typeof file.data.title === 'string' ? file.data.title : '')
-    let leadsToTitle = false
+    const titleId = file.data.isTitleLeftOut ? slug(String(file.data.title)) : ''
+    if (titleId !== '' && !known.has(titleId) && !FRAME_IDS.has(titleId)) {
+      known.add(titleId)
+      childrenOf(tree).unshift(h('span', { id: titleId }))
+    }
     walk(tree, (node) => {
       if (!isElement(node, 'a')) return
       const { href, ...others } = node.properties ?? {}
@@ -22,8 +26,7 @@ export function githubLinks() {
       if (href === undefined || !isNamed) return asText(node)
       if (others.dataFootnoteRef !== undefined || others.className !== undefined) return
       const written = String(href).trim()
-      const target = targetOf(written, file, known) ?? (isTitleLink(written, titleId) ? `#${titleId}` : null)
-      leadsToTitle ||= titleId !== '' && target === `#${titleId}` && !known.has(titleId)
+      const target = targetOf(written, file, known)
       if (target !== null) node.properties = { ...others, href: target }
       else {
         asText(node)
@@ -32,7 +35,6 @@ export function githubLinks() {
         )
       }
     })
-    if (leadsToTitle) childrenOf(tree).unshift(h('span', { id: titleId }))
   }
 }
 
@@ -43,14 +45,12 @@ function asText(node: Element): void {
   node.properties = id === undefined ? {} : { id }
 }
 
-const isTitleLink = (href: string, titleId: string): boolean =>
-  titleId !== '' && decoded(href).toLowerCase() === `#${titleId}`
-
 /** The address in a form that the site knows, or `null` when there is none. */
 function targetOf(href: string, file: VFile, ids: ReadonlySet<string>): string | null {
   if (/^(?:https?:)?\/\//i.test(href) || /^(?:mailto|tel):./i.test(href))
     return href.replaceAll(/[\s\\]/g, encodeURIComponent)
   if (/^[a-z][a-z\d+.-]*:/i.test(href) || /[\s\\]/.test(href)) return null
+  if (/%(?![\da-f]{2})/i.test(href)) return null
   if (href.startsWith('#')) return fragmentOf(href.slice(1), ids)
   if (href.startsWith('/')) return href
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []

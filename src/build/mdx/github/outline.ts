@@ -19,7 +19,7 @@ export function titleHeading(tree: Root): Element | null {
 }
 
 /**
- * Gives a document the outline of a page. The heading that is the page's title leaves, and an anchor with its id stays.
+ * Gives a document the outline of a page. The heading that is the page's title is left out.
  * Other headings keep their order of ranks, but start at level 2 and go down one at a time.
  */
 export function outline() {
@@ -40,12 +40,14 @@ export function outline() {
       open.push(level)
       node.tagName = `h${Math.min(open.length + 1, 6)}`
     })
-    if (isTitle) rewrite(tree, (node) => (node === title ? titleAnchor(title) : node))
+    if (!isTitle) return
+    file.data.isTitleLeftOut = true
+    rewrite(tree, (node) => (node === title ? titlePictures(title) : node))
   }
 }
 
-/** What stays in the place of the title: links to it, and the pictures in it. */
-function titleAnchor(title: Element): HastNode[] {
+/** What stays in the place of the title: the pictures in it. */
+function titlePictures(title: Element): HastNode[] {
   const pictures = childrenOf(title).filter((child) => !isElement(child) && child.type !== 'text')
   if (pictures.length === 0) return []
   const paragraph = h('p', {})

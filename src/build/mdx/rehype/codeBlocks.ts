@@ -48,7 +48,7 @@ function parseFence(pre: Element, file: VFile, section: number): Fence {
       file,
       pre,
       `there is no language “${named.slice(0, 40)}” for code.`,
-      suggest(named, [...LANGUAGES, 'npm'], 99),
+      `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`,
     )
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')

@@ -22,6 +22,14 @@ export function links() {
 function checkLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
+  if (href === undefined && others.name !== undefined) {
+    throw authorErrorAt(
+      file,
+      node,
+      'an anchor has an id instead of a name.',
+      `Write \`<a id="${String(others.name).slice(0, 60)}"></a>\`, or \`[#${String(others.name).slice(0, 60)}]\` at the end of a heading.`,
+    )
+  }
   if (textOf(node).trim() === '' && !others.ariaLabel) {
     throw authorErrorAt(
       file,
@@ -86,11 +94,14 @@ function parseLink(href: string, file: VFile): ParsedLink {
 const DOC_ID = /^[\p{L}\p{N}][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}][\p{L}\p{N}._-]*)*$/u
 const OTHER_FILE = /\.(?:html?|png|jpe?g|gif|svg|webp|avif|pdf|zip|json|txt)$/i
 
-/** The id of the doc that a relative path or a bare id names; `null` for anything else. */
+/** The id of the doc that a relative path (`../api/element`, `./a.mdx`) or a bare id names; `null` for anything else. */
 function docIdOf(target: string, from: string): string | null {
-  if (!/\.mdx?$/.test(target)) return DOC_ID.test(target) && !OTHER_FILE.test(target) ? target : null
+  const isFile = /\.mdx?$/.test(target)
+  const isId = (id: string) => isFile || (DOC_ID.test(id) && !OTHER_FILE.test(id))
+  if (!isFile && !target.startsWith('.')) return isId(target) ? target : null
   const file = path.posix.join(path.posix.dirname(from), target)
-  return file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$/, '') : null
+  const id = file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$|\/$/, '') : ''
+  return id !== '' && isId(id) ? id : null
 }
 
 /** The decoded text, or `null` when it cannot be decoded. */
