@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
-import { checkPages } from '../../src/build/mdx'
+import { checkPages, isMarkdownPath } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
 import { repeatedFunctions, snippetPages } from './repeatedFunctions'
 import { descriptionIssues, layoutIssues, proseIssues } from './style/styleIssues'
 
-/** What is wrong with the way in which the file at `path` is written. */
+/** What is wrong with the way in which the file at `path` is written; `.md` files may come from elsewhere. */
 function styleIssues(path: string): string[] {
+  if (isMarkdownPath(path)) return []
   const text = readFileSync(path, 'utf8')
   return [...descriptionIssues(text), ...proseIssues(text), ...layoutIssues(text)].map(
     ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,

@@ -45,6 +45,12 @@ export const suites: readonly Step[] = [
   nodeVersionsSuite,
   recipesSuite,
   testStep(
+    'readmes',
+    'READMEs of 400 packages become pages as they are',
+    ['vitest', 'src/build/mdx/github/readmes'],
+    { env: { READMES: '400', TEST_TIMEOUT: '900000' } },
+  ),
+  testStep(
     'fuzz',
     'property tests with values that no run has tried before',
     ['vitest', 'src/build/mdx/robustness', 'properties.test', 'src/model/url', 'tools/preview-host'],
