@@ -1,34 +1,34 @@
-/** What can be wrong with a saved page. The codes are stable: tools and tests rely on them. */
-export type FindingCode =
-  | 'not-json'
-  | 'not-a-page'
-  | 'no-root'
-  | 'legacy-root'
-  | 'not-a-node'
-  | 'no-type'
-  | 'unknown-component'
-  | 'reserved-name'
-  | 'no-props'
-  | 'bad-nodes'
-  | 'bad-linked-nodes'
-  | 'missing-child'
-  | 'cycle'
-  | 'two-places'
-  | 'wrong-parent'
-  | 'unreachable'
+import type { FindingCode, Severity } from './codes'
+
+/**
+ * One step of a cure, written as an operation of JSON Patch (RFC 6902). Unlike there, every path is that of the page as it
+ * was inspected, so that the order of cures does not matter.
+ */
+export type Change =
+  | { op: 'add' | 'replace'; path: string; value: unknown }
+  | { op: 'remove'; path: string }
+  | { op: 'move'; from: string; path: string }
 
 /** One thing that is wrong with a saved page, or worth knowing about it. */
 export interface Finding {
   code: FindingCode
-  /**
-   * `error`: Craft.js 0.2.12 throws, shows nothing, or damages the page when it is edited. `warning`: it loads the page
-   * and works.
-   */
-  severity: 'error' | 'warning'
+  severity: Severity
   /** The id of the Node; `null` when it is about the whole page. */
   node: string | null
-  /** Where it stands, as a JSON Pointer: `/ROOT/nodes/0`. */
+  /** Where it is, as a JSON Pointer: `/ROOT/nodes/0`. */
   path: string
+  /** The Node that is named there, for findings about a mention. */
+  child?: string
   /** In one sentence, for the person who has the page. */
   message: string
+  /** The changes that cure it. Empty when there is none, or when the text was mended while it was read. */
+  patch: readonly Change[]
 }
+
+/** The same for the same finding in two versions of a page. The place of a child in a list may change meanwhile. */
+export const findingKey = ({ code, node, path, child }: Finding): string =>
+  `${code} ${node ?? ''} ${child === undefined ? path : `names ${child}`}`
+
+/** Whether Craft.js loads the page as it was saved, and can edit it. Notes do not count. */
+export const isSound = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity === 'note')

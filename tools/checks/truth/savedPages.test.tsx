@@ -7,7 +7,7 @@ import { pageProblems } from '../../../content/snippets/saving/pageProblems'
 import { checkPage } from '../../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../../examples/landing/src/saving/checkPage'
 import { savedStateSchema } from '../../../src/build/outputs'
-import { checkSavedPage } from '../../../src/model/saved-page'
+import { inspect } from '../../../src/model/saved-page'
 import { Box, Catch, editor, inRoot, open, Probe, resolver } from './craft'
 import { type Outcome, savedPages } from './savedPages'
 
@@ -70,7 +70,9 @@ describe.each(savedPages)('$name', ({ json, craft, code, schema }) => {
   })
 
   it(`is ${code === null ? 'accepted' : 'refused'} by every checker`, () => {
-    const errors = checkSavedPage(json, [...names, 'Canvas']).filter(({ severity }) => severity === 'error')
+    const errors = inspect(JSON.parse(json), { names: [...names, 'Canvas'] }).filter(
+      ({ severity }) => severity === 'error',
+    )
     expect([...new Set(errors.map((each) => each.code))]).toEqual(code === null ? [] : [code])
     expect(pageProblems(json, { ...resolver, Canvas: 'div' }).length > 0).toBe(code !== null)
     expect(problemOf(() => checkPage(json, names)) !== null).toBe(code !== null)

@@ -1,0 +1,141 @@
+import { type Fields, isRecord } from './json'
+import { componentOf, linkedField, nodeFields } from './nodes'
+
+/** What the Nodes of one component have in common. */
+interface ComponentFacts {
+  uses: number
+  isCanvas: boolean
+  displayName: string
+  props: Map<string, { uses: number; types: Set<string> }>
+  /** The component or tag of each linked Node, by the id of its `<Element>`. */
+  linked: Map<string, { type: unknown; isCanvas: boolean }>
+}
+
+/** How deep the types of objects in props are written out. */
+const MAX_DEPTH = 2
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
+const key = (name: string) => (IDENTIFIER.test(name) ? name : JSON.stringify(name))
+
+/** The TypeScript type of a value of JSON. */
+function typeOf(value: unknown, depth = 0): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) {
+    const types = [...new Set((value as unknown[]).slice(0, 50).map((each) => typeOf(each, depth + 1)))]
+    if (types.length === 0) return 'unknown[]'
+    return types.length === 1 ? `${types[0]}[]` : `(${types.join(' | ')})[]`
+  }
+  if (!isRecord(value)) return typeof value
+  const entries = Object.entries(value)
+  if (depth >= MAX_DEPTH || entries.length === 0 || entries.length > 20) return 'Record<string, unknown>'
+  return `{ ${entries.map(([name, each]) => `${key(name)}: ${typeOf(each, depth + 1)}`).join('; ')} }`
+}
+
+function factsOf(page: Fields): Map<string, ComponentFacts> {
+  const components = new Map<string, ComponentFacts>()
+  for (const value of Object.values(page)) {
+    const node = nodeFields(value)
+    const name = node === null ? null : componentOf(node.type)
+    if (node === null || name === null) continue
+    const facts: ComponentFacts = components.get(name) ?? {
+      uses: 0,
+      isCanvas: false,
+      displayName: typeof node.displayName === 'string' ? node.displayName : name,
+      props: new Map(),
+      linked: new Map(),
+    }
+    components.set(name, facts)
+    facts.uses += 1
+    facts.isCanvas ||= node.isCanvas === true || (Array.isArray(node.nodes) && node.nodes.length > 0)
+    for (const [prop, each] of Object.entries(isRecord(node.props) ? node.props : {})) {
+      const known = facts.props.get(prop) ?? { uses: 0, types: new Set<string>() }
+      facts.props.set(prop, known)
+      known.uses += 1
+      known.types.add(typeOf(each))
+    }
+    const linked = node[linkedField(node)]
+    for (const [id, child] of Object.entries(isRecord(linked) ? linked : {})) {
+      const linkedNode =
+        typeof child === 'string' && Object.hasOwn(page, child) ? nodeFields(page[child]) : null
+      facts.linked.set(id, { type: linkedNode?.type, isCanvas: linkedNode?.isCanvas === true })
+    }
+  }
+  return components
+}
+
+/** An identifier for a component, different from all others. */
+function identifiersOf(names: Iterable<string>): Map<string, string> {
+  const taken = new Set(['Element', 'ReactNode', 'useNode', 'resolver'])
+  const identifiers = new Map<string, string>()
+  for (const name of names) {
+    const words = name.replace(/[^\w$]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')
+    const base = (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^(?![A-Z_$])/, 'Component')
+    let identifier = base
+    for (let at = 2; taken.has(identifier); at += 1) identifier = `${base}${at}`
+    taken.add(identifier)
+    identifiers.set(name, identifier)
+  }
+  return identifiers
+}
+
+function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap<string, string>): string {
+  const identifier = identifiers.get(name) as string
+  const takesChildren = facts.isCanvas || facts.props.has('children')
+  const props = [...facts.props]
+    .filter(([prop]) => prop !== 'children')
+    .map(
+      ([prop, { uses, types }]) =>
+        `  ${key(prop)}${uses < facts.uses ? '?' : ''}: ${[...types].sort().join(' | ')}`,
+    )
+  if (takesChildren) props.push('  children?: ReactNode')
+  const elements = [...facts.linked].map(([id, { type, isCanvas }]) => {
+    const linked = componentOf(type)
+    const is =
+      linked === null
+        ? JSON.stringify(typeof type === 'string' ? type : 'div')
+        : `{${identifiers.get(linked) ?? '"div"'}}`
+    return `      <Element id={${JSON.stringify(id)}} is=${is}${isCanvas ? ' canvas' : ''} />`
+  })
+  return [
+    `interface ${identifier}Props {`,
+    ...props,
+    '}',
+    '',
+    `export function ${identifier}(${takesChildren ? `{ children }: ${identifier}Props` : `_props: ${identifier}Props`}) {`,
+    '  const { connectors } = useNode()',
+    '  return (',
+    '    <div ref={(element) => { if (element) connectors.connect(connectors.drag(element)) }}>',
+    ...(takesChildren ? ['      {children}'] : []),
+    ...elements,
+    '    </div>',
+    '  )',
+    '}',
+    `${identifier}.craft = { displayName: ${JSON.stringify(facts.displayName)} }`,
+  ].join('\n')
+}
+
+/**
+ * TypeScript for every component that a page names: a component that can be selected and dragged, its props as the page has
+ * them, an `<Element>` for each linked Node, and the resolver.
+ */
+export function resolverStub(page: Fields): string {
+  const components = factsOf(page)
+  const identifiers = identifiersOf(components.keys())
+  const needsElement = [...components.values()].some(({ linked }) => linked.size > 0)
+  const needsChildren = [...components.values()].some(
+    ({ isCanvas, props }) => isCanvas || props.has('children'),
+  )
+  const entries = [...identifiers].map(([name, identifier]) =>
+    name === identifier ? `  ${name},` : `  ${key(name)}: ${identifier},`,
+  )
+  return [
+    `import { ${needsElement ? 'Element, ' : ''}useNode } from '@craftjs/core'`,
+    ...(needsChildren ? [`import type { ReactNode } from 'react'`] : []),
+    '',
+    ...[...components].map(([name, facts]) => `${component(name, facts, identifiers)}\n`),
+    'export const resolver = {',
+    ...entries,
+    '}',
+    '',
+  ].join('\n')
+}

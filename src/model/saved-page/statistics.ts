@@ -1,0 +1,67 @@
+import { type Fields, jsonText } from './json'
+import { componentOf, LEGACY_ROOT, nodeFields, referencesOf, ROOT } from './nodes'
+
+/** A page in numbers. */
+export interface Statistics {
+  nodes: number
+  canvases: number
+  linked: number
+  hidden: number
+  /** Nodes that are not in the tree. */
+  unreachable: number
+  /** How many Nodes are inside each other at most; 1 for a root alone. */
+  depth: number
+  /** Characters of JSON. */
+  characters: number
+  largest: { id: string; characters: number } | null
+  /** How often each component and tag is used, the most frequent first. */
+  types: { name: string; isTag: boolean; count: number }[]
+}
+
+/** Counts what is in a page. */
+export function statistics(page: Fields): Statistics {
+  const nodes = new Map<string, Fields>()
+  for (const [id, value] of Object.entries(page)) {
+    const node = nodeFields(value)
+    if (node !== null) nodes.set(id, node)
+  }
+  const types = new Map<string, Statistics['types'][number]>()
+  let largest: Statistics['largest'] = null
+  let [canvases, hidden, linked, characters] = [0, 0, 0, 2]
+  for (const [id, node] of nodes) {
+    if (node.isCanvas === true) canvases += 1
+    if (node.hidden === true) hidden += 1
+    linked += referencesOf(id, node).filter(({ field }) => field !== 'nodes').length
+    const isTag = typeof node.type === 'string'
+    const name = typeof node.type === 'string' ? node.type : (componentOf(node.type) ?? '(none)')
+    const known = types.get(`${isTag} ${name}`)
+    if (known === undefined) types.set(`${isTag} ${name}`, { name, isTag, count: 1 })
+    else known.count += 1
+    const size = jsonText(node).length
+    characters += size + id.length + 4
+    if (largest === null || size > largest.characters) largest = { id, characters: size }
+  }
+  const depths = depthsOf(nodes)
+  return {
+    nodes: nodes.size,
+    canvases,
+    linked,
+    hidden,
+    unreachable: nodes.size - depths.size,
+    depth: [...depths.values()].reduce((deepest, each) => Math.max(deepest, each), 0),
+    characters,
+    largest,
+    types: [...types.values()].sort((one, other) => other.count - one.count),
+  }
+}
+
+/** How deep each Node is that the root leads to. */
+function depthsOf(nodes: ReadonlyMap<string, Fields>): Map<string, number> {
+  const rootId = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id))
+  const depths = new Map<string, number>(rootId === undefined ? [] : [[rootId, 1]])
+  // A Map is read to its end, with what is added meanwhile.
+  for (const [id, depth] of depths)
+    for (const reference of referencesOf(id, nodes.get(id) ?? {}))
+      if (nodes.has(reference.id) && !depths.has(reference.id)) depths.set(reference.id, depth + 1)
+  return depths
+}

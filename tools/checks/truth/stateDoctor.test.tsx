@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CODES, inspect, isSound, repair } from '../../../src/model/saved-page'
+import { brokenPages } from './brokenPages'
+import { failureOf, namesIn } from './loadPage'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(cleanup)
+
+describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
+  const value: unknown = JSON.parse(JSON.stringify(page))
+
+  it('is found', () => {
+    expect(inspect(value)).toContainEqual(expect.objectContaining({ code, node }))
+  })
+
+  it('does in Craft.js what the finding says, and loads after the repair', () => {
+    expect(failureOf(JSON.stringify(value), ['Box', 'Text'])).toBe(before)
+    const repaired = repair(value)
+    expect(repaired.cured).toContainEqual(expect.objectContaining({ code, node }))
+    expect(isSound(inspect(repaired.page))).toBe(true)
+    expect(failureOf(JSON.stringify(repaired.page), ['Box', 'Text'])).toBe(null)
+  })
+})
+
+it('A component that the resolver lacks throws, and loads after the repair', () => {
+  const { page } = repair(brokenPages[0]?.page)
+  const names = ['Box', 'Texts']
+  const json = JSON.stringify(page)
+  expect(failureOf(json, names)).toBe('throws')
+  expect(inspect(page)).toEqual([])
+  expect(inspect(page, { names })).toMatchObject([{ code: 'unknown-component', node: 'a' }])
+  const nearest = repair(page, { names }).page
+  expect(nearest).toMatchObject({ a: { type: { resolvedName: 'Texts' } } })
+  expect(failureOf(JSON.stringify(nearest), names)).toBe(null)
+  const other = repair(page, { names: ['Box'] }).page
+  expect(other).toMatchObject({ a: { type: 'div', custom: { replaced: { props: { text: 'Hello' } } } } })
+  expect(failureOf(JSON.stringify(other), ['Box'])).toBe(null)
+})
+
+it('A prop that is nested too deeply overflows the stack, and the page loads without it', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const json = `{"ROOT":{"type":{"resolvedName":"Box"},"isCanvas":true,"props":{"deep":${deep}},"nodes":[]}}`
+  expect(failureOf(json, ['Box'])).not.toBe(null)
+  const { page } = repair(JSON.parse(json))
+  expect(failureOf(JSON.stringify(page), ['Box'])).toBe(null)
+})
+
+it('Every code has a page here, apart from those about text, notes and these two', () => {
+  const tested = new Set<string>(brokenPages.map(({ code }) => code))
+  const untested = Object.entries(CODES).filter(
+    ([code, { severity }]) => severity !== 'note' && !tested.has(code),
+  )
+  expect(untested.map(([code]) => code)).toEqual([
+    'not-json',
+    'cut-off',
+    'not-a-page',
+    'unknown-component',
+    'too-deep',
+  ])
+})
+
+const id = fc.constantFrom(
+  'ROOT',
+  'a',
+  'b',
+  'c',
+  '1',
+  '__proto__',
+  'constructor',
+  'toString',
+  'canvas-ROOT',
+  'gone',
+)
+const junk = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer(),
+  fc.string(),
+  fc.array(id),
+  fc.dictionary(id, id),
+)
+const prop = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
+)
+const node = fc.record(
+  {
+    type: fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom({ resolvedName: 'Box' }, { resolvedName: 'Text' }, 'div', 'p'),
+      },
+      { weight: 1, arbitrary: fc.oneof(junk, fc.constantFrom('img', 'Box', { resolvedName: 'Canvas' })) },
+    ),
+    isCanvas: fc.oneof({ weight: 5, arbitrary: fc.boolean() }, { weight: 1, arbitrary: junk }),
+    props: fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.dictionary(
+          fc.constantFrom('text', 'children', 'title', '__proto__', 'ref', 'style'),
+          prop,
+        ),
+      },
+      { weight: 1, arbitrary: junk },
+    ),
+    displayName: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom('Box', 'Text') },
+      { weight: 1, arbitrary: junk },
+    ),
+    custom: fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: junk }),
+    parent: fc.oneof({ weight: 5, arbitrary: id }, { weight: 1, arbitrary: junk }),
+    hidden: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: junk }),
+    nodes: fc.oneof({ weight: 8, arbitrary: fc.array(id, { maxLength: 4 }) }, { weight: 1, arbitrary: junk }),
+    linkedNodes: fc.oneof(
+      { weight: 5, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: fc.dictionary(fc.constantFrom('top', '__proto__'), id) },
+      { weight: 1, arbitrary: junk },
+    ),
+    _childCanvas: fc.dictionary(fc.constant('top'), id),
+  },
+  { requiredKeys: ['type', 'props', 'nodes'] },
+)
+const pages = fc
+  .array(fc.tuple(id, fc.oneof({ weight: 9, arbitrary: node }, { weight: 1, arbitrary: junk })), {
+    maxLength: 8,
+  })
+  .map((entries) => JSON.parse(JSON.stringify(Object.fromEntries(entries))) as unknown)
+
+it('Whatever a page looks like, Craft.js loads what was repaired, and nothing is left to find', () => {
+  fc.assert(
+    fc.property(pages, (page) => {
+      const { page: repaired, left } = repair(page)
+      if (repaired === null) return
+      expect(isSound(left)).toBe(true)
+      expect(isSound(inspect(repaired))).toBe(true)
+      expect(failureOf(JSON.stringify(repaired), namesIn(repaired))).toBe(null)
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+it('A page that is sound stays as it is', () => {
+  fc.assert(
+    fc.property(pages, (page) => {
+      const { page: once } = repair(page)
+      if (once !== null) expect(repair(once).page).toEqual(once)
+    }),
+  )
+})
