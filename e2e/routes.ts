@@ -78,6 +78,7 @@ export const routes: Route[] = [
   ...posts,
   route('search', 'Search'),
   route('support', 'Support'),
+  route('tools/state', 'State Doctor'),
   route('docs', 'Documentation'),
   ...docs,
 ]

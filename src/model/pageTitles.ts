@@ -5,5 +5,6 @@ export const PAGE_TITLES = {
   '/blog/archive': 'Blog archive',
   '/search': 'Search',
   '/support': 'Support',
+  '/tools/state': 'State Doctor',
   '/404.html': 'Page not found',
 } as const

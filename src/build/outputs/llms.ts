@@ -38,6 +38,7 @@ export function llmsIndex(facts: LlmsFacts): string {
   const machine = [
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
+    `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and repairs what is wrong with a saved page`,
   ]
   return [
     '# Craft.js',

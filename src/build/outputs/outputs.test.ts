@@ -41,6 +41,7 @@ it('lists pages by category, then loose docs, then posts', () => {
     '## Optional',
     '](https://craft.js.org/craft.js/llms-full.txt)',
     '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
+    '](https://craft.js.org/craft.js/tools/state)',
   ])
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })

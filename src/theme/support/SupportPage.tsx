@@ -88,7 +88,8 @@ export function SupportPage() {
             </li>
             <li>
               If it is about a saved page: the JSON that <code>query.serialize()</code> returned. The{' '}
-              <Link href="/schema/serialized-nodes.json">JSON Schema</Link> tells whether its form is right.
+              <Link href="/schema/serialized-nodes.json">JSON Schema</Link> tells whether its form is right,
+              and the <Link href="/tools/state">State Doctor</Link> what is wrong with it.
             </li>
           </ul>
           <p>

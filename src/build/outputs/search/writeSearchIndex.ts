@@ -6,6 +6,7 @@ import { packRecords } from '../../../model/search'
 import { linksOf, type SidebarItem } from '../../../model/sidebar'
 import { compiledBodyOf } from '../../content'
 import { recordsOf, type SearchablePage } from './recordsOf'
+import { toolPages } from './toolPages'
 
 interface PageNode {
   title: string
@@ -28,15 +29,15 @@ function categoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   return new Map(entries)
 }
 
-/** Every doc and post that is not unlisted (docs/requirements.md §2). */
+/** Every doc and post that is not unlisted (docs/requirements.md §2), and the tools. */
 function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>): SearchablePage[] {
   const sidebars = getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const categories = categoriesOf(sidebars.flatMap(({ items }) => items))
   const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as PageNode[]
-  return nodes
+  const pages = nodes
     .filter((page) => !page.unlisted)
     .sort((a, b) => (a.path < b.path ? 1 : -1))
-    .map((page) => ({
+    .map((page): SearchablePage => ({
       title: page.title,
       description: page.description,
       path: page.path,
@@ -44,6 +45,7 @@ function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByTy
       keywords: page.keywords ?? page.tags ?? [],
       sections: compiledBodyOf(page).sections,
     }))
+  return [...pages, ...toolPages]
 }
 
 /** File name of the index. It has no hash, so the browser can request it at once. */

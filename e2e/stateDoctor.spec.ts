@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { expectHydrated } from './hydrate'
+import { expect, test } from './test'
+
+const saved = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
+const repaired = (page: Page) => page.getByRole('textbox', { name: 'Repaired page' })
+const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
+const items = (page: Page) => findings(page).getByRole('listitem')
+const repairAll = (page: Page) => page.getByRole('button', { name: 'Repair all' })
+
+const node = (fields: object = {}) => ({
+  type: { resolvedName: 'Box' },
+  isCanvas: true,
+  props: {},
+  displayName: 'Box',
+  custom: {},
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+  ...fields,
+})
+const broken = { ROOT: node({ nodes: ['a', 'gone'] }), a: node({ parent: 'nobody' }), ghost: node() }
+const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
+
+const repairedPage = async (page: Page) => JSON.parse(await repaired(page).inputValue()) as unknown
+
+async function openTool(page: Page, entered?: string): Promise<void> {
+  await page.goto(`${process.env.SITE_URL}tools/state`)
+  await expectHydrated(page)
+  if (entered !== undefined) await saved(page).fill(entered)
+}
+
+test('a broken page is inspected, repaired as a whole, and each cure is undone', async ({ page }) => {
+  await openTool(page, JSON.stringify(broken))
+  await expect(items(page)).toHaveCount(3)
+  await expect(findings(page).locator('[data-code=missing-child]')).toHaveAttribute('data-node', 'ROOT')
+  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. 3 to cure.')
+  await repairAll(page).click()
+  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are cured.')
+  expect(await repairedPage(page)).toEqual(whole)
+  await expect(page.getByText('Removed: ghost.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the cure: unreachable of ghost' }).click()
+  expect(await repairedPage(page)).toHaveProperty('ghost')
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  expect(await repairedPage(page)).toEqual(broken)
+  await page.getByRole('button', { name: 'Cure: missing-child of ROOT' }).click()
+  expect(await repairedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test(
+  'what was entered before the framework came is inspected, and nothing of it is lost',
+  { tag: '@late-hydration' },
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${process.env.SITE_URL}tools/state`, { waitUntil: 'commit' })
+    await saved(page).fill(JSON.stringify(broken))
+    await repairAll(page).click()
+    release()
+    await expectHydrated(page)
+    await expect(items(page)).toHaveCount(3)
+    await expect(saved(page)).toHaveValue(JSON.stringify(broken))
+    await expect.poll(() => repaired(page).inputValue()).toContain('"nodes": [\n      "a"\n    ]')
+  },
+)
+
+test('the repaired page is copied and downloaded', async ({ page, context, browserName }) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, JSON.stringify(broken))
+  await repairAll(page).click()
+  await page.getByRole('button', { name: 'Copy repaired page' }).click()
+  await expect(page.getByText('Repaired page copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(JSON.parse(copied)).toEqual(whole)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('page.json')
+})
+
+test('a file is opened, and a link with a page', async ({ page }) => {
+  await openTool(page)
+  const buffer = Buffer.from(JSON.stringify(broken))
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'page.json', mimeType: 'application/json', buffer })
+  await expect(items(page)).toHaveCount(3)
+  await page.goto('about:blank')
+  await page.goto(`${process.env.SITE_URL}tools/state#${buffer.toString('base64url')}`)
+  await expect(items(page)).toHaveCount(3)
+})
+
+test('components that the resolver lacks are found when its names are given', async ({ page }) => {
+  await openTool(page, JSON.stringify(whole))
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
+  await page.getByLabel('Components in your resolver').fill('{ Boxes, Text }')
+  await expect(items(page)).toHaveCount(2)
+  await expect(items(page).first()).toContainText('Similar names: Boxes.')
+})
+
+test('the tree is walked with the arrow keys, and marks the place in the JSON', async ({ page }) => {
+  await openTool(page, JSON.stringify(broken))
+  const tree = page.getByRole('tree', { name: 'Nodes' })
+  const rows = tree.getByRole('treeitem')
+  await expect(rows).toHaveCount(3)
+  await rows.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
+  const json = page.getByRole('region', { name: 'JSON of the saved page' })
+  await expect(json.locator('mark')).toContainText('"a": {')
+  await page.getByRole('button', { name: 'Show missing-child of ROOT' }).click()
+  await expect(json.locator('mark')).toHaveText('"gone"')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test.describe('hostile texts', () => {
+  const hostile: [name: string, text: string, code: string][] = [
+    ['cut off', JSON.stringify(broken).slice(0, 200), 'cut-off'],
+    ['no JSON', 'hello {', 'not-json'],
+    [
+      'an id of every object',
+      '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}',
+      'unsafe-id',
+    ],
+    ['deep', `{"ROOT":{"type":"div","props":{"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`, 'too-deep'],
+    ['markup', '{"ROOT":{"type":"<img src=x onerror=alert(1)>","props":{}}}', 'bad-tag'],
+  ]
+  for (const [name, text, code] of hostile)
+    test(`${name}: found, repaired, and the page lives on`, async ({ page }) => {
+      await openTool(page, text)
+      await expect(findings(page).locator(`[data-code=${code}]`).first()).toBeVisible()
+      await repairAll(page).click()
+      if (name !== 'no JSON')
+        await expect.poll(async () => (await repaired(page).inputValue()).includes('"ROOT"')).toBe(true)
+    })
+
+  test('a page of ten megabytes is inspected', async ({ page }) => {
+    test.slow()
+    const ids = Array.from({ length: 10_000 }, (_, at) => `n${at}`)
+    const text = JSON.stringify({
+      ROOT: node({ nodes: ids }),
+      ...Object.fromEntries(
+        ids.map((id) => [id, node({ props: { text: 'x'.repeat(850) }, parent: 'ROOT' })]),
+      ),
+      ghost: node(),
+    })
+    expect(text.length).toBeGreaterThan(10_000_000)
+    await openTool(page)
+    await saved(page).evaluate((field: HTMLTextAreaElement, value) => {
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }, text)
+    await expect(items(page)).toHaveCount(1, { timeout: 60_000 })
+    await repairAll(page).click()
+    await expect(items(page).first()).toHaveAttribute('data-state', 'cured', { timeout: 60_000 })
+  })
+})
+
+test('it works offline', async ({ page, context }) => {
+  await openTool(page)
+  await context.setOffline(true)
+  await saved(page).fill(JSON.stringify(broken))
+  await expect(items(page)).toHaveCount(3)
+})
+
+test('on a phone nothing is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openTool(page, JSON.stringify(broken))
+  await repairAll(page).click()
+  await expect(items(page)).toHaveCount(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('without scripts it says what it does, and lists the codes', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${process.env.SITE_URL}tools/state`)
+  await expect(page.getByText('Nothing leaves your browser')).toBeVisible()
+  await expect(page.locator('#missing-child')).toContainText('A child Node that does not exist')
+  await expect(saved(page)).toBeVisible()
+  await context.close()
+})

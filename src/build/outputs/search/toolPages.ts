@@ -1,0 +1,33 @@
+import { CODES } from '../../../model/saved-page'
+import type { SearchablePage } from './recordsOf'
+
+/** Pages that are neither docs nor posts, and that readers search for by what they do. */
+export const toolPages: readonly SearchablePage[] = [
+  {
+    title: 'State Doctor',
+    description: 'Finds what is wrong with a saved page of Craft.js that does not load, and repairs it.',
+    path: '/tools/state',
+    category: 'Tools',
+    keywords: ['repair', 'saved page', 'broken page', 'corrupt', 'inspect', 'validate', 'decode'],
+    sections: [
+      {
+        kind: 'page',
+        id: '',
+        headings: [],
+        text: 'Paste a saved page as JSON, base64, LZ-UTF8, lz-string, deflate or gzip.',
+        codeNames: [],
+        names: [],
+      },
+      {
+        kind: 'section',
+        id: 'codes',
+        headings: ['What it finds'],
+        text: Object.values(CODES)
+          .map(({ title }) => `${title.replaceAll('`', '')}.`)
+          .join(' '),
+        codeNames: [],
+        names: [],
+      },
+    ],
+  },
+]

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Fields } from '../../model/saved-page'
+import type { ShownFinding } from './diagnosis'
+import { type TreeRow, treeRows } from './treeRows'
+
+interface NodeTreeProps {
+  page: Fields
+  findings: readonly ShownFinding[]
+  selected: string | null
+  onSelect: (id: string) => void
+}
+
+/** Trees with more Nodes start with their upper levels alone. */
+const MANY = 200
+const LEVELS = 3
+
+/** So many rows are shown at once, and so many more on demand. */
+const STEP = 200
+
+/** The Nodes whose children are shown at first. */
+const initiallyOpen = (rows: readonly TreeRow[]) =>
+  new Set(
+    rows
+      .filter(({ level, children }) => children > 0 && (rows.length <= MANY || level < LEVELS))
+      .map(({ id }) => id),
+  )
+
+/** The rows that are not in a closed one. */
+function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeRow[] {
+  const isShown: boolean[] = []
+  return rows.filter(({ above }, at) => {
+    const parent = above === null ? undefined : rows[above]
+    const shown = parent === undefined || (isShown[above as number] === true && open.has(parent.id))
+    isShown[at] = shown
+    return shown
+  })
+}
+
+/** How many findings there are about each Node, and whether one is an error or a warning. */
+function countsOf(findings: readonly ShownFinding[]): Map<string, { count: number; isBroken: boolean }> {
+  const counts = new Map<string, { count: number; isBroken: boolean }>()
+  for (const { node, severity } of findings) {
+    if (node === null) continue
+    const known = counts.get(node) ?? { count: 0, isBroken: false }
+    counts.set(node, { count: known.count + 1, isBroken: known.isBroken || severity !== 'note' })
+  }
+  return counts
+}
+
+/** The Nodes of the saved page as a tree that the arrow keys move in (ARIA Authoring Practices, “Tree View”). */
+export function NodeTree({ page, findings, selected, onSelect }: NodeTreeProps) {
+  const rows = useMemo(() => treeRows(page), [page])
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(rows))
+  const tree = useRef<HTMLDivElement>(null)
+  const counts = useMemo(() => countsOf(findings), [findings])
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+
+  useEffect(() => setOpen(initiallyOpen(rows)), [rows])
+  // What is selected elsewhere is shown here.
+  useEffect(() => {
+    const above: string[] = []
+    for (let row = selected === null ? undefined : byId.get(selected); row?.above != null;) {
+      row = rows[row.above]
+      if (row) above.push(row.id)
+    }
+    if (above.length > 0) setOpen((before) => new Set([...before, ...above]))
+  }, [selected, byId, rows])
+
+  const all = useMemo(() => visibleRows(rows, open), [rows, open])
+  const [limit, setLimit] = useState(STEP)
+  const needed = selected === null ? -1 : all.findIndex(({ id }) => id === selected)
+  const visible = all.slice(0, Math.max(limit, Math.ceil((needed + 1) / STEP) * STEP))
+  const current = selected !== null && visible.some(({ id }) => id === selected) ? selected : visible[0]?.id
+
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)))
+  const go = (row: TreeRow | undefined) => {
+    if (!row) return
+    onSelect(row.id)
+    const at = visible.indexOf(row)
+    tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at]?.focus()
+  }
+  const move = (event: KeyboardEvent) => {
+    const at = visible.findIndex(({ id }) => id === current)
+    const row = visible[at]
+    if (!row || event.altKey || event.ctrlKey || event.metaKey) return
+    const isOpen = open.has(row.id)
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => go(visible[at + 1]),
+      ArrowUp: () => go(visible[at - 1]),
+      Home: () => go(visible[0]),
+      End: () => go(visible.at(-1)),
+      ArrowRight: () =>
+        row.children > 0 && !isOpen ? toggle(row.id, true) : row.children > 0 && go(visible[at + 1]),
+      ArrowLeft: () =>
+        row.children > 0 && isOpen
+          ? toggle(row.id, false)
+          : go(row.above === null ? undefined : rows[row.above]),
+      Enter: () => onSelect(row.id),
+      ' ': () => onSelect(row.id),
+    }
+    if (!Object.hasOwn(keys, event.key)) return
+    event.preventDefault()
+    keys[event.key]?.()
+  }
+
+  return (
+    <div className="doctor-outline">
+      <div className="doctor-tree" role="tree" aria-label="Nodes" tabIndex={-1} ref={tree} onKeyDown={move}>
+        {visible.map((row) => {
+          const { count = 0, isBroken = false } = counts.get(row.id) ?? {}
+          return (
+            // The keys are handled by the tree.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={row.id}
+              role="treeitem"
+              aria-level={row.level}
+              aria-expanded={row.children > 0 ? open.has(row.id) : undefined}
+              aria-selected={row.id === selected}
+              tabIndex={row.id === current ? 0 : -1}
+              data-level={Math.min(row.level, 12)}
+              data-reachable={row.isReachable}
+              onClick={() => onSelect(row.id)}
+            >
+              {/* A pointer opens and closes here; the keyboard has arrow keys. */}
+              <span
+                className="doctor-twist"
+                aria-hidden="true"
+                onClick={(event) => {
+                  event.stopPropagation()
+                  if (row.children > 0) toggle(row.id, !open.has(row.id))
+                }}
+              >
+                {row.children === 0 ? '' : open.has(row.id) ? '▾' : '▸'}
+              </span>
+              <b>{row.name}</b> <code>{row.id}</code>
+              {row.linkedAs === null ? null : <i>linked as {row.linkedAs}</i>}
+              {row.isHidden ? <i>hidden</i> : null}
+              {row.isReachable ? null : <i>not in the tree</i>}
+              {count === 0 ? null : (
+                <span className="doctor-count" data-broken={isBroken}>
+                  {count === 1 ? '1 finding' : `${count} findings`}
+                </span>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {visible.length < all.length && (
+        <button type="button" onClick={() => setLimit(visible.length + STEP)}>
+          Show more of {all.length.toLocaleString('en-US')} Nodes
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { diagnose, namesIn, NO_CURES, toggled, treat } from './diagnosis'
+import { markedJson } from './markedJson'
+import { treeRows } from './treeRows'
+
+const node = (fields: object = {}) => ({
+  type: 'div',
+  isCanvas: true,
+  props: {},
+  displayName: 'div',
+  custom: {},
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+  ...fields,
+})
+const broken = { ROOT: node({ nodes: ['a', 'gone', 'a'] }), a: node({ parent: 'ROOT' }), ghost: node() }
+
+it('nothing is cured at first, everything by one choice, and each cure can be taken back', async () => {
+  const diagnosis = await diagnose(JSON.stringify(broken), null)
+  const states = (choice: typeof NO_CURES) =>
+    treat(diagnosis, null, choice).findings.map(({ code, state }) => `${code} ${state}`)
+  expect(states(NO_CURES)).toEqual(['missing-child open', 'two-places open', 'unreachable open'])
+  expect(treat(diagnosis, null, NO_CURES).repaired).toEqual(broken)
+  const all = { all: true, except: new Set<string>() }
+  expect(states(all)).toEqual(['missing-child cured', 'two-places cured', 'unreachable cured'])
+  const [first] = treat(diagnosis, null, all).findings
+  expect(states(toggled(all, first?.key ?? ''))).toContain('missing-child open')
+  expect(states(toggled(NO_CURES, first?.key ?? ''))).toEqual([
+    'missing-child cured',
+    'two-places open',
+    'unreachable open',
+  ])
+})
+
+it('what a cure uncovers is listed after what was found first', async () => {
+  const cycle = {
+    ROOT: node({ nodes: ['a'] }),
+    a: node({ parent: 'ROOT', type: { resolvedName: 'Canvas' }, props: { is: 'IMG!' } }),
+  }
+  const diagnosis = await diagnose(JSON.stringify(cycle), ['Box'])
+  expect(
+    treat(diagnosis, ['Box'], { all: true, except: new Set() }).findings.map(({ state }) => state),
+  ).toEqual(['cured'])
+})
+
+it('names are read from a list and from a resolver', () => {
+  expect(namesIn('')).toBe(null)
+  expect(namesIn('Container, Text,Button')).toEqual(['Container', 'Text', 'Button'])
+  expect(namesIn('{ Text, "my-box": Box }')).toEqual(['Text', 'my-box'])
+})
+
+it('the place in JSON is marked with its name, or what is nearest above it', () => {
+  const page = { ROOT: { nodes: ['a', 'b'], props: {} } }
+  expect(markedJson(page, ['ROOT', 'nodes', '1']).marked).toBe('"b"')
+  expect(markedJson(page, ['ROOT', 'nodes']).marked).toBe('"nodes": [\n      "a",\n      "b"\n    ]')
+  expect(markedJson(page, ['ROOT', 'parent']).marked).toContain('"ROOT": {')
+  const { before, marked, after } = markedJson(page, ['ROOT', 'nodes'])
+  expect(before + marked + after).toBe(JSON.stringify(page, null, 2))
+})
+
+it('the tree has every Node once, and those that the root does not lead to at its end', () => {
+  const page = {
+    ROOT: node({ nodes: ['a', 'a'], linkedNodes: { top: 'b' } }),
+    ghost: node(),
+    a: node({ nodes: ['ROOT'] }),
+    b: node({ hidden: true }),
+  }
+  expect(
+    treeRows(page).map(({ id, level, linkedAs, isReachable }) => [id, level, linkedAs, isReachable]),
+  ).toEqual([
+    ['ROOT', 1, null, true],
+    ['a', 2, null, true],
+    ['b', 2, 'top', true],
+    ['ghost', 1, null, false],
+  ])
+})

@@ -1,0 +1,1 @@
+export { StateDoctor } from './StateDoctor'
