@@ -27,6 +27,7 @@ export default {
         'api/useEditor',
         'api/useNode',
         'api/helpers',
+        'api/errors',
       ],
     },
     { label: 'Additional Packages', items: ['additional/layers'] },

@@ -153,18 +153,32 @@ const table: [query: string, rank: 1 | 3, expected: string][] = [
   [
     'Invariant failed: The component type specified for this node (Button) does not exist in the resolver',
     3,
-    '/docs/api/element#the-component-does-not-exist-in-the-resolver|/docs/api/useEditor#errors|/docs/migrating/migrating-0.1.x#the-resolver-compares-components',
+    '/docs/api/errors#not-in-resolver|/docs/api/element#the-component-does-not-exist-in-the-resolver|/docs/api/useEditor#errors|/docs/migrating/migrating-0.1.x#the-resolver-compares-components',
   ],
   [
     'Uncaught Error: Invariant failed: Attempting to delete a top-level Node',
     3,
-    '/docs/api/useEditor#errors',
+    '/docs/api/useEditor#errors|/docs/api/errors#delete-top-level',
   ],
   [
     'Invariant failed: Invalid parameter Node Id specified',
     3,
-    '/docs/concepts/editor-components|/docs/api/helpers|/docs/api/useEditor',
+    '/docs/concepts/editor-components|/docs/api/helpers|/docs/api/useEditor|/docs/api/errors#node-id',
   ],
+  ['Parent id cannot be ommited', 3, '/docs/api/errors#no-parent'],
+  ['Invariant failed: Node does not exist, it may have been removed', 3, '/docs/api/errors#unknown-node'],
+  [
+    'Error: Invariant failed: Cannot move node into a non-Canvas parent',
+    3,
+    '/docs/api/errors#move-no-canvas',
+  ],
+  ['Invariant failed: Target parent rejects incoming node', 1, '/docs/api/errors#move-incoming'],
+  ['Node cannot be dropped into target parent', 1, '/docs/api/errors#move-drop'],
+  ['Invariant failed: A top-level Node cannot be moved', 3, '/docs/api/errors#move-top-level'],
+  ['TypeError: Cannot convert undefined or null to object', 1, '/docs/api/errors#no-props'],
+  ["Cannot read properties of undefined (reading 'children')", 3, '/docs/api/errors#missing-child'],
+  ['An Error occurred while deserializing components', 3, '/docs/api/errors#deserializing'],
+  ['You can only use useNode in the context of <Editor />', 3, '/docs/api/errors#use-node'],
   ['TypeError: t is not a function', 3, '/docs/guides/basic-tutorial|/docs/api'],
 ]
 
