@@ -64,7 +64,14 @@ const config: GatsbyConfig = {
       resolve: 'late-hydration',
       options: {
         behaviors: 'src/theme/behaviors/inline.ts',
-        eager: { '/search': '', '/tools/state': '', '/404': '', '/404.html': '', '/blog/archive': '?tag=' },
+        eager: {
+          '/search': '',
+          '/tools/state': '',
+          '/404': '',
+          '/404.html': '',
+          '/blog/archive': '?tag=',
+          '/playground': '#',
+        },
         chunks: ['search'],
       },
     },

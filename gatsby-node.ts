@@ -104,6 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     const policy = hosting.readPolicy([...routes.map((route) => route.path), '/404', '/404.html'], root)
     hosting.writeHostFiles(routes, policy, context)
     await outputs.writeOutputs(args, summaries, context)
+    await outputs.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site.baseUrl)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
     outputs.withdrawSlices(root)

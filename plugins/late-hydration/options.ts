@@ -6,7 +6,8 @@ export interface Options {
    */
   behaviors: string
   /**
-   * Pages that need React at once, by path. The value is a prefix of the query for which this applies; `''` matches any.
+   * Pages that need React at once, by path. The value is a prefix of the query for which this applies, or `#` for any
+   * fragment; `''` matches everything.
    */
   eager: Readonly<Record<string, string>>
   /** Names of chunks, besides those of pages, that behaviors preload. */

@@ -1,6 +1,9 @@
 /** Attribute on `<html>` once React has taken over the page; tests wait for it too. */
 export const HYDRATED = 'data-hydrated'
 
+/** Attribute of an element on pages on which any pointer, key or touch starts React, wherever it is. */
+export const ANY_INTENT = 'data-any-intent'
+
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */
 export const HYDRATED_EVENT = 'hydrated'
 

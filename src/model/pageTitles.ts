@@ -4,6 +4,7 @@ export const PAGE_TITLES = {
   '/docs': 'Documentation',
   '/blog/archive': 'Blog archive',
   '/search': 'Search',
+  '/playground': 'Playground',
   '/support': 'Support',
   '/tools/state': 'State Doctor',
   '/404.html': 'Page not found',

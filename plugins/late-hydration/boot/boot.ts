@@ -35,6 +35,7 @@ export function boot(
   if (isSaving) endSpeculation()
   else prefetchOnHover(__BASE_PATH__)
   addEventListener(HYDRATED_EVENT, endSpeculation)
-  if (now !== undefined && location.search.startsWith(now)) startScripts()
+  const asked = now?.startsWith('#') ? location.hash : location.search
+  if (now !== undefined && asked.startsWith(now)) startScripts()
   else onIntent(() => setTimeout(startScripts, DELAY), isSaving)
 }

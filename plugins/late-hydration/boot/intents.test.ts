@@ -22,6 +22,13 @@ test('an intent is a pointer on a control, not on links or text', () => {
   expect(fire('pointerover', at('p'))).toBe(false)
 })
 
+test('an intent is anything on a page that is marked', () => {
+  document.body.innerHTML = '<p></p><a href="/x"></a><div data-any-intent></div>'
+  expect(fire('pointerover', document.querySelector('p') as Element)).toBe(true)
+  expect(fire('pointerdown', document.querySelector('a') as Element)).toBe(true)
+  expect(fire('keydown', document.body, { key: 'Tab' })).toBe(true)
+})
+
 test('an intent is a key that types, not one that navigates', () => {
   expect(fire('keydown', document.body, { key: '/' })).toBe(true)
   expect(fire('keydown', document.body, { key: 'k', ctrlKey: true })).toBe(true)

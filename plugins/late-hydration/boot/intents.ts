@@ -1,4 +1,5 @@
 import { whenIdle } from '../../../src/model/browser'
+import { ANY_INTENT } from '../../../src/model/hydration'
 
 /** Events that may show that a reader wants to interact. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -8,6 +9,7 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
  * has to be over a control, not over text.
  */
 export function isIntent(event: Event): boolean {
+  if (document.querySelector(`[${ANY_INTENT}]`)) return true
   const target = event.target instanceof Element ? event.target : null
   if (event.type === 'keydown')
     return !/^(?:Tab|Shift|Control|Alt|Meta|Arrow|Page|Home|End| $)/.test((event as KeyboardEvent).key)

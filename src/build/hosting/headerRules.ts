@@ -1,5 +1,6 @@
 import { EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
 import { EXAMPLES_POLICY } from '../../model/policy'
+import { SANDBOX, SANDBOX_HEADER } from '../../model/playground'
 import type { Redirect } from '../../model/redirect'
 
 /**
@@ -72,7 +73,7 @@ interface HeaderFacts {
  * The headers of the site, rule by rule.
  *
  * Hosts merge overlapping rules, so no header is in two rules that can match the same path. Paths below the sections of
- * the site get the policy of pages, and the documents of the editors get theirs. The not-found page for an unknown path
+ * the site get the policy of pages, and the documents of the editors and the frame of the playground get theirs. The not-found page for an unknown path
  * below `/examples` has the policy in its meta tag.
  */
 export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts): HeaderRule[] {
@@ -82,6 +83,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
   const page = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...REVALIDATED }
   // The landing page shows an editor in a frame.
   const editor = { 'Content-Security-Policy': `${EXAMPLES_POLICY}; frame-ancestors 'self'`, ...REVALIDATED }
+  const sandbox = { 'Content-Security-Policy': SANDBOX_HEADER, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
     ...rulesFor(['/', '/index.html', '/404/', '/404.html'], page),
@@ -93,9 +95,10 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       EXAMPLE_FOLDERS.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
+    ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
-    ...rulesFor(['/records.json'], STALE_WHILE_REVALIDATE),
+    ...rulesFor(['/records.json', '/samples/*'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),

@@ -50,10 +50,10 @@ interface App {
 }
 
 /** All paths of the examples. */
-const UNDER = /^\/examples(?:\/|$)/
+const UNDER = /^\/(?:examples|sandbox)(?:\/|$)/
 
 /** `/examples` and the folders below it, with or without a slash or `index.html` at the end. */
-const FOLDER = /^\/examples(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
+const FOLDER = /^\/(?:examples|sandbox)(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
 
 /**
  * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do; Gatsby serves no HTML files.

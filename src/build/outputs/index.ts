@@ -1,4 +1,5 @@
 export { buildExamples } from './examples/buildExamples'
+export { writePlayground } from './playground/writePlayground'
 export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
 export { savedStateSchema } from './savedStateSchema'
 export { recordsOf, type SearchablePage } from './search/recordsOf'

@@ -1,0 +1,62 @@
+import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import { packageFile, SANDBOX, SANDBOX_POLICY } from '../../../model/playground'
+
+/** A file in `public`; `path` is its path on the site. */
+export interface PlaygroundFile {
+  path: string
+  text: string
+}
+
+/** Keeps the messages of Craft.js, which a production build drops. */
+const keepMessages: Plugin = {
+  name: 'keep-messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]tiny-invariant[\\/].*\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('process.env.NODE_ENV', '"development"'),
+    }))
+  },
+}
+
+const options = (root: string): BuildOptions & { write: false } => ({
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  write: false,
+  outdir: 'sandbox',
+  jsx: 'automatic',
+  legalComments: 'none',
+  target: ['chrome107', 'firefox104', 'safari16'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [keepMessages],
+})
+
+/** The frame of the playground: one document without subresources, which an opaque origin could not load. */
+export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
+  const { outputFiles } = await build({
+    ...options(root),
+    entryPoints: ['src/sandbox/index.tsx'],
+    format: 'iife',
+  })
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
+  return {
+    path: `${SANDBOX}index.html`,
+    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Result</title><style>${textOf('.css')}</style></head><body><div id="root"></div><script>${textOf('.js')}</script></body></html>\n`,
+  }
+}
+
+/** Packages that few projects use, each as a CommonJS module that the page hands to the frame. */
+export async function sandboxPackages(root: string): Promise<PlaygroundFile[]> {
+  const names = ['@craftjs/layers']
+  return Promise.all(
+    names.map(async (name) => {
+      const { outputFiles } = await build({
+        ...options(root),
+        stdin: { contents: `export * from '${name}'`, resolveDir: root },
+        format: 'cjs',
+        external: ['react', 'react-dom', 'react/jsx-runtime', '@craftjs/core'],
+      })
+      return { path: packageFile(name), text: outputFiles[0]?.text ?? '' }
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CompiledBody } from '../../../model/body'
+import { demoSampleId, type PlaygroundSample, sampleId, TEMPLATE_IDS } from '../../../model/playground'
+import { compilationUnits } from '../../mdx'
+import { completeSample } from './completeSample'
+
+/** A page with the code blocks of its body. */
+export interface PageWithCode {
+  sourcePath: string
+  path: string
+  title: string
+  code: CompiledBody['code']
+}
+
+type Samples = Map<string, PlaygroundSample>
+
+/** Every sample that the playground can open, by id: code blocks that run, demos, and templates. */
+export function playgroundSamples(pages: readonly PageWithCode[], root: string): Samples {
+  return new Map([...pages.flatMap(samplesOf), ...demos(root), ...templates(pages, root)])
+}
+
+function samplesOf({ sourcePath, path: pagePath, title, code }: PageWithCode): [string, PlaygroundSample][] {
+  const units = code.some(({ run }) => run) ? compilationUnits(code) : []
+  return units.flatMap((unit, index): [string, PlaygroundSample][] => {
+    if (unit === null || !code[index]?.run) return []
+    const name = code[index]?.title ?? unit.file
+    const files = completeSample(unit.file, unit.files)
+    return [[sampleId(sourcePath, index), { title: `${name} of “${title}”`, pagePath, files }]]
+  })
+}
+
+/** The demos, each as the `App.tsx` of a project, with the snippets that it imports. */
+function demos(root: string): [string, PlaygroundSample][] {
+  const folder = path.join(root, 'content/demos')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .sort()
+    .map((file) => {
+      const name = path.parse(file).name
+      const code = readFileSync(path.join(folder, file), 'utf8')
+      const app = code
+        .replace(`export function ${name}(`, 'export function App(')
+        .replaceAll(`'../snippets/`, `'./`)
+      const files = { 'App.tsx': app, ...snippetsOf(app, root) }
+      return [demoSampleId(name), { title: name, pagePath: null, files }]
+    })
+}
+
+/** The files of content/snippets that `code` imports, directly or not. */
+function snippetsOf(code: string, root: string, found: Record<string, string> = {}): Record<string, string> {
+  for (const [, name = ''] of code.matchAll(/from '\.\/([\w/]+)'/g)) {
+    const file = `${name}.tsx`
+    if (Object.hasOwn(found, file)) continue
+    found[file] = readFileSync(path.join(root, 'content/snippets', file), 'utf8')
+    snippetsOf(found[file], root, found)
+  }
+  return found
+}
+
+/** The source of the tutorial, whose files are those of a project. */
+const TUTORIAL = 'content/docs/guides/basic-tutorial.mdx'
+
+function templates(pages: readonly PageWithCode[], root: string): [string, PlaygroundSample][] {
+  const empty = readFileSync(path.join(root, 'content/snippets/EmptyEditor.tsx'), 'utf8')
+  const tutorial = pages.find(({ sourcePath }) => sourcePath === TUTORIAL)
+  return [
+    [TEMPLATE_IDS.empty, { title: 'Empty editor', pagePath: null, files: { 'App.tsx': empty } }],
+    ...(tutorial
+      ? ([[TEMPLATE_IDS.tutorial, tutorialSample(tutorial)]] as [string, PlaygroundSample][])
+      : []),
+  ]
+}
+
+/** The files of the tutorial as they are at its end. In a project, `main.tsx` imports the style sheet. */
+function tutorialSample({ title, path: pagePath, code }: PageWithCode): PlaygroundSample {
+  const all = new Map(
+    code.flatMap(({ title: name, code: text }): [string, string][] =>
+      name?.startsWith('src/') ? [[name.slice('src/'.length), text]] : [],
+    ),
+  )
+  all.delete('main.tsx')
+  const app = all.get('App.tsx') ?? ''
+  const withStyles = all.has('index.css') ? `import './index.css'\n${app}` : app
+  return { title: `The end of “${title}”`, pagePath, files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') } }
+}
+
+const omit = (files: ReadonlyMap<string, string>, name: string) =>
+  Object.fromEntries([...files].filter(([file]) => file !== name))

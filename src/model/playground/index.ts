@@ -1,0 +1,5 @@
+export * from './messages'
+export * from './project'
+export * from './sample'
+export * from './share'
+export * from './sandbox'

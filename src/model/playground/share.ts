@@ -1,0 +1,70 @@
+import { parseProject, type Project } from './project'
+
+/** Version of the format, so that a link of today can be read for good. */
+const VERSION = 1
+
+/** More than this is refused while it is unpacked: a short link can unpack to gigabytes. In bytes. */
+const MAX_UNPACKED = 8_000_000
+
+/** Links longer than this are cut or refused by chats and issue trackers. In characters. */
+export const LONG_LINK = 8_000
+
+/** Whether this browser can write and read links. */
+export const canShare = (): boolean => typeof CompressionStream === 'function'
+
+/**
+ * The project as the fragment of a link, without `#`: base64url of deflated JSON. It holds everything, and no server is
+ * asked for it.
+ */
+export async function encodeShare(project: Project): Promise<string> {
+  const json = JSON.stringify({ v: VERSION, ...project })
+  const packed = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
+}
+
+/** The project in the fragment of a link, with or without `#`; `null` when it holds none, whatever it is. */
+export async function decodeShare(fragment: string): Promise<Project | null> {
+  try {
+    const json: unknown = JSON.parse(await unpack(fromBase64Url(fragment.replace(/^#/, ''))))
+    const { v } = json as { v?: unknown }
+    return v === VERSION ? parseProject(json) : null
+  } catch {
+    return null
+  }
+}
+
+/** The text of deflated bytes. Throws for bytes that are not deflated, and beyond `MAX_UNPACKED`. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader() as ReadableStreamDefaultReader<Uint8Array>
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.length
+    if (size > MAX_UNPACKED) {
+      await reader.cancel()
+      throw new Error(`The link unpacks to more than ${MAX_UNPACKED} bytes.`)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Bytes per call of `String.fromCharCode`, which takes each as an argument. */
+const CHUNK = 0x8000
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text)) throw new Error('The text is not base64url.')
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+}

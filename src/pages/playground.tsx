@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { DemoRecord } from '../model/demo'
+import { PAGE_TITLES } from '../model/pageTitles'
+import { PlaygroundPage } from '../theme/playground'
+import { PageHead } from '../theme/seo'
+
+export const query = graphql`
+  query PlaygroundPage {
+    siteConfiguration {
+      ...SiteHead
+    }
+    demo(name: { eq: "Rules" }) {
+      ...BodyDemo
+    }
+  }
+`
+
+const description =
+  'Write Craft.js code in the browser, with the running editor, its state and its history beside it, and share it as a link.'
+
+/** Code, the running editor and its state side by side. */
+export default function Playground({ data }: PageProps<Queries.PlaygroundPageQuery>) {
+  const { siteConfiguration, demo } = data
+  if (!siteConfiguration || !demo) return null
+  return (
+    <>
+      <PageHead
+        site={siteConfiguration}
+        title={PAGE_TITLES['/playground']}
+        description={description}
+        path="/playground"
+      />
+      <PlaygroundPage demo={demo as unknown as DemoRecord} />
+    </>
+  )
+}

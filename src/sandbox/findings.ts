@@ -1,0 +1,47 @@
+import type { Finding } from '../model/playground'
+import { cut, send } from './page'
+
+/** What modules are called in stack traces, before their path. */
+export const SOURCE = 'playground:///'
+
+const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/
+
+/** In characters: enough for a message of React with the names of components. */
+const MAX_MESSAGE = 2000
+
+/** An error that was thrown, with the place in the reader's code that its stack names first. */
+export function findingOf(error: unknown): Finding {
+  const isError = error instanceof Error
+  const name = isError && error.name !== 'Error' ? `${error.name}: ` : ''
+  const message = isError ? name + error.message : `Something that is no Error was thrown: ${String(error)}`
+  const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
+  return {
+    message: cut(message, MAX_MESSAGE),
+    file,
+    line: line === undefined ? null : Number(line),
+    column: column === undefined ? null : Number(column),
+  }
+}
+
+const seen = new Set<string>()
+
+/** Reports what was thrown, once for each message and place. */
+export function reportError(error: unknown): void {
+  let finding: Finding
+  try {
+    finding = findingOf(error)
+  } catch {
+    // Code can throw an object whose `toString` throws.
+    finding = { message: 'Something was thrown that cannot be read.', file: null, line: null, column: null }
+  }
+  const key = JSON.stringify(finding)
+  if (seen.has(key) || seen.size > 50) return
+  seen.add(key)
+  send({ kind: 'finding', finding })
+}
+
+/** Reports errors outside of rendering: in listeners, timers and promises. */
+export function listenForErrors(): void {
+  addEventListener('error', ({ error, message }) => reportError(error ?? new Error(message)))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}

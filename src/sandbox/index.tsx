@@ -1,0 +1,38 @@
+import type { ToFrame } from '../model/playground'
+import { listenForErrors } from './findings'
+import { onPageMessage, send } from './page'
+import { runProject } from './run'
+import { selectNode, stepTo } from './observed/report'
+import './page.css'
+
+/**
+ * The frame in which the playground runs code of readers, and of strangers who shared a link with them.
+ *
+ * It runs nothing unless its origin is opaque: opened by itself on a host that sends no headers, it would run that code
+ * on the origin of the site.
+ */
+function start(): void {
+  if (self.origin !== 'null' || window.parent === window) {
+    document.body.textContent = 'The playground runs code in here. Opened by itself, this page does nothing.'
+    return
+  }
+  listenForErrors()
+  onPageMessage(answer)
+  send({ kind: 'ready' })
+}
+
+function answer(message: ToFrame): void {
+  switch (message.kind) {
+    case 'run':
+      return runProject(message)
+    case 'theme':
+      document.documentElement.dataset.theme = message.theme
+      return
+    case 'step':
+      return stepTo(message.to)
+    case 'select':
+      return selectNode(message.id)
+  }
+}
+
+start()

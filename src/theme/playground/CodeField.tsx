@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Finding } from '../../model/playground'
+import type { CodeEditor } from './editor'
+import * as styles from './Playground.module.css'
+
+interface CodeFieldProps {
+  path: string
+  text: string
+  /** Changes when all files were replaced. */
+  generation: object | null
+  findings: readonly Finding[]
+  onChange: (text: string) => void
+  onLeave: () => void
+  handle: RefObject<CodeFieldHandle | null>
+}
+
+export interface CodeFieldHandle {
+  goTo(line: number, column: number): void
+}
+
+/**
+ * The code field: a plain text field until CodeMirror is loaded, or where it cannot be. What was typed, the cursor and
+ * the focus stay.
+ */
+export function CodeField({ path, text, generation, findings, onChange, onLeave, handle }: CodeFieldProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const plain = useRef<HTMLTextAreaElement>(null)
+  const [editor, setEditor] = useState<CodeEditor | null>(null)
+  const listeners = useRef({ onChange, onLeave })
+  listeners.current = { onChange, onLeave }
+
+  useEffect(() => {
+    let created: CodeEditor | null = null
+    let isGone = false
+    import('./editor').then(
+      ({ createEditor, loadTypes }) => {
+        if (isGone || !host.current) return
+        created = createEditor(host.current, {
+          onChange: (value) => listeners.current.onChange(value),
+          onLeave: () => listeners.current.onLeave(),
+        })
+        setEditor(created)
+        void loadTypes()
+      },
+      () => {
+        // The plain field stays.
+      },
+    )
+    return () => {
+      isGone = true
+      created?.destroy()
+    }
+  }, [])
+
+  const shown = useRef<object | null>(null)
+  useEffect(() => {
+    if (!editor) return
+    if (shown.current !== generation) editor.forget()
+    shown.current = generation
+    editor.open(path, text)
+    const field = plain.current
+    if (field && field === document.activeElement) {
+      const before = field.value.slice(0, field.selectionStart).split('\n')
+      editor.goTo(before.length, (before.at(-1)?.length ?? 0) + 1)
+    }
+    // The text comes from the editor itself, except for another file or other files.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor, path, generation])
+
+  useEffect(() => editor?.showFindings(findings), [editor, findings, path])
+
+  useImperativeHandle(handle, () => ({
+    goTo(line, column) {
+      if (editor) return editor.goTo(line, column)
+      plain.current?.focus()
+    },
+  }))
+
+  return (
+    <>
+      <div className={styles.code} ref={host} hidden={!editor} />
+      {!editor && (
+        <textarea
+          className={styles.plain}
+          ref={plain}
+          aria-label="Code"
+          aria-describedby="leave"
+          value={text}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onLeave()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { DemoRecord } from '../../model/demo'
+import { entryOf, type Finding } from '../../model/playground'
+import { loadSheet, trustedHtml } from '../ui'
+import demoSheet from '../demo/demo.sheet.css'
+import { CodeField, type CodeFieldHandle } from './CodeField'
+import { FileTabs } from './FileTabs'
+import { Findings } from './Findings'
+import { Separator } from './Separator'
+import { ShareBar } from './share/ShareBar'
+import { StatePane } from './state/StatePane'
+import { usePlayground } from './usePlayground'
+import * as styles from './Playground.module.css'
+
+interface PlaygroundProps {
+  /** What it opens by itself, as code and as a picture. */
+  demo: DemoRecord
+  children?: ReactNode
+}
+
+/**
+ * Code, the running editor, and its state side by side. Before the scripts are there, it is a picture of that: React only
+ * starts once the reader does something (docs/decisions/0005-late-hydration.md).
+ */
+export function Playground({ demo, children }: PlaygroundProps) {
+  const panes = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const leave = useRef<HTMLParagraphElement>(null)
+  const code = useRef<CodeFieldHandle | null>(null)
+  const playground = usePlayground(stage)
+  const { source, files, findings, report, calls, pageNote } = playground
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
+
+  // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
+  useEffect(() => void loadSheet(demoSheet).catch(() => {}), [])
+
+  const openFinding = ({ file, line, column }: Finding) => {
+    if (file === null || !Object.hasOwn(files, file)) return
+    setChosen(file)
+    // After the other file is shown.
+    setTimeout(() => code.current?.goTo(line ?? 1, column ?? 1))
+  }
+
+  return (
+    <div className={styles.playground} role="group" aria-label="Playground" data-any-intent="">
+      <ShareBar playground={playground} />
+      {children}
+      <div className={styles.panes} ref={panes}>
+        <section className={styles.pane} aria-labelledby="code-title">
+          <h2 id="code-title">Code</h2>
+          {source && active !== undefined ? (
+            <>
+              <FileTabs files={files} active={active} findings={findings} onOpen={setChosen} />
+              <div className={styles.field} role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
+                <CodeField
+                  path={active}
+                  text={files[active] ?? ''}
+                  generation={source}
+                  findings={findings}
+                  onChange={(text) => playground.edit(active, text)}
+                  onLeave={() => leave.current?.focus()}
+                  handle={code}
+                />
+              </div>
+            </>
+          ) : (
+            <div className={styles.picture}>{codeOf(demo)}</div>
+          )}
+          <p className={styles.hint} id="leave" ref={leave} tabIndex={-1}>
+            <kbd>Escape</kbd> leaves the code field, and <kbd>Tab</kbd> goes on from here.
+          </p>
+        </section>
+        <Separator label="Width of the code" panes={panes} name="code" initial={36} />
+        <section className={styles.pane} aria-labelledby="result-title">
+          <h2 id="result-title">Result</h2>
+          <Findings findings={findings} onOpen={openFinding} />
+          {pageNote !== null && <p className={styles.note}>{pageNote}</p>}
+          {source !== null && report?.isChanged && (
+            <p className={styles.note}>
+              The page keeps your changes while the code changes.{' '}
+              <button type="button" onClick={playground.restartPage}>
+                Start the page anew
+              </button>
+            </p>
+          )}
+          <div className={styles.stage}>
+            <div className={styles.frames} ref={stage} />
+            {!source && <Snapshot html={demo.html} />}
+          </div>
+        </section>
+        <Separator label="Width of the result" panes={panes} name="result" initial={36} />
+        <StatePane
+          report={report}
+          initial={demo.saved}
+          calls={calls}
+          onSelect={playground.select}
+          onStep={playground.step}
+          onClearCalls={playground.clearCalls}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The highlighted code, for readers who only look. */
+function codeOf({ code: { tag, attrs, html } }: DemoRecord) {
+  return createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } })
+}
+
+/** The page as the build rendered it. */
+function Snapshot({ html }: { html: string }) {
+  return (
+    <div className="prose">
+      <div className="demo">
+        <div className="demo-editor" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DemoRecord } from '../../model/demo'
+import { TEMPLATES } from '../../model/playground'
+import { Link } from '../ui'
+import { sampleLink } from '../../model/playground'
+import { Playground } from './Playground'
+import * as styles from './PlaygroundPage.module.css'
+
+/** The page around the playground: what it is, and where to begin. */
+export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
+  return (
+    <div className={styles.page} role="group" aria-labelledby="playground">
+      <header className={styles.head}>
+        <h1 id="playground">Playground</h1>
+        <p>
+          Change the code, and see the editor and its state change with it. Drag in the result, and every
+          call of a rule is listed with its answer. A link holds everything; nothing is sent anywhere.
+        </p>
+      </header>
+      <Playground demo={demo} />
+      <section className={styles.more} aria-labelledby="templates">
+        <h2 id="templates">Templates</h2>
+        <ul>
+          {TEMPLATES.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={sampleLink(id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <h2 id="how">How it works</h2>
+        <p>
+          Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
+          nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code> and{' '}
+          <code>@craftjs/layers</code>. TypeScript is removed and not checked. A loop that does not end is
+          stopped after two seconds. What you type stays in this tab until you close it.
+        </p>
+      </section>
+    </div>
+  )
+}

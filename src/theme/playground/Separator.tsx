@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
+import * as styles from './Playground.module.css'
+
+interface SeparatorProps {
+  label: string
+  /** The element whose custom property `--<name>` is the width of the pane before the separator, in percent. */
+  panes: RefObject<HTMLElement>
+  name: 'code' | 'result'
+  /** In percent. */
+  initial: number
+}
+
+const MIN = 15
+const MAX = 60
+
+/** Resizes the pane before it, with the mouse, by touch, and with the arrow keys. */
+export function Separator({ label, panes, name, initial }: SeparatorProps) {
+  const [width, setWidth] = useState(initial)
+  const resize = (next: number) => {
+    const value = Math.round(Math.max(MIN, Math.min(next, MAX)))
+    setWidth(value)
+    panes.current?.style.setProperty(`--${name}`, `${value}%`)
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    // A frame under the pointer would take its events.
+    if (panes.current) panes.current.dataset.resizing = ''
+  }
+  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    const box = panes.current?.getBoundingClientRect()
+    const pane = currentTarget.previousElementSibling?.getBoundingClientRect()
+    if (!box || !pane || !currentTarget.hasPointerCapture(pointerId)) return
+    resize(((clientX - pane.left) / box.width) * 100)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -2, ArrowRight: 2, Home: -100, End: 100 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    resize(width + step)
+  }
+  return (
+    // A separator that resizes is a control (WAI-ARIA, “window splitter”).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.separator}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={MIN}
+      aria-valuemax={MAX}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={() => delete panes.current?.dataset.resizing}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

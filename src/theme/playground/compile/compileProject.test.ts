@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { compileProject } from './compileProject'
+
+const findings = (files: Record<string, string>) =>
+  compileProject(files).findings.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  )
+
+/** Runs the exports of a file. */
+function run(files: Record<string, string>, path = 'App.tsx', guard: () => void = () => {}) {
+  const compiled = compileProject(files)
+  expect(compiled.findings).toEqual([])
+  const { code } = compiled.modules.find((module) => module.path === path)!
+  const module = { exports: {} as Record<string, unknown> }
+  new Function('require', 'module', 'exports', compiled.guard, code)(
+    (name: string) => ({ jsx: (type: unknown) => ({ type, name }) }),
+    module,
+    module.exports,
+    guard,
+  )
+  return module.exports
+}
+
+describe('compileProject', () => {
+  it('turns TypeScript and JSX into CommonJS', () => {
+    const { App, size } = run({
+      'App.tsx': 'interface A { b: number }\nexport const size: A = { b: 2 }\nexport const App = () => <p />',
+    })
+    expect(size).toEqual({ b: 2 })
+    expect((App as () => unknown)()).toEqual({ type: 'p', name: 'react/jsx-runtime' })
+  })
+
+  it('guards every loop and function, and leaves lines where they are', () => {
+    const code = [
+      'let n = 0',
+      'export const App = () => ({ n })',
+      'export function f(x: number) { return x }',
+      'for (let i = 0; i < 3; i++) n++',
+      'while (n < 5) { n++ }',
+      'do n++; while (n < 7)',
+      'for (const key of [1, 2]) for (const other in { a: 1 }) n += key + other.length - 1',
+      'export class C { get a() { return n } static s = () => (1, 2) }',
+    ].join('\n')
+    let calls = 0
+    const exports = run({ 'App.tsx': code }, 'App.tsx', () => calls++)
+    expect(calls).toBe(3 + 2 + 2 + 4)
+    expect((exports.App as () => unknown)()).toEqual({ n: 10 })
+    expect((exports.f as (x: number) => number)(4)).toBe(4)
+    const C = exports.C as { new (): { a: number }; s: () => number }
+    expect([new C().a, C.s()]).toEqual([10, 2])
+    expect(calls).toBe(11 + 4)
+    expect(compileProject({ 'App.tsx': code }).modules[0]!.code.split('\n')).toHaveLength(8)
+  })
+
+  it('keeps directives at the start of functions', () => {
+    const { f } = run({ 'App.js': `exports.f = function () { 'use strict'; return this }` }, 'App.js')
+    expect((f as () => unknown).call(undefined)).toBeUndefined()
+  })
+
+  it('says what is wrong, and where', () => {
+    expect(findings({ 'App.tsx': 'export const App = () => (\n  <p>\n)' })).toMatchInlineSnapshot(`
+      [
+        "App.tsx:1:24 Unexpected token, expected ";".",
+      ]
+    `)
+    expect(findings({ 'App.tsx': 'const a = 1\nconst a = 2' })).toMatchInlineSnapshot(`
+      [
+        "App.tsx:2:7 Identifier 'a' has already been declared.",
+      ]
+    `)
+    expect(
+      findings({ 'App.tsx': `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)` }),
+    ).toMatchInlineSnapshot(`
+      [
+        "App.tsx:1:19 There is no file “./a”.",
+        "App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.",
+      ]
+    `)
+    expect(findings({ 'a.json': '{' })).toMatchInlineSnapshot(`
+      [
+        "a.json:1:1 This is not JSON: SyntaxError: Expected property name or '}' in JSON at position 1.",
+      ]
+    `)
+  })
+
+  it('names the packages to fetch', () => {
+    const code = `import { Layers } from '@craftjs/layers'\nexport const App = Layers`
+    expect(compileProject({ 'App.tsx': code }).packages).toEqual(['@craftjs/layers'])
+  })
+
+  it('gives the guard a name that nobody knows before', () => {
+    expect(compileProject({}).guard).not.toBe(compileProject({}).guard)
+  })
+})

@@ -1,0 +1,111 @@
+import { type Node, parse } from 'acorn'
+
+/** Text to insert into code, before the character at `at`. */
+interface Insertion {
+  at: number
+  text: string
+}
+
+/** The fields of the nodes that are read here; which of them a node has depends on its type. */
+interface Syntax extends Node {
+  body?: Syntax | Syntax[]
+  expression?: boolean
+  callee?: Syntax
+  arguments?: Syntax[]
+  name?: string
+  value?: unknown
+}
+
+/** A package or file that code requires, and where. */
+export interface Required {
+  specifier: string
+  line: number
+  column: number
+}
+
+const LOOPS = new Set([
+  'WhileStatement',
+  'DoWhileStatement',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+])
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/**
+ * Makes code call the function `guard` at the start of every loop and every function, so that it can be stopped. Lines
+ * stay where they are. Also returns what the code requires.
+ *
+ * Throws the `SyntaxError` of acorn, whose `loc` says where.
+ */
+export function guardCode(code: string, guard: string): { code: string; required: Required[] } {
+  const insertions: Insertion[] = []
+  const required: Required[] = []
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })
+  eachNode(program as Syntax, (node) => {
+    if (LOOPS.has(node.type) || FUNCTIONS.has(node.type)) insertions.push(...guarded(node, guard))
+    const specifier = requiredBy(node)
+    if (specifier !== null)
+      required.push({
+        specifier,
+        line: node.loc?.start.line ?? 1,
+        column: (node.loc?.start.column ?? 0) + 1,
+      })
+  })
+  return { code: insert(code, insertions), required }
+}
+
+/** What has to be inserted into a loop or a function. */
+function guarded({ type, body }: Syntax, guard: string): Insertion[] {
+  if (!body || Array.isArray(body)) return []
+  if (body.type === 'BlockStatement') {
+    // A directive such as "use strict" only counts at the start.
+    const first = (body.body as Syntax[])[0]
+    const isDirective = first !== undefined && 'directive' in first
+    return [{ at: isDirective ? first.end : body.start + 1, text: `;${guard}();` }]
+  }
+  return type === 'ArrowFunctionExpression'
+    ? [
+        { at: body.start, text: `(${guard}(),` },
+        { at: body.end, text: ')' },
+      ]
+    : [
+        { at: body.start, text: `{${guard}();` },
+        { at: body.end, text: '}' },
+      ]
+}
+
+/** What a call of `require` names; `null` for every other node. */
+function requiredBy({ type, callee, arguments: values }: Syntax): string | null {
+  if (type !== 'CallExpression' || callee?.type !== 'Identifier' || callee.name !== 'require') return null
+  const value = values?.[0]?.value
+  return typeof value === 'string' ? value : null
+}
+
+/** Calls `visit` for every node, outer ones first. Not recursive, since code may be nested deeper than the stack. */
+function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
+  const waiting: unknown[] = [root]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (Array.isArray(next)) waiting.push(...(next as unknown[]).reverse())
+    else if (typeof next === 'object' && next !== null && 'type' in next) {
+      visit(next as Syntax)
+      const { loc: _, ...fields } = next as Syntax
+      waiting.push(...Object.values(fields).reverse())
+    }
+  }
+}
+
+/** Inserts texts; of several at one place, the outer ones that open come first, and the inner ones that close. */
+function insert(code: string, insertions: readonly Insertion[]): string {
+  const isClosing = ({ text }: Insertion) => text === ')' || text === '}'
+  const ordered = insertions
+    .map((insertion, order) => ({ ...insertion, order: isClosing(insertion) ? -order : order }))
+    .sort((a, b) => a.at - b.at || Number(isClosing(b)) - Number(isClosing(a)) || a.order - b.order)
+  let result = ''
+  let from = 0
+  for (const { at, text } of ordered) {
+    result += code.slice(from, at) + text
+    from = at
+  }
+  return result + code.slice(from)
+}

@@ -1,0 +1,1 @@
+export { compileProject, type Compiled, PACKAGES } from './compileProject'

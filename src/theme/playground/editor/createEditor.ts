@@ -1,0 +1,108 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import type { Finding } from '../../../model/playground'
+import { craftCompletions, craftTypes } from './craftTypes'
+import { appearance } from './appearance'
+
+interface Options {
+  onChange: (text: string) => void
+  /** Called when the reader leaves the field with Escape. */
+  onLeave: () => void
+}
+
+/** The code field. It shows one file at a time, and keeps the undo history of each. */
+export interface CodeEditor {
+  open(path: string, text: string): void
+  /** Forgets the undo histories, after all files were replaced. */
+  forget(): void
+  showFindings(findings: readonly Finding[]): void
+  /** Puts the cursor in a line, which counts from 1. */
+  goTo(line: number, column: number): void
+  focus(): void
+  destroy(): void
+}
+
+/**
+ * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
+ * the content security policy allows.
+ */
+export function createEditor(host: HTMLElement, { onChange, onLeave }: Options): CodeEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const states = new Map<string, EditorState>()
+  let openPath: string | null = null
+  const view = new EditorView({ root, parent: root })
+
+  const extensions = (path: string): Extension => [
+    lineNumbers(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ override: [craftCompletions] }),
+    highlightActiveLine(),
+    ...(/\.[jt]sx?$/.test(path)
+      ? [javascript({ jsx: path.endsWith('x'), typescript: /\.tsx?$/.test(path) }), craftTypes()]
+      : []),
+    appearance,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': 'Code', 'aria-describedby': 'leave' }),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      { key: 'Escape', run: () => (onLeave(), true) },
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged && !isOpening) onChange(update.state.doc.toString())
+    }),
+  ]
+  let isOpening = false
+
+  return {
+    open(path, text) {
+      if (openPath !== null) states.set(openPath, view.state)
+      openPath = path
+      const known = states.get(path)
+      const state =
+        known?.doc.toString() === text
+          ? known
+          : EditorState.create({ doc: text, extensions: extensions(path) })
+      isOpening = true
+      view.setState(state)
+      isOpening = false
+    },
+    forget() {
+      states.clear()
+      openPath = null
+    },
+    showFindings(findings) {
+      const { doc } = view.state
+      const diagnostics = findings.flatMap(({ file, line, column, message }) => {
+        if (file !== openPath || line === null || line > doc.lines) return []
+        const { from, to } = doc.line(line)
+        const start = Math.min(from + (column ?? 1) - 1, to)
+        return [{ from: start, to, severity: 'error' as const, message }]
+      })
+      view.dispatch(setDiagnostics(view.state, diagnostics))
+    },
+    goTo(line, column) {
+      const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+      const anchor = Math.min(from + column - 1, to)
+      view.dispatch({ selection: { anchor }, scrollIntoView: true })
+      view.focus()
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  }
+}

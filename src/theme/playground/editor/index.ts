@@ -1,0 +1,2 @@
+export { loadTypes } from './craftTypes'
+export { type CodeEditor, createEditor } from './createEditor'

@@ -1,0 +1,64 @@
+import {
+  canShare,
+  decodeShare,
+  parseProject,
+  type Project,
+  sampleFile,
+  sampleIn,
+  TEMPLATES,
+} from '../../model/playground'
+import { withPathPrefix } from '../ui'
+
+/** A project with its title; `problem` says why it is not the one that was asked for. */
+export interface Opened {
+  title: string
+  project: Project
+  problem: string | null
+}
+
+/** What opens when nothing else can be loaded. */
+const BLANK: Project = { files: { 'App.tsx': 'export function App() {\n  return <p>Hello</p>\n}\n' } }
+
+const NOT_LOADED = 'It could not be loaded. Is there a connection? Reload the page to try again.'
+
+/**
+ * Opens what a fragment names: nothing, a sample, or a whole project that was shared. Never rejects: when there is no
+ * such project, another one opens, with a problem.
+ */
+export async function openProject(fragment: string): Promise<Opened> {
+  const id = sampleIn(fragment)
+  if (id !== null) {
+    const sample = await openSample(id)
+    if (typeof sample === 'object') return sample
+    return openInstead(sample === 404 ? `There is no sample “${id}”.` : NOT_LOADED)
+  }
+  if (fragment.replace('#', '') === '') return openInstead(null)
+  if (!canShare()) return openInstead('This browser cannot read shared links: it has no CompressionStream.')
+  const project = await decodeShare(fragment)
+  if (project === null)
+    return openInstead('The link holds no project. It may have been cut off when it was copied.')
+  if (Object.keys(project.files).length > 0) return { title: 'Shared project', project, problem: null }
+  // A link may hold a page alone, to be looked at in the editor that opens by itself.
+  const { project: around, problem } = await openInstead(null)
+  return { title: 'Shared page', project: { ...around, page: project.page }, problem }
+}
+
+/** Opens the first template. */
+async function openInstead(problem: string | null): Promise<Opened> {
+  const sample = await openSample(TEMPLATES[0].id)
+  if (typeof sample === 'object') return { ...sample, problem }
+  return { title: 'Blank', project: BLANK, problem: problem ?? NOT_LOADED }
+}
+
+/** The sample `id`, or the status of the response; 0 when there was none. */
+async function openSample(id: string): Promise<Opened | number> {
+  try {
+    const response = await fetch(withPathPrefix(sampleFile(id)))
+    if (!response.ok) return response.status
+    const sample: unknown = await response.json()
+    const project = parseProject(sample)
+    return project === null ? 404 : { title: (sample as { title: string }).title, project, problem: null }
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,118 @@
+import { type Finding, type FromFrame, parseFrameMessage, type ToFrame } from '../../../model/playground'
+
+type RunMessage = Extract<ToFrame, { kind: 'run' }>
+
+/** More messages in a second than an editor sends while it is used. Above, the frame is removed. */
+const MAX_MESSAGES = 400
+
+interface Listeners {
+  /** Called with what the frame that is shown or started reports. */
+  onMessage: (message: FromFrame) => void
+  /** Called when a frame had to be removed. */
+  onStopped: (finding: Finding) => void
+}
+
+export interface Runner {
+  /** Shows a project as soon as it is rendered; until then, what was shown before stays. */
+  run(message: RunMessage): void
+  send(message: ToFrame): void
+  destroy(): void
+}
+
+interface Frame {
+  element: HTMLIFrameElement
+  ready: Promise<void>
+  markReady: () => void
+  loads: number
+  /** Messages since `since`, a time in milliseconds. */
+  messages: number
+  since: number
+}
+
+const problem = (message: string): Finding => ({ message, file: null, line: null, column: null })
+
+/**
+ * Runs projects in sandboxed frames inside `stage`.
+ *
+ * Each run gets a new frame, so nothing of the last one is left in it: no timer, no listener, no style. The next frame
+ * is loaded ahead, because a request would cost a run more than everything else.
+ */
+export function createRunner(stage: HTMLElement, url: string, { onMessage, onStopped }: Listeners): Runner {
+  let spare: Frame | null = null
+  let started: Frame | null = null
+  let shown: Frame | null = null
+
+  function createFrame(): Frame {
+    const element = document.createElement('iframe')
+    const frame: Frame = { element, ready: Promise.resolve(), markReady: () => {}, loads: 0, messages: 0, since: 0 }
+    frame.ready = new Promise((resolve) => (frame.markReady = resolve))
+    element.setAttribute('sandbox', 'allow-scripts')
+    element.dataset.waiting = ''
+    element.src = url
+    element.addEventListener('load', () => {
+      frame.loads += 1
+      if (frame.loads > 1) stop(frame, 'The code was stopped: it tried to leave this page.')
+    })
+    stage.append(element)
+    return frame
+  }
+
+  function stop(frame: Frame, reason: string): void {
+    frame.element.remove()
+    if (frame === spare) spare = null
+    if (frame === started) started = null
+    if (frame === shown) shown = null
+    onStopped(problem(reason))
+  }
+
+  function show(frame: Frame): void {
+    shown?.element.remove()
+    shown = frame
+    started = null
+    delete frame.element.dataset.waiting
+    frame.element.title = 'Result'
+    spare ??= createFrame()
+  }
+
+  function answer(event: MessageEvent<unknown>): void {
+    const { source, origin } = event
+    const frame = [started, shown, spare].find((known) => known && known.element.contentWindow === source)
+    if (!frame || origin !== 'null') return
+    const now = performance.now()
+    if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
+    frame.messages += 1
+    if (frame.messages > MAX_MESSAGES)
+      return stop(frame, 'The code was stopped: it sent too many messages to this page.')
+    // Only read here: reading a long message takes time.
+    const message = parseFrameMessage(event.data)
+    if (message === null) return
+    if (message.kind === 'ready') return frame.markReady()
+    if (frame === spare) return
+    // While the next frame renders, the last one may still report.
+    if (frame === shown && started !== null) return
+    if (frame === started && (message.kind === 'shown' || shown === null)) show(frame)
+    onMessage(message)
+  }
+
+  addEventListener('message', answer)
+  spare = createFrame()
+
+  return {
+    run(message) {
+      started?.element.remove()
+      const frame = spare ?? createFrame()
+      spare = null
+      started = frame
+      void frame.ready.then(() => {
+        if (started === frame) frame.element.contentWindow?.postMessage(message, '*')
+      })
+    },
+    send(message) {
+      shown?.element.contentWindow?.postMessage(message, '*')
+    },
+    destroy() {
+      removeEventListener('message', answer)
+      for (const frame of [spare, started, shown]) frame?.element.remove()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { type ChangeEvent, useState } from 'react'
+import {
+  canShare,
+  encodeShare,
+  LONG_LINK,
+  parseProject,
+  sampleLink,
+  TEMPLATES,
+  VITE_PROJECT,
+} from '../../../model/playground'
+import { withPathPrefix } from '../../ui'
+import type { Playground } from '../usePlayground'
+import { issueText } from './issueText'
+import { saveFile } from './saveFile'
+import * as styles from './ShareBar.module.css'
+
+/** The files of an empty Vite project. Rejects when they cannot be fetched. */
+async function fetchViteProject(): Promise<Record<string, string>> {
+  const response = await fetch(withPathPrefix(VITE_PROJECT))
+  if (!response.ok) throw new Error(`The files of the project could not be loaded (${response.status}).`)
+  return (await response.json()) as Record<string, string>
+}
+
+/** Takes the project elsewhere: a link, an issue, a file, a Vite project. */
+export function ShareBar({ playground }: { playground: Playground }) {
+  const [message, setMessage] = useState('')
+  const { source, findings, report, current } = playground
+
+  const act = (action: () => Promise<string>) => () =>
+    void action().then(setMessage, (error: unknown) =>
+      setMessage(error instanceof Error ? error.message : String(error)),
+    )
+
+  const copyLink = act(async () => {
+    if (!canShare()) return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
+    const fragment = `#${await encodeShare(current())}`
+    playground.adopt(fragment)
+    const length = location.href.length
+    const size = length > LONG_LINK ? ` It has ${length.toLocaleString('en')} characters, and some chats and issue trackers cut it off. Save a file instead.` : ''
+    const isCopied = await copy(location.href)
+    return isCopied ? `Link copied. It holds all of the code and the page.${size}` : `The link is in the address bar.${size}`
+  })
+
+  const copyIssue = act(async () => {
+    const { dependencies, devDependencies } = JSON.parse((await fetchViteProject())['package.json'] ?? '{}') as Record<
+      string,
+      Record<string, string>
+    >
+    const { files } = current()
+    const text = issueText({
+      files,
+      saved: report?.saved ?? null,
+      versions: { ...dependencies, ...devDependencies },
+      browser: navigator.userAgent,
+      findings: findings.map(({ file, line, message }) =>
+        file === null ? message : `${file}:${line ?? '?'}: ${message}`,
+      ),
+    })
+    return (await copy(text)) ? 'Issue copied as Markdown.' : 'Copying is not possible here.'
+  })
+
+  const download = act(async () => {
+    const [base, { projectFiles, zipOf }] = await Promise.all([fetchViteProject(), import('./projectZip')])
+    const zip = zipOf('craftjs-playground', projectFiles(current(), base))
+    saveFile('craftjs-playground.zip', 'application/zip', zip)
+    return 'Unpack the file, then run npm install and npm run dev in its folder.'
+  })
+
+  const save = () => {
+    saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...current() }, null, 2))
+    setMessage('Saved. “Open a file” opens it again.')
+  }
+
+  const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    act(async () => {
+      const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
+      if (project === null || Object.keys(project.files).length === 0) return `${file.name} holds no project.`
+      playground.replace(project, file.name)
+      return `${file.name} is open.`
+    })()
+  }
+
+  return (
+    <div className={styles.bar}>
+      <label className={styles.template}>
+        Template
+        <select
+          value=""
+          disabled={!source}
+          onChange={({ target }) => {
+            if (target.value) location.hash = sampleLink(target.value).split('#')[1] ?? ''
+          }}
+        >
+          <option value="">{source?.title ?? 'Choose'}</option>
+          {TEMPLATES.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.buttons} role="group" aria-label="Share">
+        <button type="button" disabled={!source} onClick={copyLink}>
+          Copy link
+        </button>
+        <button type="button" disabled={!source} onClick={copyIssue}>
+          Copy as issue
+        </button>
+        <button type="button" disabled={!source} onClick={download} aria-describedby="download">
+          Download
+        </button>
+        <button type="button" disabled={!source} onClick={save}>
+          Save as file
+        </button>
+        <label className={styles.upload}>
+          <input type="file" accept="application/json,.json" disabled={!source} onChange={upload} />
+          Open a file
+        </label>
+        <button type="button" disabled={!source} onClick={playground.reset}>
+          Reset
+        </button>
+      </div>
+      <p className="visually-hidden" id="download">
+        A Vite project as a zip file
+      </p>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </div>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

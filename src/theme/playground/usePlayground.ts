@@ -1,0 +1,282 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type EditorReport,
+  entryOf,
+  type Finding,
+  packageFile,
+  type Project,
+  type RuleCall,
+  SANDBOX,
+} from '../../model/playground'
+import { withPathPrefix } from '../ui'
+import { readDraft, writeDraft } from './draft'
+import { openProject } from './openProject'
+import { createRunner, type Runner } from './run/createRunner'
+
+/** The pause after which what was typed runs, in milliseconds. */
+const PAUSE = 300
+
+/** How many calls of rules are kept. */
+const MAX_CALLS = 200
+
+/** What is open: where it came from, and what it was before the reader changed it. */
+interface OpenedSource {
+  fragment: string
+  title: string
+  original: Project
+}
+
+export interface Playground {
+  /** `null` until something is open. */
+  source: OpenedSource | null
+  files: Project['files']
+  findings: readonly Finding[]
+  report: EditorReport | null
+  calls: readonly RuleCall[]
+  /** What happened to the page that was kept while the code changed; `null` for nothing worth saying. */
+  pageNote: string | null
+  /** What the reader would share now. */
+  current: () => Project
+  edit: (path: string, text: string) => void
+  /** Replaces everything, as an upload does. */
+  replace: (project: Project, title: string) => void
+  reset: () => void
+  restartPage: () => void
+  /** Makes `fragment` the address of what is open. */
+  adopt: (fragment: string) => void
+  select: (id: string) => void
+  step: (to: number) => void
+  clearCalls: () => void
+}
+
+const markReady = () => (document.documentElement.dataset.playground = 'ready')
+
+/** Fetched once each: the code of packages that the frame does not contain. */
+const packages = new Map<string, Promise<string>>()
+
+function fetchPackage(name: string): Promise<string> {
+  const known = packages.get(name)
+  if (known) return known
+  const text = fetch(withPathPrefix(packageFile(name))).then((response) => {
+    if (!response.ok) throw new Error(`The package ${name} could not be loaded (${response.status}).`)
+    return response.text()
+  })
+  text.catch(() => packages.delete(name))
+  packages.set(name, text)
+  return text
+}
+
+/** Opens what the address names, and runs it in `stage` whenever it changes. */
+export function usePlayground(stage: RefObject<HTMLElement>): Playground {
+  const runner = useRef<Runner | null>(null)
+  const [source, setSource] = useState<OpenedSource | null>(null)
+  const [files, setFiles] = useState<Project['files']>({})
+  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [report, setReport] = useState<EditorReport | null>(null)
+  const [calls, setCalls] = useState<readonly RuleCall[]>([])
+  const [pageNote, setPageNote] = useState<string | null>(null)
+  /** The page that the next run starts with. */
+  const page = useRef<string | null>(null)
+  /** Counts runs, so that a slow one cannot replace a later one. */
+  const run = useRef(0)
+  const latest = useRef<{ source: OpenedSource | null; files: Project['files'] }>({ source, files })
+  latest.current = { source, files }
+
+  const current = useCallback(
+    (): Project => ({
+      files: latest.current.files,
+      ...(page.current !== null && { page: page.current }),
+    }),
+    [],
+  )
+
+  /** Keeps what there is, unless nothing has changed. */
+  const keep = useCallback((files: Project['files']) => {
+    const { source } = latest.current
+    if (!source) return
+    const project = { files, ...(page.current !== null && { page: page.current }) }
+    const isChanged = JSON.stringify(project) !== JSON.stringify(source.original)
+    writeDraft(isChanged ? { source: source.fragment, project } : null)
+  }, [])
+
+  const start = useCallback(async (files: Project['files']) => {
+    const number = ++run.current
+    const isLatest = () => number === run.current
+    const fail = (message: string) => {
+      setFindings([{ message, file: null, line: null, column: null }])
+      markReady()
+    }
+    try {
+      const { compileProject } = await import('./compile')
+      if (!isLatest()) return
+      const { modules, packages, findings, guard } = compileProject(files)
+      const entry = entryOf(files)
+      if (findings.length > 0) {
+        setFindings(findings)
+        return markReady()
+      }
+      if (entry === null) return fail('There is no script to run. Add a file App.tsx.')
+      const codes = await Promise.all(packages.map(async (name) => [name, await fetchPackage(name)] as const))
+      if (!isLatest()) return
+      setFindings([])
+      setPageNote(null)
+      runner.current?.run({
+        kind: 'run',
+        modules,
+        packages: Object.fromEntries(codes),
+        entry,
+        guard,
+        page: page.current,
+        theme: document.documentElement.dataset.theme ?? 'light',
+      })
+    } catch (error) {
+      if (isLatest()) fail(error instanceof Error ? error.message : String(error))
+    }
+  }, [])
+
+  // The runner, and what the frame reports.
+  useEffect(() => {
+    if (!stage.current) return
+    const addFinding = (finding: Finding) => {
+      setFindings((findings) => [...findings, finding].slice(0, 20))
+      markReady()
+    }
+    const created = createRunner(stage.current, withPathPrefix(SANDBOX), {
+      onStopped: addFinding,
+      onMessage(message) {
+        switch (message.kind) {
+          case 'shown':
+            return void markReady()
+          case 'finding':
+            return addFinding(message.finding)
+          case 'notKept':
+            page.current = null
+            return setPageNote(`The page started anew: ${message.reason}`)
+          case 'state':
+            if (message.state.isChanged && message.state.saved !== null) {
+              page.current = message.state.saved
+              keep(latest.current.files)
+            }
+            return setReport(message.state)
+          case 'rules':
+            return setCalls((calls) => [...[...message.calls].reverse(), ...calls].slice(0, MAX_CALLS))
+          case 'ready':
+            return
+        }
+      },
+    })
+    runner.current = created
+    const theme = new MutationObserver(() =>
+      created.send({ kind: 'theme', theme: document.documentElement.dataset.theme ?? 'light' }),
+    )
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      created.destroy()
+      theme.disconnect()
+      runner.current = null
+      delete document.documentElement.dataset.playground
+    }
+  }, [stage, keep])
+
+  /** Shows a project and runs it at once. */
+  const open = useCallback(
+    (opened: OpenedSource, project: Project) => {
+      page.current = project.page ?? null
+      latest.current = { source: opened, files: project.files }
+      setSource(opened)
+      setFiles(project.files)
+      setReport(null)
+      setCalls([])
+      void start(project.files)
+    },
+    [start],
+  )
+
+  // What the address names, at first and when it changes.
+  useEffect(() => {
+    let isLatest = true
+    const load = async () => {
+      const fragment = location.hash
+      const { title, project, problem } = await openProject(fragment)
+      if (!isLatest) return
+      const draft = readDraft(fragment)
+      open({ fragment, title, original: project }, draft?.project ?? project)
+      setPageNote(problem ?? (draft ? 'What you changed before is here again. Reset takes it back.' : null))
+    }
+    void load()
+    const onHash = () => {
+      if (latest.current.source?.fragment !== location.hash) void load()
+    }
+    addEventListener('hashchange', onHash)
+    return () => {
+      isLatest = false
+      removeEventListener('hashchange', onHash)
+    }
+  }, [open])
+
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const edit = useCallback(
+    (path: string, text: string) => {
+      const files = { ...latest.current.files, [path]: text }
+      latest.current.files = files
+      setFiles(files)
+      keep(files)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void start(files), PAUSE)
+    },
+    [keep, start],
+  )
+
+  const replace = useCallback(
+    (project: Project, title: string) => {
+      const fragment = latest.current.source?.fragment ?? ''
+      const original = latest.current.source?.original ?? project
+      open({ fragment, title, original }, project)
+      keep(project.files)
+    },
+    [open, keep],
+  )
+
+  const reset = useCallback(() => {
+    const { source } = latest.current
+    if (!source) return
+    writeDraft(null)
+    setPageNote(null)
+    open(source, source.original)
+  }, [open])
+
+  const restartPage = useCallback(() => {
+    page.current = null
+    keep(latest.current.files)
+    void start(latest.current.files)
+  }, [keep, start])
+
+  const adopt = useCallback((fragment: string) => {
+    const { source } = latest.current
+    if (!source) return
+    const adopted = { ...source, fragment }
+    latest.current.source = adopted
+    setSource(adopted)
+    writeDraft(null)
+    history.replaceState(history.state, '', fragment)
+  }, [])
+
+  return {
+    source,
+    files,
+    findings,
+    report,
+    calls,
+    pageNote,
+    current,
+    edit,
+    replace,
+    reset,
+    restartPage,
+    adopt,
+    select: useCallback((id) => runner.current?.send({ kind: 'select', id }), []),
+    step: useCallback((to) => runner.current?.send({ kind: 'step', to }), []),
+    clearCalls: useCallback(() => setCalls([]), []),
+  }
+}
