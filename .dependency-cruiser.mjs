@@ -11,6 +11,7 @@ const layers = {
   content: ['src/model'],
   'src/build': ['src/model', 'content', 'package'],
   'src/theme': ['src/model'],
+  'src/sandbox': ['src/model'],
   'src/templates': ['src/model', 'src/theme'],
   'src/pages': ['src/model', 'src/theme', 'src/templates'],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'package'],

@@ -3,12 +3,7 @@ import { SOURCE } from './findings'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown
-type Factory = (
-  require: Require,
-  module: { exports: Exports },
-  exports: Exports,
-  guard: () => void,
-) => void
+type Factory = (require: Require, module: { exports: Exports }, exports: Exports, guard: () => void) => void
 
 /** A function that runs a CommonJS module. Its lines are those of `code`, so that stack traces are right. */
 const factoryOf = (path: string, code: string, guard: string): Factory =>

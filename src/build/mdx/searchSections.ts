@@ -7,6 +7,7 @@ import { islandProps } from './toBody'
 const EXCLUDED = [
   'code-actions',
   'code-checked',
+  'code-open',
   'tabs-list',
   'heading-anchor',
   'param-anchor',

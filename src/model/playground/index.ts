@@ -1,5 +1,4 @@
 export * from './messages'
 export * from './project'
-export * from './sample'
 export * from './share'
 export * from './sandbox'

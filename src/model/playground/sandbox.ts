@@ -5,7 +5,8 @@ export const SANDBOX = '/sandbox/'
 export const VITE_PROJECT = `${SANDBOX}vite-project.json`
 
 /** Path of a package that the frame does not contain. */
-export const packageFile = (name: string): string => `${SANDBOX}${name.replace('@', '').replaceAll('/', '-')}.js`
+export const packageFile = (name: string): string =>
+  `${SANDBOX}${name.replace('@', '').replaceAll('/', '-')}.js`
 
 /**
  * What code in the frame may do: run and style itself. It may load nothing and send nothing. `eval` ends as soon as the
@@ -29,4 +30,6 @@ export const SANDBOX_HEADER = `sandbox allow-scripts; ${SANDBOX_POLICY}; frame-a
 export const TYPE_TABLE = `${SANDBOX}types.json`
 
 /** The type of each name of Craft.js, and what it is. */
-export type TypeTable = Readonly<Record<string, { type: string; kind: 'function' | 'property' | 'type' | 'class' }>>
+export type TypeTable = Readonly<
+  Record<string, { type: string; kind: 'function' | 'property' | 'type' | 'class' }>
+>

@@ -14,7 +14,8 @@ export function describeChange(patches: readonly Patch[], state: EditorState): s
     state.nodes[String(id)]?.data.displayName ?? 'a deleted Node'
   const inNodes = patches.filter(({ path }) => path[0] === 'nodes')
   const added = inNodes.filter(({ op, path }) => op === 'add' && path.length === 2)
-  if (added.length > 0) return cut(`Add ${added.map(({ value, path }) => addedName(value) ?? nameOf(path[1])).join(', ')}`, 200)
+  if (added.length > 0)
+    return cut(`Add ${added.map(({ value, path }) => addedName(value) ?? nameOf(path[1])).join(', ')}`, 200)
   const removed = inNodes.filter(({ op, path }) => op === 'remove' && path.length === 2)
   if (removed.length > 0) return removed.length === 1 ? 'Delete a Node' : `Delete ${removed.length} Nodes`
   const moved = inNodes.find(({ path }) => path[3] === 'parent')

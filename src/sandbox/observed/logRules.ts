@@ -11,8 +11,7 @@ const logged = new WeakSet<object>()
 
 /** Makes the rules that a component defines report their calls. Others allow everything, and are not reported. */
 export function logRules(component: unknown): void {
-  const isComponent =
-    typeof component === 'function' || (typeof component === 'object' && component !== null)
+  const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null)
   if (!isComponent || logged.has(component as object)) return
   logged.add(component as object)
   const owner = component as { craft?: Craft; name?: string; displayName?: string }

@@ -1,7 +1,8 @@
 import { createElement, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
+import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
 import { changedLines, savedLines } from '../../model/savedLines'
-import { loadSheet, trustedHtml } from '../ui'
+import { Link, loadSheet, trustedHtml } from '../ui'
 import type { Controls } from './DemoBar'
 import { DemoHead } from './DemoHead'
 import { DemoPanels, type SavedText } from './DemoPanels'
@@ -148,6 +149,9 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
           />
         )}
       </div>
+      <p className="demo-open">
+        <Link href={sampleLink(demoSampleId(demo.name))}>Open in playground</Link>
+      </p>
     </div>
   )
 }

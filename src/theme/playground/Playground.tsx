@@ -30,7 +30,8 @@ export function Playground({ demo, children }: PlaygroundProps) {
   const playground = usePlayground(stage)
   const { source, files, findings, report, calls, pageNote } = playground
   const [chosen, setChosen] = useState<string | null>(null)
-  const active = chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
+  const active =
+    chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
 
   // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
   useEffect(() => void loadSheet(demoSheet).catch(() => {}), [])
@@ -43,7 +44,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
   }
 
   return (
-    <div className={styles.playground} role="group" aria-label="Playground" data-any-intent="">
+    <div role="group" aria-label="Playground" data-any-intent="">
       <ShareBar playground={playground} />
       {children}
       <div className={styles.panes} ref={panes}>

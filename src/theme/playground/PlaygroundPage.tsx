@@ -1,7 +1,7 @@
 import type { DemoRecord } from '../../model/demo'
-import { TEMPLATES } from '../../model/playground'
+import { TEMPLATES } from '../../model/playgroundSamples'
 import { Link } from '../ui'
-import { sampleLink } from '../../model/playground'
+import { sampleLink } from '../../model/playgroundSamples'
 import { Playground } from './Playground'
 import * as styles from './PlaygroundPage.module.css'
 
@@ -12,8 +12,8 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
       <header className={styles.head}>
         <h1 id="playground">Playground</h1>
         <p>
-          Change the code, and see the editor and its state change with it. Drag in the result, and every
-          call of a rule is listed with its answer. A link holds everything; nothing is sent anywhere.
+          Change the code, and see the editor and its state change with it. Drag in the result, and every call
+          of a rule is listed with its answer. A link holds everything; nothing is sent anywhere.
         </p>
       </header>
       <Playground demo={demo} />

@@ -29,7 +29,10 @@ export function writeDraft(draft: Draft | null): void {
 /** The draft of a project that was opened as `source`; `null` when there is none. */
 export function readDraft(source: string): Draft | null {
   try {
-    const { source: known, project } = JSON.parse(readText() ?? 'null') as { source: string; project: unknown }
+    const { source: known, project } = JSON.parse(readText() ?? 'null') as {
+      source: string
+      project: unknown
+    }
     const parsed = known === source ? parseProject(project) : null
     return parsed && { source, project: parsed }
   } catch {

@@ -1,12 +1,5 @@
-import {
-  canShare,
-  decodeShare,
-  parseProject,
-  type Project,
-  sampleFile,
-  sampleIn,
-  TEMPLATES,
-} from '../../model/playground'
+import { canShare, decodeShare, parseProject, type Project } from '../../model/playground'
+import { sampleFile, sampleIn, TEMPLATES } from '../../model/playgroundSamples'
 import { withPathPrefix } from '../ui'
 
 /** A project with its title; `problem` says why it is not the one that was asked for. */

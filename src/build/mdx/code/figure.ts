@@ -27,13 +27,14 @@ const LAST_VISIBLE = 22
 
 /**
  * The markup of a code block from its highlighted lines. `label` is its accessible name, and `findings` are those of the
- * compiler, if the block was checked.
+ * compiler, if the block was checked. `link` is its address in the playground.
  */
 export function codeFigure(
   { language, meta }: Fence,
   plainLines: Token[][],
   label: string,
   findings: SampleFindings | null,
+  link: string | null = null,
 ): Element {
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
   // The CSS counter for line numbers does not continue across parts.
@@ -70,6 +71,7 @@ export function codeFigure(
     // A group instead of a region: a page has many code blocks, and each region would be a landmark.
     markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(isFolded ? [unfoldButton(lines.length)] : []),
+    ...(link === null ? [] : [h('a', { className: ['code-open'], href: link }, ['Open in playground'])]),
   ])
 }
 

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { sampleId, sampleLink } from '../../../model/playgroundSamples'
 import { codeFigure, type Fence } from '../code/figure'
 import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
@@ -32,9 +33,16 @@ export function codeBlocks() {
       if (fence === undefined) return node
       const lines = linesOf(fence, node as Element, file, highlight)
       const name = label(`Code: ${fence.meta.title ?? fence.language}`)
-      return codeFigure(fence, lines, name, findings[index++] ?? null)
+      const link = fence.meta.run ? playgroundLink(file, index) : null
+      return codeFigure(fence, lines, name, findings[index++] ?? null, link)
     })
   }
+}
+
+/** The address of the code block `index` in the playground; `null` where it is not part of a page. */
+function playgroundLink(file: VFile, index: number): string | null {
+  const path = pathOf(file)
+  return path.startsWith('content/') ? sampleLink(sampleId(path, index)) : null
 }
 
 /** Parses language and options of a `<pre>`; throws for unknown ones. */

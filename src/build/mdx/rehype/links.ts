@@ -7,7 +7,7 @@ import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
 
 /** Classes of links that the pipeline generates. */
-const GENERATED = ['heading-anchor', 'param-anchor', 'data-footnote-backref']
+const GENERATED = ['heading-anchor', 'param-anchor', 'data-footnote-backref', 'code-open']
 
 /** Checks and records links. A link to a doc gets the address `@doc/<id>`, which is resolved later. */
 export function links() {

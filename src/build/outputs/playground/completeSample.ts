@@ -30,7 +30,12 @@ function appAround(code: string, shown: string, names: readonly string[], source
   const place = placeOf(code)
   const options = place === 'onRender' ? ` onRender={${shown}}` : ''
   const inside = place === 'page' ? `          <${shown} />\n` : ''
-  const beside = { page: '', onRender: '', layer: `      <Layers renderLayer={${shown}} />\n`, panel: `      <${shown} />\n` }
+  const beside = {
+    page: '',
+    onRender: '',
+    layer: `      <Layers renderLayer={${shown}} />\n`,
+    panel: `      <${shown} />\n`,
+  }
   return `import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
 ${place === 'layer' ? "import { Layers } from '@craftjs/layers'\n" : ''}import { ${imported} } from '${source}'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../../model/body'
-import { demoSampleId, type PlaygroundSample, sampleId, TEMPLATE_IDS } from '../../../model/playground'
+import { demoSampleId, type PlaygroundSample, sampleId, TEMPLATE_IDS } from '../../../model/playgroundSamples'
 import { compilationUnits } from '../../mdx'
 import { completeSample } from './completeSample'
 
@@ -82,7 +82,11 @@ function tutorialSample({ title, path: pagePath, code }: PageWithCode): Playgrou
   all.delete('main.tsx')
   const app = all.get('App.tsx') ?? ''
   const withStyles = all.has('index.css') ? `import './index.css'\n${app}` : app
-  return { title: `The end of “${title}”`, pagePath, files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') } }
+  return {
+    title: `The end of “${title}”`,
+    pagePath,
+    files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') },
+  }
 }
 
 const omit = (files: ReadonlyMap<string, string>, name: string) =>

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { sampleFile, VITE_PROJECT } from '../../../model/playground'
+import { TYPE_TABLE, VITE_PROJECT } from '../../../model/playground'
+import { sampleFile } from '../../../model/playgroundSamples'
 import { compiledBodyOf } from '../../content'
 import { type PlaygroundFile, sandboxDocument, sandboxPackages } from './buildSandbox'
 import { type PageWithCode, playgroundSamples } from './samples'
+import { typeTable } from './typeTable'
 import { viteProject } from './viteProject'
 
 type Page = Omit<PageWithCode, 'code'> & { compiled: string }
@@ -19,6 +21,7 @@ export async function writePlayground(
   const files: PlaygroundFile[] = [
     await sandboxDocument(root),
     ...(await sandboxPackages(root)),
+    { path: TYPE_TABLE, text: JSON.stringify(await typeTable(root)) },
     { path: VITE_PROJECT, text: JSON.stringify(viteProject(root)) },
     ...[...playgroundSamples(pages, root)].map(([id, sample]) => ({
       path: sampleFile(id),

@@ -68,9 +68,8 @@ describe('compileProject', () => {
         "App.tsx:2:7 Identifier 'a' has already been declared.",
       ]
     `)
-    expect(
-      findings({ 'App.tsx': `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)` }),
-    ).toMatchInlineSnapshot(`
+    expect(findings({ 'App.tsx': `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)` }))
+      .toMatchInlineSnapshot(`
       [
         "App.tsx:1:19 There is no file “./a”.",
         "App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.",

@@ -30,7 +30,9 @@ const theme = EditorView.theme({
     color: 'var(--ink-faint)',
   },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
-  '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in oklch, var(--code-mark) 55%, transparent)' },
+  '&.cm-focused .cm-activeLine': {
+    backgroundColor: 'color-mix(in oklch, var(--code-mark) 55%, transparent)',
+  },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in oklch, var(--drop) 30%, transparent)',
   },

@@ -20,9 +20,14 @@ export async function loadTypes(): Promise<void> {
 export function craftCompletions(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/)
   if (!word || (word.from === word.to && !context.explicit)) return null
-  const known = Object.entries(table).map(([label, { type, kind }]) => ({ label, detail: short(type), type: kind }))
+  const known = Object.entries(table).map(([label, { type, kind }]) => ({
+    label,
+    detail: short(type),
+    type: kind,
+  }))
   const words = completeAnyWord(context)
-  const others = words && 'options' in words ? words.options.filter(({ label }) => !Object.hasOwn(table, label)) : []
+  const others =
+    words && 'options' in words ? words.options.filter(({ label }) => !Object.hasOwn(table, label)) : []
   return { from: word.from, options: [...known, ...others], validFor: /^[\w$]*$/ }
 }
 

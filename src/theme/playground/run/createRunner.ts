@@ -44,7 +44,14 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
 
   function createFrame(): Frame {
     const element = document.createElement('iframe')
-    const frame: Frame = { element, ready: Promise.resolve(), markReady: () => {}, loads: 0, messages: 0, since: 0 }
+    const frame: Frame = {
+      element,
+      ready: Promise.resolve(),
+      markReady: () => {},
+      loads: 0,
+      messages: 0,
+      since: 0,
+    }
     frame.ready = new Promise((resolve) => (frame.markReady = resolve))
     element.setAttribute('sandbox', 'allow-scripts')
     element.dataset.waiting = ''

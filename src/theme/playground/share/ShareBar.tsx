@@ -1,13 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
-import {
-  canShare,
-  encodeShare,
-  LONG_LINK,
-  parseProject,
-  sampleLink,
-  TEMPLATES,
-  VITE_PROJECT,
-} from '../../../model/playground'
+import { canShare, encodeShare, LONG_LINK, parseProject, VITE_PROJECT } from '../../../model/playground'
+import { sampleLink, TEMPLATES } from '../../../model/playgroundSamples'
 import { withPathPrefix } from '../../ui'
 import type { Playground } from '../usePlayground'
 import { issueText } from './issueText'
@@ -32,20 +25,25 @@ export function ShareBar({ playground }: { playground: Playground }) {
     )
 
   const copyLink = act(async () => {
-    if (!canShare()) return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
+    if (!canShare())
+      return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
     const fragment = `#${await encodeShare(current())}`
     playground.adopt(fragment)
     const length = location.href.length
-    const size = length > LONG_LINK ? ` It has ${length.toLocaleString('en')} characters, and some chats and issue trackers cut it off. Save a file instead.` : ''
+    const size =
+      length > LONG_LINK
+        ? ` It has ${length.toLocaleString('en')} characters, and some chats and issue trackers cut it off. Save a file instead.`
+        : ''
     const isCopied = await copy(location.href)
-    return isCopied ? `Link copied. It holds all of the code and the page.${size}` : `The link is in the address bar.${size}`
+    return isCopied
+      ? `Link copied. It holds all of the code and the page.${size}`
+      : `The link is in the address bar.${size}`
   })
 
   const copyIssue = act(async () => {
-    const { dependencies, devDependencies } = JSON.parse((await fetchViteProject())['package.json'] ?? '{}') as Record<
-      string,
-      Record<string, string>
-    >
+    const { dependencies, devDependencies } = JSON.parse(
+      (await fetchViteProject())['package.json'] ?? '{}',
+    ) as Record<string, Record<string, string>>
     const { files } = current()
     const text = issueText({
       files,

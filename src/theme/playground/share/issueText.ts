@@ -22,13 +22,13 @@ interface IssueFacts {
 /** The text of an issue: what to describe, versions, code and state, in Markdown. */
 export function issueText({ files, saved, versions, browser, findings }: IssueFacts): string {
   const shown = ['@craftjs/core', '@craftjs/layers', 'react']
-  const code = Object.entries(files).map(
-    ([path, text]) => `**${path}**\n\n${fenced(text, endingOf(path))}`,
-  )
+  const code = Object.entries(files).map(([path, text]) => `**${path}**\n\n${fenced(text, endingOf(path))}`)
   const state = saved === null ? 'The code renders no editor.' : fenced(pretty(saved), 'json')
   return [
     '### What happens\n\nDescribe what you did, what you expected, and what happened instead.',
-    ...(findings.length > 0 ? [`### Messages\n\n${findings.map((text) => fenced(text, 'text')).join('\n\n')}`] : []),
+    ...(findings.length > 0
+      ? [`### Messages\n\n${findings.map((text) => fenced(text, 'text')).join('\n\n')}`]
+      : []),
     `### Code\n\n${code.join('\n\n')}`,
     `### Saved page\n\n${state}`,
     `### Versions\n\n${shown.map((name) => `- ${name} ${versions[name] ?? 'unknown'}`).join('\n')}\n- Browser: ${browser}`,

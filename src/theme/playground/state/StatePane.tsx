@@ -125,7 +125,8 @@ function linesOf(saved: string): string[] {
 }
 
 function Changes({ report, onStep }: Pick<StatePaneProps, 'report' | 'onStep'>) {
-  if (!report || report.changes.length === 0) return <p>No changes yet. Edit the page, and each one is listed here.</p>
+  if (!report || report.changes.length === 0)
+    return <p>No changes yet. Edit the page, and each one is listed here.</p>
   const { changes, applied } = report
   return (
     <ol className={styles.history} aria-label="History" start={0}>
@@ -175,8 +176,11 @@ function Saved({ report, initial }: Pick<StatePaneProps, 'report' | 'initial'>) 
     if (saved === null) return { lines: ['The page is too long to be shown.'], start: 0, end: 0 }
     const next = saved === undefined ? savedLines(initial) : linesOf(saved)
     const before = last.current
-    if (before?.text === saved) return before
-    const change = before && saved !== undefined && before.text !== null ? changedLines(before.lines, next) : { start: 0, end: 0 }
+    if (before && before.text === saved) return before
+    const change =
+      before && saved !== undefined && before.text !== null
+        ? changedLines(before.lines, next)
+        : { start: 0, end: 0 }
     const shown = { text: saved ?? null, lines: next, ...change }
     last.current = shown
     return shown

@@ -1,4 +1,4 @@
-import type { Project } from './project'
+import type { Project } from './playground'
 
 /** Path of the playground. */
 export const PLAYGROUND = '/playground'
