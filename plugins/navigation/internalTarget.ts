@@ -1,4 +1,4 @@
-import { isExample } from '../../src/model/examples'
+import { loadsDocument } from '../../src/model/examples'
 import { repairedHash } from '../../src/model/url'
 
 /** The target of a call to `navigate`: client navigation, or a document load. */
@@ -17,14 +17,14 @@ function decodes(path: string): boolean {
 /**
  * Resolves the argument of `navigate`; `null` when it would leave the origin.
  *
- * The example editors are separate apps, and a path that cannot be decoded would break Gatsby's router: both become
- * document loads. A fragment that cannot be decoded is repaired.
+ * Some pages are documents of their own (src/model/examples.ts), and a path that cannot be decoded would break Gatsby's
+ * router: both become document loads. A fragment that cannot be decoded is repaired.
  */
 export function internalTarget(to: string, base: string = __BASE_PATH__): Target | null {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return null
   const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname
   url.hash = repairedHash(url.hash) ?? url.hash
-  const document = isExample(path) || !decodes(url.pathname)
+  const document = loadsDocument(path) || !decodes(url.pathname)
   return { kind: document ? 'document' : 'client', url }
 }

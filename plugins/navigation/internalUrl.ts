@@ -1,4 +1,4 @@
-import { isExample } from '../../src/model/examples'
+import { loadsDocument } from '../../src/model/examples'
 
 /** Files that are not pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
@@ -14,7 +14,7 @@ export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
   const url = new URL(link.href, document.baseURI)
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(base)) return null
   const path = url.pathname.slice(base.length - 1)
-  if (isExample(path) || FILE.test(path)) return null
+  if (loadsDocument(path) || FILE.test(path)) return null
   return url
 }
 

@@ -1,8 +1,15 @@
-/** Path of the example editors, an app of its own: links to them load a document, and nothing prefetches them. */
+/** Path of the example editors, a Vite app beside the site. */
 export const EXAMPLES = '/examples'
 
 /** The pages below it: the list of the editors, and the editors. Each is the `index.html` of a folder in `examples/`. */
 export const EXAMPLE_PAGES = [EXAMPLES, `${EXAMPLES}/basic`, `${EXAMPLES}/landing`] as const
 
-/** Whether a site path, without the path prefix, leads to an example editor. */
-export const isExample = (path: string): boolean => path === EXAMPLES || path.startsWith(`${EXAMPLES}/`)
+/** Path of the playground. */
+export const PLAYGROUND = '/playground'
+
+/**
+ * Whether links to a site path, without the path prefix, load a document, and nothing prefetches what it needs: the
+ * example editors are separate apps, and only readers who open the playground should pay for its scripts.
+ */
+export const loadsDocument = (path: string): boolean =>
+  [EXAMPLES, PLAYGROUND].some((section) => path === section || path.startsWith(`${section}/`))

@@ -9,3 +9,7 @@ export const PAGE_TITLES = {
   '/tools/state': 'State Doctor',
   '/404.html': 'Page not found',
 } as const
+
+/** The description of the playground, for its head and for the search. */
+export const PLAYGROUND_DESCRIPTION =
+  'Write Craft.js code in the browser, with the running editor, its state and its history beside it, and share it as a link.'

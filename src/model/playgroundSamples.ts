@@ -1,7 +1,5 @@
+import { PLAYGROUND } from './examples'
 import type { Project } from './playground'
-
-/** Path of the playground. */
-export const PLAYGROUND = '/playground'
 
 /** Folder of the files with the code of samples, each named by its id. */
 const SAMPLES = '/samples'

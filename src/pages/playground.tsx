@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { DemoRecord } from '../model/demo'
-import { PAGE_TITLES } from '../model/pageTitles'
+import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../model/pageTitles'
 import { PlaygroundPage } from '../theme/playground'
 import { PageHead } from '../theme/seo'
 
@@ -15,9 +15,6 @@ export const query = graphql`
   }
 `
 
-const description =
-  'Write Craft.js code in the browser, with the running editor, its state and its history beside it, and share it as a link.'
-
 /** Code, the running editor and its state side by side. */
 export default function Playground({ data }: PageProps<Queries.PlaygroundPageQuery>) {
   const { siteConfiguration, demo } = data
@@ -27,7 +24,7 @@ export default function Playground({ data }: PageProps<Queries.PlaygroundPageQue
       <PageHead
         site={siteConfiguration}
         title={PAGE_TITLES['/playground']}
-        description={description}
+        description={PLAYGROUND_DESCRIPTION}
         path="/playground"
       />
       <PlaygroundPage demo={demo as unknown as DemoRecord} />

@@ -25,6 +25,8 @@ function answer(message: ToFrame): void {
   switch (message.kind) {
     case 'run':
       return runProject(message)
+    case 'hello':
+      return send({ kind: 'ready' })
     case 'theme':
       document.documentElement.dataset.theme = message.theme
       return

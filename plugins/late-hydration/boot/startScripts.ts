@@ -28,6 +28,9 @@ export function startScripts(): void {
   if (started || !template) return
   started = true
   watchStart()
+  // Frames that the page needs at once: they load in parallel to the scripts.
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]'))
+    frame.src = frame.dataset.src ?? ''
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path
   const files = filesOfChunks()

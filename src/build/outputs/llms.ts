@@ -36,6 +36,7 @@ export function llmsIndex(facts: LlmsFacts): string {
     `- [${titleInMarkdown(page.title)}](${address(rawMarkdownPath(page.path))}): ${page.description}`
   const sections = sectionsOf(facts).map(([title, inIt]) => `## ${title}\n\n${inIt.map(link).join('\n')}`)
   const machine = [
+    `- [Playground](${address('/playground')}): an editor for code, the running result and its state, in the browser`,
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
     `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and repairs what is wrong with a saved page`,

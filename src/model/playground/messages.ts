@@ -20,6 +20,8 @@ export type ToFrame =
       theme: string
     }
   | { kind: 'theme'; theme: string }
+  /** Asks a frame that was there before the page listened whether it is ready. */
+  | { kind: 'hello' }
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }

@@ -31,6 +31,7 @@ export function Hero({ children }: { children: ReactNode }) {
             <Icon name="arrow" />
           </Link>
           <Link href="/docs/guides/basic-tutorial">Tutorial</Link>
+          <Link href="/playground">Playground</Link>
           <Link href="https://github.com/prevwong/craft.js">
             GitHub
             <Icon name="external" />

@@ -9,6 +9,8 @@ interface CodeFieldProps {
   /** Changes when all files were replaced. */
   generation: object | null
   findings: readonly Finding[]
+  /** Whether the first run is over: CodeMirror is loaded after it. */
+  isReady: boolean
   onChange: (text: string) => void
   onLeave: () => void
   handle: RefObject<CodeFieldHandle | null>
@@ -22,7 +24,16 @@ export interface CodeFieldHandle {
  * The code field: a plain text field until CodeMirror is loaded, or where it cannot be. What was typed, the cursor and
  * the focus stay.
  */
-export function CodeField({ path, text, generation, findings, onChange, onLeave, handle }: CodeFieldProps) {
+export function CodeField({
+  path,
+  text,
+  generation,
+  findings,
+  isReady,
+  onChange,
+  onLeave,
+  handle,
+}: CodeFieldProps) {
   const host = useRef<HTMLDivElement>(null)
   const plain = useRef<HTMLTextAreaElement>(null)
   const [editor, setEditor] = useState<CodeEditor | null>(null)
@@ -30,6 +41,7 @@ export function CodeField({ path, text, generation, findings, onChange, onLeave,
   listeners.current = { onChange, onLeave }
 
   useEffect(() => {
+    if (!isReady) return
     let created: CodeEditor | null = null
     let isGone = false
     import('./editor').then(
@@ -50,7 +62,7 @@ export function CodeField({ path, text, generation, findings, onChange, onLeave,
       isGone = true
       created?.destroy()
     }
-  }, [])
+  }, [isReady])
 
   const shown = useRef<object | null>(null)
   useEffect(() => {

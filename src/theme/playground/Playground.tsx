@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
-import { entryOf, type Finding } from '../../model/playground'
-import { loadSheet, trustedHtml } from '../ui'
+import { entryOf, type Finding, SANDBOX } from '../../model/playground'
+import { loadSheet, trustedHtml, withPathPrefix } from '../ui'
 import demoSheet from '../demo/demo.sheet.css'
 import { CodeField, type CodeFieldHandle } from './CodeField'
 import { FileTabs } from './FileTabs'
@@ -62,6 +62,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
                   onChange={(text) => playground.edit(active, text)}
                   onLeave={() => leave.current?.focus()}
                   handle={code}
+                  isReady={playground.isReady}
                 />
               </div>
             </>
@@ -86,7 +87,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
             </p>
           )}
           <div className={styles.stage}>
-            <div className={styles.frames} ref={stage} />
+            <div className={styles.frames} ref={stage} dangerouslySetInnerHTML={{ __html: firstFrame() }} />
             {!source && <Snapshot html={demo.html} />}
           </div>
         </section>
@@ -103,6 +104,13 @@ export function Playground({ demo, children }: PlaygroundProps) {
     </div>
   )
 }
+
+/**
+ * The frame of the first run, without an address until the scripts start (plugins/late-hydration). React does not own it:
+ * the runner replaces frames.
+ */
+const firstFrame = () =>
+  trustedHtml(`<iframe sandbox="allow-scripts" data-waiting data-src="${withPathPrefix(SANDBOX)}"></iframe>`)
 
 /** The highlighted code, for readers who only look. */
 function codeOf({ code: { tag, attrs, html } }: DemoRecord) {

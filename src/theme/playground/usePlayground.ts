@@ -9,6 +9,7 @@ import {
   SANDBOX,
 } from '../../model/playground'
 import { withPathPrefix } from '../ui'
+import { compileProject } from './compile'
 import { readDraft, writeDraft } from './draft'
 import { openProject } from './openProject'
 import { createRunner, type Runner } from './run/createRunner'
@@ -30,6 +31,8 @@ export interface Playground {
   /** `null` until something is open. */
   source: OpenedSource | null
   files: Project['files']
+  /** Whether the first result or finding is there. */
+  isReady: boolean
   findings: readonly Finding[]
   report: EditorReport | null
   calls: readonly RuleCall[]
@@ -48,8 +51,6 @@ export interface Playground {
   step: (to: number) => void
   clearCalls: () => void
 }
-
-const markReady = () => (document.documentElement.dataset.playground = 'ready')
 
 /** Fetched once each: the code of packages that the frame does not contain. */
 const packages = new Map<string, Promise<string>>()
@@ -79,6 +80,13 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const page = useRef<string | null>(null)
   /** Counts runs, so that a slow one cannot replace a later one. */
   const run = useRef(0)
+  const [isReady, setReady] = useState(false)
+  const markReady = useCallback(() => setReady(true), [])
+  useEffect(() => {
+    if (!isReady) return
+    document.documentElement.dataset.playground = 'ready'
+    return () => void delete document.documentElement.dataset.playground
+  }, [isReady])
   const latest = useRef<{ source: OpenedSource | null; files: Project['files'] }>({ source, files })
   latest.current = { source, files }
 
@@ -99,40 +107,43 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     writeDraft(isChanged ? { source: source.fragment, project } : null)
   }, [])
 
-  const start = useCallback(async (files: Project['files']) => {
-    const number = ++run.current
-    const isLatest = () => number === run.current
-    const fail = (message: string) => {
-      setFindings([{ message, file: null, line: null, column: null }])
-      markReady()
-    }
-    try {
-      const { compileProject } = await import('./compile')
-      if (!isLatest()) return
-      const { modules, packages, findings, guard } = compileProject(files)
-      const entry = entryOf(files)
-      if (findings.length > 0) {
-        setFindings(findings)
-        return markReady()
+  const start = useCallback(
+    async (files: Project['files']) => {
+      const number = ++run.current
+      const isLatest = () => number === run.current
+      const fail = (message: string) => {
+        setFindings([{ message, file: null, line: null, column: null }])
+        markReady()
       }
-      if (entry === null) return fail('There is no script to run. Add a file App.tsx.')
-      const codes = await Promise.all(packages.map(async (name) => [name, await fetchPackage(name)] as const))
-      if (!isLatest()) return
-      setFindings([])
-      setPageNote(null)
-      runner.current?.run({
-        kind: 'run',
-        modules,
-        packages: Object.fromEntries(codes),
-        entry,
-        guard,
-        page: page.current,
-        theme: document.documentElement.dataset.theme ?? 'light',
-      })
-    } catch (error) {
-      if (isLatest()) fail(error instanceof Error ? error.message : String(error))
-    }
-  }, [])
+      try {
+        const { modules, packages, findings, guard } = compileProject(files)
+        const entry = entryOf(files)
+        if (findings.length > 0) {
+          setFindings(findings)
+          return markReady()
+        }
+        if (entry === null) return fail('There is no script to run. Add a file App.tsx.')
+        const codes = await Promise.all(
+          packages.map(async (name) => [name, await fetchPackage(name)] as const),
+        )
+        if (!isLatest()) return
+        setFindings([])
+        setPageNote(null)
+        runner.current?.run({
+          kind: 'run',
+          modules,
+          packages: Object.fromEntries(codes),
+          entry,
+          guard,
+          page: page.current,
+          theme: document.documentElement.dataset.theme ?? 'light',
+        })
+      } catch (error) {
+        if (isLatest()) fail(error instanceof Error ? error.message : String(error))
+      }
+    },
+    [markReady],
+  )
 
   // The runner, and what the frame reports.
   useEffect(() => {
@@ -174,9 +185,8 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
       created.destroy()
       theme.disconnect()
       runner.current = null
-      delete document.documentElement.dataset.playground
     }
-  }, [stage, keep])
+  }, [stage, keep, markReady])
 
   /** Shows a project and runs it at once. */
   const open = useCallback(
@@ -265,6 +275,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   return {
     source,
     files,
+    isReady,
     findings,
     report,
     calls,

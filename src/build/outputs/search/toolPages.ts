@@ -1,8 +1,18 @@
+import { PLAYGROUND } from '../../../model/examples'
+import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../../../model/pageTitles'
 import { CODES } from '../../../model/saved-page'
 import type { SearchablePage } from './recordsOf'
 
 /** Pages that are neither docs nor posts, and that readers search for by what they do. */
 export const toolPages: readonly SearchablePage[] = [
+  {
+    title: PAGE_TITLES[PLAYGROUND],
+    description: PLAYGROUND_DESCRIPTION,
+    path: PLAYGROUND,
+    category: 'Tools',
+    keywords: ['playground', 'sandbox', 'try', 'run', 'share', 'online', 'repl'],
+    sections: [{ kind: 'page', id: '', headings: [], text: '', codeNames: [], names: [] }],
+  },
   {
     title: 'State Doctor',
     description: 'Finds what is wrong with a saved page of Craft.js that does not load, and repairs it.',

@@ -39,6 +39,13 @@ export interface CodeEditor {
   destroy(): void
 }
 
+/** Whether the browser has fields that hold text alone; Firefox has them since 136. */
+function isPlainTextEditable(): boolean {
+  const element = document.createElement('div')
+  element.setAttribute('contenteditable', 'plaintext-only')
+  return element.contentEditable === 'plaintext-only'
+}
+
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
  * the content security policy allows.
@@ -65,7 +72,11 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
       : []),
     appearance,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': 'Code', 'aria-describedby': 'leave' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'Code',
+      // Otherwise, what is typed over a selection gets a style attribute, which the policy forbids.
+      ...(isPlainTextEditable() && { contenteditable: 'plaintext-only' }),
+    }),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,

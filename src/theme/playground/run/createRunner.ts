@@ -42,8 +42,7 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
   let started: Frame | null = null
   let shown: Frame | null = null
 
-  function createFrame(): Frame {
-    const element = document.createElement('iframe')
+  function createFrame(element = document.createElement('iframe')): Frame {
     const frame: Frame = {
       element,
       ready: Promise.resolve(),
@@ -53,13 +52,19 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
       since: 0,
     }
     frame.ready = new Promise((resolve) => (frame.markReady = resolve))
-    element.setAttribute('sandbox', 'allow-scripts')
-    element.dataset.waiting = ''
-    element.src = url
     element.addEventListener('load', () => {
       frame.loads += 1
       if (frame.loads > 1) stop(frame, 'The code was stopped: it tried to leave this page.')
     })
+    if (element.parentElement === stage) {
+      // It may have loaded before: plugins/late-hydration starts it together with the scripts.
+      if (!element.src) element.src = url
+      else element.contentWindow?.postMessage({ kind: 'hello' } satisfies ToFrame, '*')
+      return frame
+    }
+    element.setAttribute('sandbox', 'allow-scripts')
+    element.dataset.waiting = ''
+    element.src = url
     stage.append(element)
     return frame
   }
@@ -102,7 +107,7 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
   }
 
   addEventListener('message', answer)
-  spare = createFrame()
+  spare = createFrame(stage.querySelector('iframe') ?? undefined)
 
   return {
     run(message) {
