@@ -29,8 +29,8 @@ export function startScripts(): void {
   started = true
   watchStart()
   // Frames that the page needs at once: they load in parallel to the scripts.
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]'))
-    frame.src = frame.dataset.src ?? ''
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-start-src]'))
+    frame.src = frame.dataset.startSrc ?? ''
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path
   const files = filesOfChunks()

@@ -110,7 +110,9 @@ export function Playground({ demo, children }: PlaygroundProps) {
  * the runner replaces frames.
  */
 const firstFrame = () =>
-  trustedHtml(`<iframe sandbox="allow-scripts" data-waiting data-src="${withPathPrefix(SANDBOX)}"></iframe>`)
+  trustedHtml(
+    `<iframe sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}"></iframe>`,
+  )
 
 /** The highlighted code, for readers who only look. */
 function codeOf({ code: { tag, attrs, html } }: DemoRecord) {

@@ -39,12 +39,26 @@ export interface CodeEditor {
   destroy(): void
 }
 
-/** Whether the browser has fields that hold text alone; Firefox has them since 136. */
-function isPlainTextEditable(): boolean {
-  const element = document.createElement('div')
-  element.setAttribute('contenteditable', 'plaintext-only')
-  return element.contentEditable === 'plaintext-only'
-}
+/**
+ * Replaces a selection without the browser, which would give what is typed over it a style attribute; the policy forbids
+ * that.
+ */
+const replacing = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { state } = view
+    const { data, inputType, isComposing } = event
+    if (inputType !== 'insertText' || data === null || isComposing || state.selection.main.empty) return false
+    const { from, to } = state.selection.main
+    const insert = () =>
+      state.update(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+    const isHandled = state
+      .facet(EditorView.inputHandler)
+      .some((handle) => handle(view, from, to, data, insert))
+    if (!isHandled) view.dispatch(insert())
+    event.preventDefault()
+    return true
+  },
+})
 
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
@@ -72,11 +86,8 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
       : []),
     appearance,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({
-      'aria-label': 'Code',
-      // Otherwise, what is typed over a selection gets a style attribute, which the policy forbids.
-      ...(isPlainTextEditable() && { contenteditable: 'plaintext-only' }),
-    }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Code' }),
+    replacing,
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -115,7 +126,10 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
         if (file !== openPath || line === null || line > doc.lines) return []
         const { from, to } = doc.line(line)
         const start = Math.min(from + (column ?? 1) - 1, to)
-        return [{ from: start, to, severity: 'error' as const, message }]
+        // An empty range would have no underline.
+        return [
+          { from: start === to ? Math.max(from, to - 1) : start, to, severity: 'error' as const, message },
+        ]
       })
       view.dispatch(setDiagnostics(view.state, diagnostics))
     },

@@ -1,0 +1,367 @@
+import { readFileSync } from 'node:fs'
+import type { FrameLocator, Page } from '@playwright/test'
+import { encodeShare, type Project } from '../src/model/playground'
+import { sampleLink, TEMPLATES } from '../src/model/playgroundSamples'
+import { violationsOf } from './axe'
+import { inSite } from './routes'
+import { expect, test } from './test'
+
+const address = (fragment = '') => `${inSite('playground')}${fragment}`
+const resultOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Result"]')
+const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true })
+const stateOf = (page: Page) => page.getByRole('region', { name: 'State' })
+
+/** Waits for the first result or finding, and for the code field with CodeMirror. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
+  await expect(page.locator('.cm-content')).toBeVisible()
+}
+
+async function open(page: Page, fragment = '#sample=empty'): Promise<void> {
+  await page.goto(address(fragment))
+  await ready(page)
+}
+
+const openProject = async (page: Page, project: Project) => open(page, `#${await encodeShare(project)}`)
+
+/** An editor with a page, and `code` in its component. */
+const app = (code: string, text = 'Fine') =>
+  `import { Editor, Element, Frame } from '@craftjs/core'
+export function App() {
+  ${code}
+  return <Editor resolver={{}}><Frame><Element is="div" canvas><b>${text}</b></Element></Frame></Editor>
+}
+`
+
+test('before an intent it is words, a picture and code, and the first pointer starts it', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(address())
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((url) => /\.js$|sandbox|samples/.test(url))).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
+  await expect(page.getByText('import { Editor, Element, Frame')).toBeVisible()
+  await page.mouse.move(400, 400)
+  await page.mouse.move(410, 410)
+  await ready(page)
+  await expect(resultOf(page).getByText('At most two buttons')).toBeAttached()
+  await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
+  const [frame] = page.frames().slice(1)
+  expect(frame?.url()).toContain('/sandbox/')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('runs what is typed, and says what is wrong with its line, while the last result stays', async ({
+  page,
+}) => {
+  await open(page)
+  await codeOf(page).fill(app('', 'First'))
+  await expect(resultOf(page).getByText('First')).toBeVisible()
+  await codeOf(page).fill('export function App() {\n  return <b>\n}')
+  await expect(page.getByRole('alert')).toContainText('App.tsx:')
+  await expect(resultOf(page).getByText('First')).toBeVisible()
+  await expect(page.locator('.cm-lintRange-error')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  await codeOf(page).fill('export function App() {\n  const none: any = null\n  return <b>{none.x}</b>\n}')
+  await expect(page.getByRole('alert')).toContainText('App.tsx:3')
+  await page.getByRole('button', { name: 'App.tsx:3' }).click()
+  await expect(codeOf(page)).toBeFocused()
+  await codeOf(page).fill(app('', 'Second'))
+  await expect(resultOf(page).getByText('Second')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('shows Nodes, events, history and rule calls, and steps through the history', async ({ page }) => {
+  await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+  const result = resultOf(page)
+  await result.getByText('One more').click()
+  await expect(stateOf(page).getByRole('definition').first()).toHaveText('Button “One more”')
+  await result.getByText('One more').dragTo(result.getByText('Buy'), { targetPosition: { x: 5, y: 3 } })
+  const calls = stateOf(page).getByRole('list', { name: 'Rule calls' })
+  await expect(calls).toContainText('Buttons.canMoveIn(incoming: Button')
+  await expect(calls.getByText('true').first()).toBeVisible()
+  const history = stateOf(page).getByRole('list', { name: 'History' })
+  await expect(history.getByRole('button', { name: 'Move Button' })).toHaveAttribute('aria-current', 'step')
+  const order = () => result.locator('.demo-button').allTextContents()
+  expect(await order()).toEqual(['A button', 'One more', 'Buy'])
+  await history.getByRole('button', { name: 'Start' }).click()
+  await expect.poll(order).toEqual(['A button', 'Buy', 'One more'])
+  await history.getByRole('button', { name: 'Move Button' }).click()
+  await expect.poll(order).toEqual(['A button', 'One more', 'Buy'])
+  // The page stays as it was made while the code changes, as long as its components are known.
+  const text = await codeOf(page).innerText()
+  await codeOf(page).fill(text.replace('At most two buttons', 'Two at most'))
+  await expect(page.getByText('The page keeps your changes')).toBeVisible()
+  await expect.poll(order).toEqual(['A button', 'One more', 'Buy'])
+})
+
+test('a link holds everything, and what was typed survives a reload', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await codeOf(page).fill(app('', 'Shared'))
+  await expect(resultOf(page).getByText('Shared')).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(resultOf(page).getByText('Shared')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.goto(link)
+  await ready(other)
+  await expect(resultOf(other).getByText('Shared')).toBeVisible()
+  await other.getByRole('button', { name: 'Copy as issue', exact: true }).click()
+  await expect(other.getByText('Issue copied')).toBeVisible()
+  const issue = await other.evaluate(() => navigator.clipboard.readText())
+  expect(issue).toMatch(/@craftjs\/core \d+\.\d+\.\d+/)
+  expect(issue).toContain('<b>Shared</b>')
+  expect(issue).toContain('"ROOT"')
+})
+
+test('Reset takes everything back, and Back returns to what was typed', async ({ page }) => {
+  await open(page)
+  await codeOf(page).fill(app('', 'Mine'))
+  await expect(resultOf(page).getByText('Mine')).toBeVisible()
+  await page.getByRole('link', { name: 'Support' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
+  await page.goBack()
+  await ready(page)
+  await expect(resultOf(page).getByText('Mine')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+  await expect(codeOf(page)).toContainText('function Toolbox')
+})
+
+test('works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Refused', 'SecurityError')
+        },
+      })
+  })
+  await open(page)
+  await codeOf(page).fill(app('', 'Kept'))
+  await expect(resultOf(page).getByText('Kept')).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(resultOf(page).getByText('Kept')).toBeVisible()
+})
+
+test('by keyboard: tabs by arrow keys, and Escape leaves the code field', async ({ page }) => {
+  await openProject(page, {
+    files: { 'App.tsx': app(''), 'page.css': 'b { color: red }', 'Text.tsx': 'export const a = 1' },
+  })
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['App.tsx', 'page.css', 'Text.tsx'])
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(codeOf(page)).toContainText('color: red')
+  await page.keyboard.press('Tab')
+  await expect(codeOf(page)).toBeFocused()
+  await expect(page.getByText('Escape leaves the code field')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(codeOf(page)).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('separator', { name: 'Width of the code' })).toBeFocused()
+  const width = async () => (await codeOf(page).boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(width).toBeGreaterThan(before)
+})
+
+test('downloads a Vite project with exact versions, and saves and opens a file', async ({ page }) => {
+  await openProject(page, { files: { 'App.tsx': app('', 'Zipped') } })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('craftjs-playground.zip')
+  const { unzipSync, strFromU8 } = await import('fflate')
+  const files = unzipSync(readFileSync(await download.path()))
+  const textOf = (name: string) => strFromU8(files[`craftjs-playground/${name}`] ?? new Uint8Array())
+  expect(textOf('src/App.tsx')).toContain('Zipped')
+  expect(textOf('src/main.tsx')).toContain("import { App } from './App'")
+  expect(JSON.parse(textOf('package.json')).dependencies['@craftjs/core']).toMatch(/^\d+\.\d+\.\d+$/)
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  const text = readFileSync(await saved.path(), 'utf8').replace('Zipped', 'Opened')
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(resultOf(page).getByText('Opened')).toBeVisible()
+})
+
+test('every template runs', async ({ page }) => {
+  for (const { id } of TEMPLATES) {
+    await page.goto('about:blank')
+    await open(page, sampleLink(id).replace(/^[^#]*/, ''))
+    await expect(page.getByRole('alert'), id).toHaveCount(0)
+    await expect(resultOf(page).locator('#root > *').first(), id).toBeAttached()
+  }
+})
+
+test('thirty samples of the docs open and run', async ({ page }) => {
+  await page.goto(inSite('docs/api/useEditor'))
+  const links: string[] = []
+  for (const path of [
+    'docs/api/useEditor',
+    'docs/api/useNode',
+    'docs/api/editor',
+    'docs/overview',
+    'docs/additional/layers',
+  ]) {
+    await page.goto(inSite(path))
+    const found = await page.getByRole('link', { name: 'Open in playground' }).all()
+    for (const link of found) links.push((await link.getAttribute('href')) ?? '')
+  }
+  expect(links.length).toBeGreaterThanOrEqual(30)
+  for (const link of links.slice(0, 36)) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.locator('html'), link).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
+    await expect(page.getByRole('alert'), link).toHaveCount(0)
+    await expect(resultOf(page).locator('#root > *').first(), link).toBeAttached()
+  }
+})
+
+test.describe('code of strangers', () => {
+  /** Runs `attempt` in the frame and returns what it shows: the message of its error, or its result. */
+  async function attempt(page: Page, code: string): Promise<string> {
+    await openProject(page, {
+      files: {
+        'App.tsx': `import { useEffect, useState } from 'react'
+export function App() {
+  const [text, setText] = useState('waiting')
+  useEffect(() => {
+    const attempt = async () => { ${code} }
+    attempt().then((value) => setText('done ' + String(value)), (error) => setText('refused ' + error.name))
+  }, [])
+  return <p id="answer">{text}</p>
+}
+`,
+      },
+    })
+    const answer = resultOf(page).locator('#answer')
+    await expect(answer).not.toHaveText('waiting')
+    return answer.innerText()
+  }
+
+  test('reaches neither the page, nor its storage', async ({ page }) => {
+    expect(await attempt(page, 'return window.origin')).toBe('done null')
+    expect(await attempt(page, 'return parent.document.title')).toBe('refused SecurityError')
+    expect(await attempt(page, 'return localStorage.length')).toBe('refused SecurityError')
+    expect(await attempt(page, 'return sessionStorage.length')).toBe('refused SecurityError')
+    expect(await attempt(page, 'return document.cookie')).toBe('refused SecurityError')
+    expect(await attempt(page, "top.location = 'https://example.com/'")).toBe('refused SecurityError')
+    expect(page.url()).toContain('playground')
+  })
+
+  test('sends nothing, loads nothing, and compiles no string', async ({ page, tolerate }) => {
+    tolerate(/violates the following Content Security Policy|Refused to|blocked/i)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    expect(await attempt(page, "await fetch('https://example.com/a')")).toBe('refused TypeError')
+    expect(await attempt(page, 'return eval("1 + 1")')).toBe('refused EvalError')
+    expect(await attempt(page, 'return new Function("return 1")()')).toBe('refused EvalError')
+    const script = `const s = document.createElement('script'); s.textContent = 'document.title = "run"'; document.head.append(s); return document.title`
+    expect(await attempt(page, script)).toBe('done Result')
+    const image = `const i = new Image(); i.src = 'https://example.com/b'; await new Promise((ok) => (i.onerror = ok))`
+    expect(await attempt(page, image)).toBe('done undefined')
+    expect(requested.filter((url) => url.includes('example.com'))).toEqual([])
+  })
+
+  test('is stopped when it tries to leave', async ({ page, tolerate }) => {
+    tolerate(/./)
+    await openProject(page, {
+      files: { 'App.tsx': app(`setTimeout(() => { location.href = '/docs/overview' }, 50)`) },
+    })
+    await expect(page.getByRole('alert')).toContainText('tried to leave')
+  })
+
+  test('is stopped when it loops, and is not lost', async ({ page }) => {
+    const loops = [
+      'while (true) {}',
+      'for (;;) { try { for (;;) {} } catch {} }',
+      'const f = (): void => { f(); f() }; const g = (n: number): number => n < 2 ? n : g(n - 1) + g(n - 2); g(80)',
+    ]
+    for (const loop of loops) {
+      await openProject(page, { files: { 'App.tsx': app(loop) } })
+      await expect(page.getByRole('alert'), loop).toContainText('The code was stopped')
+      await expect(codeOf(page)).toContainText(loop.slice(0, 12))
+      await codeOf(page).fill(app('', 'Mended'))
+      await expect(resultOf(page).getByText('Mended')).toBeVisible()
+    }
+  })
+
+  test('cannot flood the page with messages, or fill it', async ({ page }) => {
+    await openProject(page, {
+      files: {
+        'App.tsx': app(
+          `setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage({ kind: 'ready' }, '*') }, 10)`,
+        ),
+      },
+    })
+    await expect(page.getByRole('alert')).toContainText('too many messages')
+    await openProject(page, {
+      files: {
+        'App.tsx': app('').replace('<b>', `<b title={'x'.repeat(50_000_000)}>`),
+      },
+    })
+    await expect(stateOf(page)).toContainText('too long to be shown')
+    await expect(resultOf(page).getByText('Fine')).toBeVisible()
+  })
+
+  test('cannot break the page by what it throws', async ({ page }) => {
+    for (const code of ['throw new Error("Thrown")', 'throw { toString() { throw 1 } }', 'throw null']) {
+      await openProject(page, { files: { 'App.tsx': app(code) } })
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+      await expect(codeOf(page)).toContainText('throw')
+    }
+  })
+
+  test('does not run where the frame is opened by itself', async ({ page }) => {
+    await page.route('**/sandbox/', async (route) => {
+      const response = await route.fetch()
+      // As on a host that sends no headers.
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.goto(inSite('sandbox/'))
+    await expect(page.locator('body')).toContainText('this page does nothing')
+  })
+
+  test('a hostile link opens the playground with a message', async ({ page }) => {
+    for (const fragment of [
+      '#%',
+      '#x'.padEnd(60_000, 'A'),
+      '#sample=../../etc',
+      '#sample=nothing',
+      '#<img src=x>',
+    ]) {
+      await page.goto('about:blank')
+      await page.goto(address(fragment))
+      await expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
+      await expect(resultOf(page).locator('#root > *').first()).toBeAttached()
+    }
+  })
+})
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`axe finds nothing, ${theme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+      await resultOf(page).getByText('Buy').click()
+      await expect(stateOf(page)).toContainText('Button “Buy”')
+      expect(await violationsOf(page)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
