@@ -1,4 +1,4 @@
-import { parseProject, type Project } from '../../model/playground'
+import { encodeShare, parseProject, type Project } from '../../model/playground'
 
 /** What the reader typed, and the fragment of the address that it began with. */
 export interface Draft {
@@ -8,20 +8,25 @@ export interface Draft {
 
 const KEY = 'playground.draft'
 
+/** Counts drafts, so that a slow one cannot replace a later one. */
+let drafts = 0
+
 /**
- * Keeps the draft for this tab, so that it survives a reload, a crash and Back. Where storage is refused, the entry of
- * the browser's history holds it.
+ * Keeps the draft for this tab, so that it survives a reload, a crash and Back. Where storage is refused, the address
+ * holds it, as a link would.
  */
-export function writeDraft(draft: Draft | null): void {
-  const text = draft === null ? null : JSON.stringify(draft)
+export async function writeDraft(draft: Draft | null): Promise<void> {
+  const number = ++drafts
   try {
-    if (text === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, text)
+    if (draft === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
+    if (draft === null) return
     try {
-      history.replaceState({ ...(history.state as object | null), [KEY]: text }, '')
+      const fragment = await encodeShare(draft.project)
+      if (number === drafts) history.replaceState(history.state, '', `#${fragment}`)
     } catch {
-      // A draft that is too long for both lasts as long as the page.
+      // Without either, the draft lasts as long as the page.
     }
   }
 }
@@ -29,7 +34,7 @@ export function writeDraft(draft: Draft | null): void {
 /** The draft of a project that was opened as `source`; `null` when there is none. */
 export function readDraft(source: string): Draft | null {
   try {
-    const { source: known, project } = JSON.parse(readText() ?? 'null') as {
+    const { source: known, project } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       source: string
       project: unknown
     }
@@ -37,14 +42,5 @@ export function readDraft(source: string): Draft | null {
     return parsed && { source, project: parsed }
   } catch {
     return null
-  }
-}
-
-function readText(): string | null {
-  const inHistory = (history.state as Record<string, unknown> | null)?.[KEY]
-  try {
-    return sessionStorage.getItem(KEY) ?? (typeof inHistory === 'string' ? inHistory : null)
-  } catch {
-    return typeof inHistory === 'string' ? inHistory : null
   }
 }

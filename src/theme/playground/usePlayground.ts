@@ -104,7 +104,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     if (!source) return
     const project = { files, ...(page.current !== null && { page: page.current }) }
     const isChanged = JSON.stringify(project) !== JSON.stringify(source.original)
-    writeDraft(isChanged ? { source: source.fragment, project } : null)
+    void writeDraft(isChanged ? { source: source.fragment, project } : null)
   }, [])
 
   const start = useCallback(
@@ -192,8 +192,10 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const open = useCallback(
     (opened: OpenedSource, project: Project) => {
       page.current = project.page ?? null
-      latest.current = { source: opened, files: project.files }
-      setSource(opened)
+      // A new object each time, by which the code field knows that all files were replaced.
+      const source = { ...opened }
+      latest.current = { source, files: project.files }
+      setSource(source)
       setFiles(project.files)
       setReport(null)
       setCalls([])
@@ -251,7 +253,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const reset = useCallback(() => {
     const { source } = latest.current
     if (!source) return
-    writeDraft(null)
+    void writeDraft(null)
     setPageNote(null)
     open(source, source.original)
   }, [open])
@@ -268,7 +270,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     const adopted = { ...source, fragment }
     latest.current.source = adopted
     setSource(adopted)
-    writeDraft(null)
+    void writeDraft(null)
     history.replaceState(history.state, '', fragment)
   }, [])
 

@@ -47,10 +47,16 @@ const replacing = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { state } = view
     const { data, inputType, isComposing } = event
-    if (inputType !== 'insertText' || data === null || isComposing || state.selection.main.empty) return false
-    const { from, to } = state.selection.main
+    if (inputType !== 'insertText' || data === null || isComposing) return false
+    const { from, to } = rangeOf(event, view)
+    if (from === to && !data.includes('\n')) return false
     const insert = () =>
-      state.update(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+      state.update({
+        changes: { from, to, insert: data },
+        selection: { anchor: from + data.length },
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      })
     const isHandled = state
       .facet(EditorView.inputHandler)
       .some((handle) => handle(view, from, to, data, insert))
@@ -59,6 +65,16 @@ const replacing = EditorView.domEventHandlers({
     return true
   },
 })
+
+/** What an event replaces. The document may be selected without CodeMirror having heard of it. */
+function rangeOf(event: InputEvent, view: EditorView): { from: number; to: number } {
+  const [range] = event.getTargetRanges()
+  if (!range || range.collapsed) return view.state.selection.main
+  return {
+    from: view.posAtDOM(range.startContainer, range.startOffset),
+    to: view.posAtDOM(range.endContainer, range.endOffset),
+  }
+}
 
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
@@ -86,7 +102,7 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
       : []),
     appearance,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': 'Code' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
     replacing,
     keymap.of([
       ...closeBracketsKeymap,
