@@ -5,11 +5,11 @@ import { hydrate } from './hydrate'
 import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'
 
-const frame = (page: Page) => page.locator('iframe[title="Landing page editor"]')
-const editor = (page: Page) => page.frameLocator('iframe[title="Landing page editor"]')
-const picture = (page: Page) => page.getByRole('img', { name: /^The editor: tools on the left/ })
+const frame = (page: Page) => page.locator('iframe[title^="Live editor"]')
+const editor = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
+const picture = (page: Page) => page.getByRole('img', { name: /^(Studio|Document): / })
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
-const heading = (page: Page) => editor(page).getByRole('heading', { name: 'A page you can take apart' })
+const heading = (page: Page) => editor(page).getByRole('heading', { name: 'Sourdough in a day' })
 
 /** Collects how far things jump, from before the first paint on. */
 const watchShifts = (page: Page) =>
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
     await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
     await page.waitForTimeout(500)
     const from = await editor(page).getByRole('button', { name: 'Text', exact: true }).first().boundingBox()
-    const to = await editor(page).getByText('Pick something up').boundingBox()
+    const to = await editor(page).getByText('One Saturday').boundingBox()
     if (!from || !to) throw new Error('The editor is not there')
     await page.mouse.move(from.x + 20, from.y + 20)
     await page.mouse.down()
@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(to.x + 50, to.y + to.height - 4, { steps: 12 })
     await page.mouse.move(to.x + 51, to.y + to.height - 4)
     await page.mouse.up()
-    await expect(editor(page).getByText('Hi there')).toBeVisible()
+    await expect(editor(page).locator('.page').getByText('Write something')).toBeVisible()
     await page.getByRole('link', { name: 'Support' }).first().click()
     await expect(page).toHaveURL(/support$/)
   })
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
     const canvas = editor(page).locator('.canvas')
     expect(await canvas.evaluate((el) => el.scrollTop)).toBe(0)
-    await editor(page).getByText('This is an ordinary').click()
+    await editor(page).getByText('One Saturday').click()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => canvas.evaluate((el) => el.scrollTop)).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(300)
@@ -127,9 +127,11 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('#steps')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('#steps ~ ol a').first()).toBeFocused()
+    await expect(page.locator('#parts ~ p a').first()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'The source of Studio' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
@@ -141,7 +143,7 @@ test.describe('on a wide screen', () => {
     await page.goto(`${baseURL}`)
     await page.getByRole('link', { name: 'Skip the editor' }).focus()
     await page.keyboard.press('Tab')
-    const still = page.getByRole('link', { name: /^The editor: tools on the left/ })
+    const still = page.getByRole('link', { name: /^Studio: / })
     await expect(still).toBeFocused()
     await (
       await held
@@ -165,7 +167,7 @@ test.describe('on a wide screen', () => {
     expect(asked).toEqual([])
   })
 
-  test('the three steps run beside their code', async ({ page, baseURL }) => {
+  test('three files of code run beside each other', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`)
     await hydrate(page)
     const result = page.getByRole('group', { name: 'Live demo: These three files, running' })
@@ -176,10 +178,65 @@ test.describe('on a wide screen', () => {
     await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
     await page.mouse.up()
     await expect(texts).toHaveText(['below me', 'Drag me', 'or me'])
+    const changed = result.locator('.demo-saved [data-highlight]')
+    await expect(changed.first()).toContainText('"')
     await result.getByRole('button', { name: 'Save' }).click()
-    await expect(result.locator('code')).toContainText('"props":{"text":"Drag me"}')
-    for (const name of ['Text.tsx', 'PageEditor.tsx', 'SaveButton.tsx'])
+    await expect(result.locator('.demo-first > code')).toContainText('"props":{"text":"Drag me"}')
+    for (const name of ['PageEditor.tsx', 'SaveButton.tsx', 'Text.tsx']) {
+      await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('group', { name: `Code: ${name}` })).toContainText('@craftjs/core')
+    }
+  })
+
+  test('the connector in the code lights up while it works', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await hydrate(page)
+    const result = page.getByRole('group', { name: 'Live demo: These three files, running' })
+    await result.scrollIntoViewIfNeeded()
+    await expect(result.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+    const lit = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('connector') ?? [])].map((range) => (range as Range).toString()),
+      )
+    const texts = result.locator('section p')
+    await texts.first().hover()
+    expect(await lit()).toEqual(['connectors.connect'])
+    await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
+    expect(await lit()).toEqual(['connectors.drag'])
+    await page.mouse.up()
+    await expect.poll(lit).not.toContain('connectors.drag')
+  })
+
+  test('a refused block turns the line of the rule red', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await hydrate(page)
+    const rules = page.getByRole('group', { name: 'Live demo: Three rules' })
+    await rules.scrollIntoViewIfNeeded()
+    await expect(rules.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+    const box = rules.locator('[data-name="Takes buttons"]')
+    await dragOver(page, rules.getByText('A text'), box, [0.5, 0.7])
+    await expect(box.locator('code')).toHaveAttribute('data-refused', 'true')
+    await page.mouse.up()
+    await dragOver(page, rules.locator('p', { hasText: 'Reserve' }), box, [0.5, 0.7])
+    await expect(box.locator('code')).toHaveAttribute('data-refused', 'false')
+    await page.mouse.up()
+    await expect(box).toContainText('Reserve')
+  })
+
+  test('the install command can be dropped into the slot, or clicked, to copy it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.goto(`${baseURL}`)
+    await hydrate(page)
+    const chip = page.getByRole('button', { name: 'Copy: npm i @craftjs/core' })
+    await chip.scrollIntoViewIfNeeded()
+    await chip.dragTo(page.getByText('Drop the command here'))
+    await expect(page.getByText('Copied. Paste it')).toBeVisible()
+    await expect.poll(copied).toBe('npm i @craftjs/core')
   })
 
   test('comes again when one returns to the page', async ({ page, baseURL }) => {
@@ -210,6 +267,19 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
     expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('the page is shorter than 5,000 px, and the running editor comes before its code', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}`)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const result = await page
+      .getByRole('group', { name: 'Live demo: These three files, running' })
+      .boundingBox()
+    const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
+    expect(result?.y).toBeLessThan(code?.y ?? 0)
   })
 
   test('the editor comes when one scrolls to it', async ({ page, baseURL }) => {

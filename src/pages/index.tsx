@@ -3,7 +3,7 @@ import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/demo'
 import { PAGE_TITLES } from '../model/pageTitles'
 import { Demo } from '../theme/demo'
-import { Home, type Posters } from '../theme/home'
+import { CodeTabs, Home, type Stills } from '../theme/home'
 import { Body } from '../theme/mdx'
 import { PageHead } from '../theme/seo'
 
@@ -26,39 +26,36 @@ export const query = graphql`
     result: demo(name: { eq: "FirstEditor" }) {
       ...BodyDemo
     }
-    posters: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
+    rules: demo(name: { eq: "ThreeRules" }) {
+      ...BodyDemo
+    }
+    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
       nodes {
         name
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            placeholder: NONE
-            quality: 70
-            formats: [WEBP, AVIF]
-            outputPixelDensities: [0.5, 1]
-          )
-        }
+        publicURL
       }
     }
   }
 `
 
-/** The pictures of the live editor in one color mode, or `null` if `npm run figures -w tools` has not written all of them. */
-function postersOf({ nodes }: Queries.HomePageQuery['posters'], mode: 'light' | 'dark'): Posters | null {
-  const at = (width: string) =>
-    nodes.find(({ name }) => name === `editor-${width}-${mode}`)?.childImageSharp?.gatsbyImageData
-  const [narrow, medium, wide] = [at('narrow'), at('medium'), at('wide')]
-  return narrow && medium && wide ? { narrow, medium, wide } : null
+/** Addresses of the stills by name, or `null` if `npm run figures -w tools -- editor` has not taken them. */
+function stillsOf({ nodes }: Queries.HomePageQuery['stills']): Stills | null {
+  return nodes.length > 0
+    ? Object.fromEntries(nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]))
+    : null
 }
 
 const block = (snippet: { readonly body: unknown } | null) =>
   snippet && <Body nodes={snippet.body as BodyNode[]} />
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { siteConfiguration: site, component, editor, saving } = data
+  const { siteConfiguration: site, component, editor, saving, result, rules } = data
   if (!site) return null
-  const code = { component: block(component), editor: block(editor), saving: block(saving) }
-  const [light, dark] = [postersOf(data.posters, 'light'), postersOf(data.posters, 'dark')]
+  const files = [
+    { name: 'Text.tsx', block: block(component) },
+    { name: 'PageEditor.tsx', block: block(editor) },
+    { name: 'SaveButton.tsx', block: block(saving) },
+  ]
   return (
     <>
       <PageHead
@@ -71,17 +68,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Home
         release={site.release}
-        code={code}
-        posters={light && dark && { light, dark }}
+        stills={stillsOf(data.stills)}
+        code={<CodeTabs files={files} />}
         result={
-          data.result && (
-            <Demo
-              demo={data.result as unknown as DemoRecord}
-              title="These three files, running"
-              panel={null}
-            />
+          result && (
+            <Demo demo={result as unknown as DemoRecord} title="These three files, running" panel="saved" />
           )
         }
+        rules={rules && <Demo demo={rules as unknown as DemoRecord} title="Three rules" panel={null} />}
       />
     </>
   )

@@ -30,9 +30,24 @@ it('@craftjs/core weighs what the front page and the docs say', async () => {
   expect(size).toBeGreaterThan(28)
   expect(size).toBeLessThan(31)
   const words = `about ${Math.round(size)} kb`
-  says('src/theme/home/Facts.tsx', words)
+  says('src/theme/home/Hero.tsx', words)
   says('content/docs/overview.mdx', words)
   says('content/docs/guides/save-load-state.mdx', words)
+})
+
+it('the front page says what the package says about license, types and React', () => {
+  const read = (file: string) => readFileSync(`node_modules/@craftjs/core/${file}`, 'utf8')
+  const { license, types, peerDependencies } = JSON.parse(read('package.json')) as {
+    license: string
+    types: string
+    peerDependencies: { react: string }
+  }
+  expect(read(types)).toContain('export')
+  const [first = '', last = ''] = [/\d+\.\d+/, /\d+(?!.*\d)/].map(
+    (number) => number.exec(peerDependencies.react)?.[0],
+  )
+  for (const fact of [`${license} license`, 'TypeScript types', `React ${first} to ${last}`])
+    says('src/theme/home/Hero.tsx', fact.toLowerCase())
 })
 
 it('@craftjs/layers adds what its page says', async () => {

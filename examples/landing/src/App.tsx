@@ -1,16 +1,16 @@
 import { DefaultEventHandlers, Editor } from '@craftjs/core'
 import { useState } from 'react'
 import { resolver } from './blocks/resolver'
-import { BlockFrame } from './canvas/BlockFrame'
 import { autosave, dropPending } from './saving/autosave'
 import { Boundary } from './saving/Boundary'
 import { BrokenPage } from './saving/BrokenPage'
 import { setSaveState } from './saving/SaveStatus'
 import { forgetPage, readPage } from './saving/storedPage'
 import { Shell } from './Shell'
+import type { ChosenEditor } from './useEditorChoice'
 
 /** The editor with the page of the last visit, or with the sample page. */
-export const App = () => {
+export const App = ({ first }: { first: ChosenEditor }) => {
   const [stored, setStored] = useState(readPage)
   const [run, setRun] = useState(0)
 
@@ -37,10 +37,9 @@ export const App = () => {
       <Editor
         key={run}
         resolver={resolver}
-        enabled={false}
-        onRender={BlockFrame}
+        onRender={first.parts.BlockFrame}
         onNodesChange={autosave}
-        indicator={{ success: '#1fa34a', error: '#e0301e', thickness: 3 }}
+        indicator={first.parts.indicator}
         handlers={(store) =>
           new DefaultEventHandlers({
             store,
@@ -50,6 +49,7 @@ export const App = () => {
         }
       >
         <Shell
+          first={first}
           saved={stored.kind === 'page' ? stored.text : null}
           onReset={startOver}
         />

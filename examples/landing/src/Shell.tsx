@@ -1,33 +1,39 @@
 import { Frame, useEditor } from '@craftjs/core'
 import { announcerId } from './announce'
 import { useShortcuts } from './arrange/useShortcuts'
+import { Header } from './bar/Header'
 import { Canvas } from './canvas/Canvas'
+import { DropTarget } from './canvas/DropTarget'
 import { overlayId } from './canvas/Overlay'
-import { Header } from './panels/Header'
-import { Sidebar } from './panels/Sidebar'
-import { Toolbox } from './panels/Toolbox'
 import { samplePage } from './samplePage'
+import { useEditorChoice, type ChosenEditor } from './useEditorChoice'
 import { useReady } from './useReady'
 
 type ShellProps = {
+  /** The editor to begin with. */
+  first: ChosenEditor
   /** The saved page, or `null` for the sample. */
   saved: string | null
   onReset: () => void
 }
 
-/** The editor: a bar, the toolbox, the page, and the sidebar. */
-export const Shell = ({ saved, onReset }: ShellProps) => {
+/** A bar, the page, and around it the chosen editor. */
+export const Shell = ({ first, saved, onReset }: ShellProps) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
+  const {
+    name,
+    parts: { Before, After },
+  } = useEditorChoice(first)
   useReady(saved === null)
   useShortcuts()
 
   return (
-    <div className="shell" data-enabled={enabled}>
-      <Header onReset={onReset} />
-      <Toolbox />
-      <main className="stage" aria-label="Editor">
+    <div className="shell" data-editor={name} data-enabled={enabled}>
+      <Header editor={name} onReset={onReset} />
+      {Before && <Before key={`before ${name}`} />}
+      <main key="page" className="stage" aria-label="Page">
         <Canvas>
           {saved === null ? (
             <Frame>{samplePage}</Frame>
@@ -36,8 +42,9 @@ export const Shell = ({ saved, onReset }: ShellProps) => {
           )}
         </Canvas>
         <div id={overlayId} className="overlay" />
+        <DropTarget />
       </main>
-      <Sidebar />
+      {After && <After key={`after ${name}`} />}
       <p id={announcerId} className="announcer" role="status" />
     </div>
   )

@@ -1,123 +1,136 @@
 import { Element } from '@craftjs/core'
 import { Button } from './blocks/Button'
+import { Card } from './blocks/Card'
 import { Container } from './blocks/Container'
-import { Custom1, Custom2, Custom3 } from './blocks/ruleDemos'
+import { Picture } from './blocks/Picture'
+import { Actions, Cards, Film } from './blocks/regions'
 import { Text } from './blocks/Text'
-import { nestedBoxes } from './nestedBoxes'
 
-const dark = { background: '#1d211b', color: '#f4f5f1' }
-const introduction = (
+const welcome = (
   <Element
     is={Container}
     canvas
-    flexDirection="row"
-    padding={[48, 40, 48, 40]}
-    custom={{ displayName: 'Introduction' }}
-  >
-    <Element
-      is={Container}
-      canvas
-      width="45%"
-      padding={[0, 24, 0, 0]}
-      custom={{ displayName: 'Heading' }}
-    >
-      <Text
-        kind="heading"
-        fontSize={34}
-        fontWeight="700"
-        text="A page you can take apart"
-      />
-    </Element>
-    <Element
-      is={Container}
-      canvas
-      width="55%"
-      custom={{ displayName: 'Description' }}
-    >
-      <Text text="This is an ordinary React page. The editor around it is made with Craft.js, and so is every frame, handle and panel: none of them comes with a look of its own." />
-      <Text
-        margin={[12, 0, 0, 0]}
-        text="Pick something up. Drop it elsewhere. Click into a text and type."
-      />
-    </Element>
-  </Element>
-)
-
-const complexComponents = (
-  <Element
-    is={Container}
-    canvas
-    {...dark}
     flexDirection="row"
     alignItems="center"
     padding={[40, 40, 40, 40]}
-    custom={{ displayName: 'Complex components' }}
+    custom={{ displayName: 'Welcome' }}
   >
-    {nestedBoxes}
     <Element
       is={Container}
       canvas
-      fillSpace="yes"
-      width="auto"
-      custom={{ displayName: 'Explanation' }}
+      width="54%"
+      padding={[0, 28, 0, 0]}
+      custom={{ displayName: 'Invitation' }}
     >
       <Text
         kind="heading"
-        fontSize={24}
+        fontSize={42}
         fontWeight="700"
-        text="Design complex components"
+        text="Sourdough in a day"
       />
       <Text
-        margin={[12, 0, 16, 0]}
-        text="A component says where others may be dropped inside it. Select a square, pull one of its handles, or open its settings: they are React components too."
+        margin={[14, 0, 20, 0]}
+        fontSize={17}
+        text="One Saturday, eight ovens, and a loaf that you take home. You need no experience, only an apron."
       />
-      <Button text="Drag me around" background="#b9f0c4" color="#12301c" />
+      <Element is={Actions} canvas>
+        <Button text="Reserve a place" />
+        <Button text="What to bring" look="outline" />
+      </Element>
     </Element>
-  </Element>
-)
-
-const programmatic = (
-  <Element
-    is={Container}
-    canvas
-    padding={[40, 40, 48, 40]}
-    custom={{ displayName: 'Programmatic' }}
-  >
-    <Text
-      kind="heading"
-      fontSize={24}
-      fontWeight="700"
-      text="Programmatic drag & drop"
-    />
-    <Text
-      margin={[8, 0, 20, 0]}
-      text="Rules decide what goes in and what may leave. Each of these three has one. Try to break it."
-    />
     <Element
       is={Container}
       canvas
-      flexDirection="row"
-      custom={{ displayName: 'Rules' }}
+      width="46%"
+      custom={{ displayName: 'Illustration' }}
     >
-      <Custom1 />
-      <Custom2 margin={[0, 12, 0, 12]} />
-      <Custom3 />
+      <Picture picture="loaf" height={250} />
     </Element>
   </Element>
 )
 
-/** The page that a first visit starts with. */
+const day = (
+  <Element
+    is={Container}
+    canvas
+    padding={[36, 40, 40, 40]}
+    background="#f6f3ea"
+    custom={{ displayName: 'The day' }}
+  >
+    <Text
+      kind="heading"
+      fontSize={26}
+      fontWeight="700"
+      margin={[0, 0, 18, 0]}
+      text="From flour to crust"
+    />
+    <Element is={Cards} canvas>
+      <Card
+        picture="mix"
+        title="Mix at ten"
+        text="Flour, water, salt and a starter that is older than you think."
+      />
+      <Card
+        picture="shape"
+        title="Shape at one"
+        text="Fold, turn, rest. The dough tells you when it is ready."
+      />
+      <Card
+        picture="bake"
+        title="Bake at five"
+        text="Forty minutes in the oven, and butter for the first slice."
+      />
+    </Element>
+  </Element>
+)
+
+const details = (
+  <Element
+    is={Container}
+    canvas
+    flexDirection="row"
+    alignItems="center"
+    padding={[36, 40, 40, 40]}
+    background="#1f3a2a"
+    color="#f4f5f1"
+    custom={{ displayName: 'Details' }}
+  >
+    <Element
+      is={Container}
+      canvas
+      width="54%"
+      padding={[0, 28, 0, 0]}
+      custom={{ displayName: 'Good to know' }}
+    >
+      <Text kind="heading" fontSize={26} fontWeight="700" text="Good to know" />
+      <Text
+        margin={[12, 0, 0, 0]}
+        text="We start at ten and end at six, with soup in between. Bring a jar if you want to take some starter home."
+      />
+    </Element>
+    <Element
+      is={Container}
+      canvas
+      width="46%"
+      custom={{ displayName: 'Film of the last time' }}
+    >
+      <Element is={Film} canvas />
+    </Element>
+  </Element>
+)
+
+/** The page that a first visit starts with: an invitation to a day of baking. */
 export const samplePage = (
   <Element
     is={Container}
     canvas
-    width="800px"
+    width="760px"
     background="#ffffff"
     color="#1d211b"
     custom={{ displayName: 'Page' }}
   >
-    {introduction}
-    {complexComponents}
-    {programmatic}
+    {welcome}
+    {day}
+    {details}
   </Element>
 )

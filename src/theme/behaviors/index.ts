@@ -6,7 +6,7 @@ import { installCopying } from './copy'
 import { installDisclosures } from './disclosure'
 import { showDocsVersion } from './docsVersion'
 import { installDropdowns } from './dropdowns'
-import { loadLandingEditorWhenIdle } from './landingEditor'
+import { installLandingEditor } from './landingEditor'
 import { installMenu, setMenu } from './menu'
 import { installScrollRegions } from './scrollRegions'
 import { installSearch } from './search'
@@ -36,7 +36,7 @@ export function installBehaviors(document: Document): void {
   installScrollRegions(document)
   installHelpKey(document)
   showDocsVersion(document)
-  loadLandingEditorWhenIdle(document)
+  installLandingEditor(document)
 }
 
 /** After a navigation: closes the menu, and applies the reader's choices to the new page. */

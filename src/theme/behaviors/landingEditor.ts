@@ -1,5 +1,7 @@
 // Inlined into every page: it works before React is there, and without it.
 import { savesData, whenIdle } from '../../model/browser'
+import { STUDIO_WIDTH } from '../../model/editors'
+import { delegate } from './dom'
 
 /** Class on `<html>` once the editor that is embedded in the landing page has reported that it is ready. */
 export const LANDING_LOADED = 'landing-page-loaded'
@@ -12,14 +14,33 @@ export function listenForLandingPage(): void {
   })
 }
 
-/** Loads the embedded editor if the page has one and it is not loaded yet. */
-export function loadLandingEditor(document: Document): void {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-src]')
-  if (frame && !frame.src) frame.src = frame.dataset.src ?? ''
+/** Checks the radio button of the editor that suits the width of the window, if the page has them and none is checked. */
+export function chooseEditor(document: Document): void {
+  if (chosenEditor(document)) return
+  const suited = matchMedia(`(min-width:${STUDIO_WIDTH}px)`).matches ? 'studio' : 'document'
+  const radio = document.querySelector<HTMLInputElement>(`[name=editor][value=${suited}]`)
+  if (radio) radio.checked = true
 }
 
-/** Loads the editor without being asked in wide windows. In narrow ones it is out of view and waits for a tap or scroll. */
-export function loadLandingEditorWhenIdle(document: Document): void {
+const chosenEditor = (document: Document) => document.querySelector<HTMLInputElement>('[name=editor]:checked')
+
+/** Loads the chosen editor into the frame. If the frame has it already, only the fragment of its address changes. */
+export function loadLandingEditor(document: Document): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-src]')
+  const address = `${frame?.dataset.src}#${chosenEditor(document)?.value ?? ''}`
+  if (!frame || frame.dataset.address === address) return
+  frame.dataset.address = address
+  if (frame.src) frame.contentWindow?.location.replace(address)
+  else frame.src = address
+}
+
+/**
+ * Makes the switch above the embedded editor work. In wide windows the editor loads without being asked. In narrow ones
+ * it is out of view and waits for a tap or scroll.
+ */
+export function installLandingEditor(document: Document): void {
+  chooseEditor(document)
+  delegate(document, 'change', '[name=editor]', () => loadLandingEditor(document))
   if (matchMedia('(min-width:997px)').matches && !savesData(navigator))
     addEventListener('load', () => whenIdle(() => loadLandingEditor(document)))
 }

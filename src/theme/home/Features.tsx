@@ -1,18 +1,17 @@
 import { Link } from '../ui'
 import * as styles from './Features.module.css'
 
-/** What the framework provides, each with the part of its API. */
+/** The parts of the API that an editor is made of, each with a link. */
 export function Features() {
   return (
     <section className={styles.features} aria-labelledby="features">
-      <h2 id="features">You get the mechanics. The looks are up to you.</h2>
+      <h2 id="features">The whole API fits on a postcard.</h2>
       <ul>
-        {features.map(({ title, text, api, href }) => (
-          <li key={title}>
+        {features.map(({ text, api, href }) => (
+          <li key={api}>
             <Link href={href}>
               <code>{api}</code>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <span>{text}</span>
             </Link>
           </li>
         ))}
@@ -24,59 +23,35 @@ export function Features() {
 interface Feature {
   /** The part of the API, as it is written in code. */
   api: string
-  title: string
   text: string
   /** Where the docs explain it: every claim must be explained there. */
   href: string
 }
 
 const features: readonly Feature[] = [
-  {
-    api: 'useNode()',
-    title: 'It is just React',
-    text: 'What people drag and the panels around it are components that you write. There is no plugin system to learn.',
-    href: '/docs/concepts/user-components',
-  },
+  { api: 'useNode()', text: 'makes a component a block', href: '/docs/api/useNode' },
+  { api: 'useEditor()', text: 'builds panels, toolbars and buttons', href: '/docs/api/useEditor' },
   {
     api: '<Element canvas />',
-    title: 'Places to drop, inside components',
-    text: 'A card can hold a region for text and another for buttons, each with its own idea of what fits.',
+    text: 'is a place to drop things, inside components too',
     href: '/docs/api/element',
   },
   {
     api: 'setProp()',
-    title: 'Edited your way',
-    text: 'Text that is edited in place, handles to resize, inputs in a side panel: whatever changes a prop will do.',
+    text: 'edits a block, in place or from a field',
     href: '/docs/concepts/editor-components',
   },
   {
     api: 'craft.rules',
-    title: 'Rules for what goes where',
-    text: 'A component says whether it may be dragged, what may be dropped in it and what may leave it.',
+    text: 'decide what may be dragged, go in and leave',
     href: '/docs/api/user-component',
   },
-  {
-    api: 'actions.history',
-    title: 'Undo and redo',
-    text: 'Every change is recorded from the start, and you decide which ones count as a single step.',
-    href: '/docs/api/useEditor',
-  },
-  {
-    api: 'query.serialize()',
-    title: 'Saved as JSON',
-    text: 'A page is one string. Keep it in your database, send it to a colleague, load it into another editor.',
-    href: '/docs/guides/save-load-state',
-  },
-  {
-    api: 'onRender',
-    title: 'A frame around every block',
-    text: 'Name tags, move handles and delete buttons come from one component that wraps each node.',
-    href: '/docs/api/editor',
-  },
+  { api: 'onRender', text: 'draws frames and labels around blocks', href: '/docs/api/editor' },
+  { api: 'actions.history', text: 'undoes, redoes, and groups changes', href: '/docs/api/useEditor' },
+  { api: 'query.serialize()', text: 'saves a page as one string', href: '/docs/guides/save-load-state' },
   {
     api: '@craftjs/layers',
-    title: 'A layers panel, if you want one',
-    text: 'The tree of the page with drag and drop of its own, in a package beside the core.',
+    text: 'is a tree of the page, in a package of its own',
     href: '/docs/additional/layers',
   },
 ]

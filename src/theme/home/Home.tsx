@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react'
-import { EditorPreview, type EditorPreviewProps } from './EditorPreview'
-import { Facts } from './Facts'
+import { Close } from './Close'
+import { Division } from './Division'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import * as styles from './Home.module.css'
-import { Steps, type StepCode } from './Steps'
+import { Parts } from './Parts'
+import { Rules } from './Rules'
+import { Stage } from './Stage'
+import type { Stills } from './Still'
 
 interface HomeProps {
   /** Version of `@craftjs/core` that the site describes, such as `0.2.12`. */
   release: string
-  /** Code blocks for the three steps. A step without one shows only its text. */
-  code: StepCode
-  /** Pictures of the live editor in both color modes. Without them the page has no editor. */
-  posters: EditorPreviewProps | null
-  /** The editor that the steps make, running. */
+  /** Pictures of the live editor. Without them the page has no editor. */
+  stills: Stills | null
+  /** The code of a small editor, in tabs. */
+  code: ReactNode
+  /** The editor that this code makes, running. */
   result: ReactNode
+  /** Three boxes with rules, running. */
+  rules: ReactNode
 }
 
 /** The landing page. */
-export function Home({ release, code, posters, result }: HomeProps) {
+export function Home({ release, stills, code, result, rules }: HomeProps) {
   return (
     <div className={styles.home}>
-      <Hero>{posters && <EditorPreview {...posters} />}</Hero>
-      <Steps code={code} result={result} />
+      <Hero release={release}>{stills && <Stage stills={stills} />}</Hero>
+      <Parts code={code} result={result} />
+      <Rules demo={rules} />
+      <Division />
       <Features />
-      <Facts release={release} />
+      <Close />
     </div>
   )
 }

@@ -1,2 +1,3 @@
-export type { Posters } from './EditorPoster'
+export { CodeTabs } from './CodeTabs'
 export { Home } from './Home'
+export type { Stills } from './Still'

@@ -1,18 +1,19 @@
 import { join } from 'node:path'
-import { takeEditorPosters, takeFigures } from './screenshots'
+import { takeEditorStills } from './editorStills'
+import { takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
 import { readSteps, serveSteps } from '../../tutorial'
 
 const content = join(__dirname, '../../../content')
 
-/** The argument for the posters of the Landing editor. */
+/** The argument for the stills of the editors on the landing page. */
 const EDITOR = 'editor'
 
 /** Takes the screenshots of the tutorial and of the landing page; `-- drag undo` takes these two. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
-  if (takes(EDITOR)) await takeEditorPosters(join(content, 'pictures'))
+  if (takes(EDITOR)) await takeEditorStills(join(content, 'pictures'))
   const figures = tutorialFigures.filter(({ name }) => takes(name))
   if (figures.length === 0) return
   const site = await serveSteps(readSteps())

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { launchChromium } from '../../browser'
 import type { Figure } from './tutorialFigures'
 
@@ -12,13 +11,6 @@ const modes = [
 ] as const
 
 type Mode = (typeof modes)[number]['mode']
-
-/** Window sizes of the Landing editor on the landing page, in CSS pixels (src/theme/home/EditorPreview.module.css). */
-const posters = [
-  { name: 'narrow', width: 358, height: 600, deviceScaleFactor: 2 },
-  { name: 'medium', width: 720, height: 640, deviceScaleFactor: 2 },
-  { name: 'wide', width: 1360, height: 765, deviceScaleFactor: 1.5 },
-] as const
 
 async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await launchChromium()
@@ -71,29 +63,4 @@ async function openFigure(browser: Browser, figure: Figure, address: string, mod
   await figure.prepare(page)
   if (errors.length > 0) throw new Error(`${figure.name}: ${errors.join('\n')}`)
   return page
-}
-
-/** Takes the posters of the Landing editor, in each size and color mode, into `folder`. */
-export async function takeEditorPosters(folder: string): Promise<void> {
-  const root = join(__dirname, '../../../examples')
-  const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1', hmr: false } })
-  await server.listen()
-  const [address = ''] = server.resolvedUrls?.local ?? []
-  try {
-    await withBrowser(async (browser) => {
-      for (const { name, width, height, deviceScaleFactor } of posters)
-        for (const { mode } of modes) {
-          const viewport = { width, height }
-          const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
-          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-          await page.goto(`${address}landing/`)
-          await page.getByRole('button', { name: 'Finish editing' }).waitFor()
-          await page.evaluate(() => document.fonts.ready)
-          await page.waitForTimeout(300)
-          await save(page, folder, `editor-${name}-${mode}.png`)
-        }
-    })
-  } finally {
-    await server.close()
-  }
 }

@@ -37,7 +37,7 @@ export const Button: UserComponent<Partial<ButtonProps>> = (given) => {
         color: isFull ? props.color : props.background,
       }}
     >
-      <Editable key={Tag} text={props.text} label="Button label" />
+      <Editable key={Tag} text={props.text} typesOnClick={false} />
     </Tag>
   )
 }

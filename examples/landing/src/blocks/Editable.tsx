@@ -7,31 +7,43 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
 } from 'react'
 import { placeCaret, type Point } from './placeCaret'
 import { suspendDragging } from './suspendDragging'
 
 type EditableProps = {
+  /** The prop of the block that holds the text. */
+  name?: string
   text: string
-  label: string
+  /** Whether a click on the selected block starts typing; otherwise a double click does. */
+  typesOnClick?: boolean
 }
 
+/** How far the mouse may move between press and release to be a click, in pixels. */
+const steady = 4
+
 /**
- * The text of a block: typed into in place after a click on it, or once the Tab key reached it. Before that it is
- * plain text, since browsers do not drag what can be typed into.
+ * A text of a block. A click selects the block and a drag moves it; a double click, Enter, F2, or a click on the text
+ * of a block that is selected already starts typing.
  *
  * React never draws the text, or it would move the caret while someone types.
  */
-export const Editable = ({ text, label }: EditableProps) => {
+export const Editable = ({
+  name = 'text',
+  text,
+  typesOnClick = true,
+}: EditableProps) => {
   const { enabled, actions: editor } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
   const {
     id,
+    isSelected,
     actions: { setProp },
-  } = useNode()
+  } = useNode((node) => ({ isSelected: node.events.selected }))
   const field = useRef<HTMLSpanElement>(null)
-  const pressed = useRef<Point | null>(null)
+  const pressed = useRef<(Point & { wasSelected: boolean }) | null>(null)
   const [isTyping, setTyping] = useState(false)
 
   useLayoutEffect(() => {
@@ -48,21 +60,35 @@ export const Editable = ({ text, label }: EditableProps) => {
     return resumeDragging
   }, [isTyping])
 
+  const start = ({ clientX: x, clientY: y }: MouseEvent) => {
+    pressed.current = { x, y, wasSelected: true }
+    setTyping(true)
+  }
+
   const editing = enabled && {
     contentEditable: isTyping ? ('plaintext-only' as const) : undefined,
-    role: 'textbox',
-    'aria-label': label,
-    'aria-multiline': true,
+    role: isTyping ? 'textbox' : 'button',
+    'aria-label': isTyping ? name : undefined,
+    'aria-multiline': isTyping || undefined,
+    'aria-description': isTyping ? undefined : 'Press Enter to type',
     tabIndex: 0,
     spellCheck: false,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      editor.selectNode(id)
-      // By keyboard: a press of the mouse may become a drag.
-      if (event.currentTarget.matches(':focus-visible')) setTyping(true)
+      // By keyboard; a press of the mouse selects by itself.
+      if (event.currentTarget.matches(':focus-visible')) editor.selectNode(id)
     },
-    onClick: ({ clientX: x, clientY: y }: MouseEvent) => {
-      pressed.current = { x, y }
-      setTyping(true)
+    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (!isTyping) pressed.current = { x, y, wasSelected: isSelected }
+    },
+    onClick: (event: MouseEvent) => {
+      if (isTyping || !typesOnClick || !pressed.current?.wasSelected) return
+      const { x, y } = pressed.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) < steady) {
+        start(event)
+      }
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      if (!isTyping) start(event)
     },
     onBlur: () => {
       pressed.current = null
@@ -70,12 +96,21 @@ export const Editable = ({ text, label }: EditableProps) => {
     },
     onInput: (event: FormEvent<HTMLElement>) => {
       const typed = event.currentTarget.textContent ?? ''
-      setProp((props: { text: string }) => {
-        props.text = typed
+      setProp((props: Record<string, unknown>) => {
+        props[name] = typed
       }, 500)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key === 'Escape') event.currentTarget.blur()
+      if (isTyping && event.key === 'Escape') {
+        setTyping(false)
+        event.preventDefault()
+      }
+      if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'Enter' || event.key === 'F2') {
+        pressed.current = null
+        setTyping(true)
+        event.preventDefault()
+      }
     },
   }
 

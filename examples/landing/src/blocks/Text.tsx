@@ -39,7 +39,7 @@ export const Text: UserComponent<Partial<TextProps>> = (given) => {
         textShadow: `0 0 2px rgb(0 0 0 / ${props.shadow}%)`,
       }}
     >
-      <Editable text={props.text} label="Text" />
+      <Editable text={props.text} />
     </Tag>
   )
 }
@@ -47,7 +47,7 @@ export const Text: UserComponent<Partial<TextProps>> = (given) => {
 Text.craft = {
   displayName: 'Text',
   props: {
-    text: 'Hi there',
+    text: 'Write something',
     kind: 'paragraph',
     fontSize: 16,
     fontWeight: '400',

@@ -1,13 +1,8 @@
 import { Button } from './Button'
+import { Card } from './Card'
 import { Container } from './Container'
-import {
-  Custom1,
-  Custom2,
-  Custom3,
-  KeepsOne,
-  OneVideo,
-  OnlyButtons,
-} from './ruleDemos'
+import { Picture } from './Picture'
+import { Actions, Cards, Film } from './regions'
 import { Text } from './Text'
 import { Video } from './Video'
 
@@ -16,11 +11,10 @@ export const resolver = {
   Container,
   Text,
   Button,
+  Picture,
   Video,
-  Custom1,
-  Custom2,
-  Custom3,
-  OnlyButtons,
-  OneVideo,
-  KeepsOne,
+  Card,
+  Cards,
+  Actions,
+  Film,
 }

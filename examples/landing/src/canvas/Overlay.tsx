@@ -12,6 +12,17 @@ type OverlayProps = {
   children?: ReactNode
 }
 
+/** The room that the label or toolbar of a block needs above it, in pixels. */
+const room = 44
+
+/** Whether something to read ends where the label of a block begins. */
+function isTextAbove(dom: HTMLElement): boolean {
+  const { left, top } = dom.getBoundingClientRect()
+  return document
+    .elementsFromPoint(left + 40, top - 12)
+    .some((element) => element.matches('.text, .button, .card *'))
+}
+
 /** Renders its children exactly over a block, in a layer above the page, so that the page's own markup does not change. */
 export const Overlay = ({ id, className, children }: OverlayProps) => {
   const { query } = useEditor()
@@ -26,16 +37,24 @@ export const Overlay = ({ id, className, children }: OverlayProps) => {
       // A block that is just being added has no element yet, and collectors may miss the moment when it gets one.
       const dom = query.node(id).get()?.dom
       if (!dom || !box.current) return
-      const { left, top, width, height } = dom.getBoundingClientRect()
+      const area = box.current.parentElement?.getBoundingClientRect()
+      const block = dom.getBoundingClientRect()
+      const { width, height } = block
+      const left = block.left - (area?.left ?? 0)
+      const top = block.top - (area?.top ?? 0)
       const place = `${left} ${top} ${width} ${height}`
       if (place === last) return
       last = place
       const { style } = box.current
-      style.transform = `translate(${left}px, ${top}px)`
+      // No transform: what is fixed to the window stays so inside of it.
+      style.left = `${left}px`
+      style.top = `${top}px`
       style.width = `${width}px`
       style.height = `${height}px`
-      const canvas = dom.closest('.canvas')?.getBoundingClientRect()
-      box.current.dataset.flipped = String(top < (canvas?.top ?? 0) + 30)
+      const { dataset } = box.current
+      dataset.flipped = String(top < room)
+      dataset.end = String(left > (area?.width ?? 0) / 2)
+      dataset.covers = String(isTextAbove(dom))
     }
     follow()
     return () => cancelAnimationFrame(frame)

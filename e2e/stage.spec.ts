@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { violationsOf } from './axe'
+import { dragOver } from '../tools/tutorial'
+import { MATRIX } from './looks'
+import { expect, test } from './test'
+
+// The stage of the landing page: a still of each editor, and the live editor that takes its place.
+
+const editors = ['Studio', 'Document', 'Form'] as const
+type Editor = (typeof editors)[number]
+
+const stage = (page: Page) => page.locator('iframe[title^="Live editor"]').locator('..')
+const live = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
+const radio = (page: Page, name: Editor) =>
+  page.getByRole('radiogroup', { name: 'Editor' }).getByRole('radio', { name })
+const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
+
+/** Pixels of the stage, three bytes each. */
+async function pixelsOf(page: Page): Promise<Buffer> {
+  return sharp(await stage(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** The share of pixels of which a channel differs by more than 48 of 255. */
+function differenceOf(before: Buffer, after: Buffer): number {
+  let count = 0
+  for (let at = 0; at < before.length; at += 3) {
+    const isOther = [0, 1, 2].some((channel) => Math.abs(before[at + channel]! - after[at + channel]!) > 48)
+    if (isOther) count++
+  }
+  return (3 * count) / before.length
+}
+
+/** Has the frame wait until the returned function is called. */
+async function holdFrame(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/examples\/landing\/(#.*)?$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => Promise.resolve(release())
+}
+
+for (const width of [390, 808, 1000, 1280, 1920])
+  for (const mode of ['light', 'dark'])
+    for (const editor of editors) {
+      // Document on a phone and Studio elsewhere come first, so they belong to every change.
+      const isFirst = mode === 'light' && editor === (width < 808 ? 'Document' : 'Studio')
+      test(
+        `${editor} takes the place of its still and nothing changes, ${mode} at ${width} px`,
+        { tag: isFirst ? [] : [MATRIX] },
+        async ({ page, baseURL }) => {
+          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+          await page.setViewportSize({ width, height: 1400 })
+          const release = await holdFrame(page)
+          await page.goto(`${baseURL}`)
+          await radio(page, editor).check()
+          const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
+          await expect(still).toBeVisible()
+          await stage(page).scrollIntoViewIfNeeded()
+          await expect
+            .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+            .toBe(true)
+          await page.waitForTimeout(300)
+          // On the last frame of the still, the state of the loading and the button lie above it.
+          await page.addStyleTag({
+            content: '[data-state] > :is(button, p), [data-state]::before { display: none }',
+          })
+          const before = await pixelsOf(page)
+          await release()
+          await ready(page)
+          await expect(still).toBeHidden()
+          const after = await pixelsOf(page)
+          expect(differenceOf(before, after)).toBeLessThan(0.01)
+        },
+      )
+    }
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 1300 } })
+
+  test('what was moved in Studio is selected in Document and undone in Form', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    const headings = live(page).locator('.page h2, .page h3')
+    const words = () => headings.allTextContents()
+    const cards = ['Mix at ten', 'Shape at one', 'Bake at five']
+    expect(await words()).toEqual(['Sourdough in a day', 'From flour to crust', ...cards, 'Good to know'])
+    const card = live(page).locator('.card')
+    await dragOver(page, card.first().locator('p'), card.last().locator('p'), [0.9, 0.5])
+    await page.mouse.up()
+    const moved = ['Sourdough in a day', 'From flour to crust', ...cards.slice(1), cards[0], 'Good to know']
+    await expect.poll(words).toEqual(moved)
+    await expect(live(page).locator('.selected-block strong')).toHaveText('Card')
+
+    await radio(page, 'Document').check()
+    await expect(live(page).getByRole('toolbar', { name: 'Card' })).toBeVisible()
+    await expect(live(page).locator('.sidebar')).toHaveCount(0)
+    expect(await words()).toEqual(moved)
+
+    await radio(page, 'Form').check()
+    await expect(live(page).locator('.item[data-selected=true]').getByLabel('Title')).toHaveValue(
+      'Mix at ten',
+    )
+    await live(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(words).toEqual(['Sourdough in a day', 'From flour to crust', ...cards, 'Good to know'])
+  })
+
+  test('the switch works before React, by keyboard, and loads only what is chosen', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${baseURL}`)
+    await ready(page)
+    const asks = (name: string) => asked.some((url) => url.includes(`/examples/landing/assets/${name}-`))
+    expect(asks('studio')).toBe(true)
+    expect(asks('document') || asks('form')).toBe(false)
+    await radio(page, 'Studio').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(radio(page, 'Document')).toBeChecked()
+    await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'document')
+    await page.keyboard.press('ArrowRight')
+    await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'form')
+    expect(asks('form')).toBe(true)
+  })
+
+  test('Document adds a block between two others, and says which fit', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/#document`)
+    const card = page.locator('.card')
+    await card.first().click({ position: { x: 10, y: 10 } })
+    await page.getByRole('button', { name: 'Add a block after Card' }).click()
+    await expect(page.getByRole('button', { name: 'Nothing more fits here' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const heading = page.locator('.page h2').first()
+    await heading.click()
+    await page.getByRole('button', { name: 'Add a block after Text' }).click()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.page .button').first()).toHaveText('Button')
+    await expect(page.getByRole('toolbar', { name: 'Button' })).toBeVisible()
+  })
+
+  test('Document formats, moves and deletes by keyboard', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/#document`)
+    const words = page.locator('.page h2 .editable').first()
+    await words.focus()
+    await page.keyboard.press('Alt+F10')
+    await expect(page.getByRole('button', { name: 'Heading' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.page p.text').first()).toHaveText('Sourdough in a day')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.page .text .editable').first()).toBeFocused()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.locator('.page .text').first()).toContainText('One Saturday')
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('Sourdough in a day')).toHaveCount(0)
+  })
+
+  test('Form writes into the page, keeps to the rule, and adds what fits', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/#form`)
+    const cards = page.getByRole('group', { name: 'Cards' })
+    await cards.getByLabel('Title').first().fill('Start at nine')
+    await expect(page.locator('.card h3').first()).toHaveText('Start at nine')
+    await expect(cards.getByText('Takes at most three cards')).toBeVisible()
+    await expect(cards.getByText('Add to Cards')).toHaveCount(0)
+    await cards.getByRole('button', { name: 'Delete Card', exact: true }).first().click()
+    await expect(page.locator('.card')).toHaveCount(2)
+    await cards.getByText('Add to Cards').click()
+    await cards.getByRole('button', { name: 'Card', exact: true }).last().click()
+    await expect(page.locator('.card')).toHaveCount(3)
+    await cards.getByLabel('Oven').last().check()
+    await expect(page.locator('.card img').last()).toHaveAttribute('alt', 'A fire in a round oven')
+  })
+
+  test('a click selects, a drag moves, and a double click types', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/`)
+    const heading = page.locator('.page h2').nth(1)
+    const button = page.locator('.page .button').first()
+    await heading.click()
+    await expect(page.locator('[contenteditable]')).toHaveCount(0)
+    await button.click()
+    await button.click()
+    await expect(page.locator('[contenteditable]')).toHaveCount(0)
+    await button.dblclick()
+    await expect(page.locator('[contenteditable]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await dragOver(page, button, page.locator('.page .button').nth(1), [0.9, 0.5])
+    await page.mouse.up()
+    await expect(button).toHaveText('What to bring')
+  })
+
+  test('a refused drop says why, and what takes a drop is marked', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/`)
+    const toolbox = page.getByRole('complementary', { name: /^Toolbox/ })
+    const text = toolbox.getByRole('button', { name: 'Text' })
+    await dragOver(page, text, page.locator('.card').nth(1), [0.5, 0.5])
+    await expect(page.locator('.target.refused')).toHaveText('Takes at most three cards')
+    await dragOver(page, text, page.locator('.page h2').nth(1), [0.5, 0.9])
+    await expect(page.locator('.target:not(.refused)')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.locator('.selected-block strong')).toHaveText('Text')
+    await expect(page.locator('.target')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('all three editors work by touch', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    await expect(radio(page, 'Document')).toBeChecked()
+    await page.getByRole('button', { name: 'Try it here' }).tap()
+    await ready(page)
+    const heading = live(page).locator('.page h2').first()
+    await heading.tap()
+    await live(page).getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Move down' }).tap()
+    await expect(live(page).locator('.page .text').first()).toContainText('One Saturday')
+    await radio(page, 'Studio').tap()
+    await expect(live(page).getByRole('button', { name: 'Customize' })).toBeVisible()
+    await live(page).getByRole('button', { name: 'Button', exact: true }).tap()
+    await radio(page, 'Form').tap()
+    await expect(live(page).locator('.item[data-selected=true]').getByLabel('Label')).toHaveValue('Button')
+    for (let step = 0; step < 2; step++) await live(page).getByRole('button', { name: 'Undo' }).tap()
+    await expect(live(page).locator('.page .text').first()).toHaveText('Sourdough in a day')
+  })
+})
+
+for (const editor of editors)
+  for (const width of [1280, 390])
+    test(`${editor} has no faults at ${width} px`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${baseURL}examples/landing/#${editor.toLowerCase()}`)
+      await page.locator('.page .text').first().click()
+      await page.waitForTimeout(300)
+      expect(await violationsOf(page)).toEqual([])
+    })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the switch shows the stills of all three', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}`)
+    for (const editor of editors) {
+      await radio(page, editor).check()
+      await expect(page.getByRole('img', { name: new RegExp(`^${editor}: `) })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { useEditor } from '@craftjs/core'
+import { announce } from '../announce'
+import type { Kind } from '../blocks/kinds'
+import { placeForNew, type NewPlace } from './placeForNew'
+import { nameOf } from './query'
+
+/** Adds a block without a mouse, at `at` or where the selection suggests, selects it, and says so. */
+export function useAdd() {
+  const { actions, query } = useEditor()
+
+  return (
+    { label, element }: Pick<Kind, 'label' | 'element'>,
+    at?: NewPlace,
+  ) => {
+    const tree = query.parseReactElement(element).toNodeTree()
+    const selected = query.getEvent('selected').first() as string | undefined
+    const place = at ?? placeForNew(query, tree, selected ?? null)
+    if (!place) return announce(`Nothing here takes a ${label}`)
+    actions.addNodeTree(tree, place.parent, place.index)
+    actions.selectNode(tree.rootNodeId)
+    announce(`${label} added to ${nameOf(query, place.parent)}`)
+    requestAnimationFrame(() => {
+      const { dom } = query.node(tree.rootNodeId).get()
+      dom?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+}

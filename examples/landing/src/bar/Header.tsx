@@ -1,0 +1,93 @@
+import { useEditor } from '@craftjs/core'
+import type { EditorName } from '../editors'
+import { Icon } from '../Icon'
+import { SaveStatus } from '../saving/SaveStatus'
+import { CopyAndLoad } from './CopyAndLoad'
+import { EditorSwitch } from './EditorSwitch'
+import { OverflowMenu } from './OverflowMenu'
+import { StartOver } from './StartOver'
+
+type HeaderProps = { editor: EditorName; onReset: () => void }
+
+const Links = ({ editor }: { editor: EditorName }) => (
+  <nav className="links" aria-label="About this example">
+    <a
+      href={`${import.meta.env.BASE_URL}../docs/guides/basic-tutorial`}
+      target="_top"
+    >
+      Tutorial
+    </a>
+    <a
+      href={`https://github.com/prevwong/craft.js/tree/main/examples/landing/src/editors/${editor}`}
+      target="_top"
+    >
+      Source
+    </a>
+  </nav>
+)
+
+/** Undo and redo. */
+const History = () => {
+  const { actions, canUndo, canRedo } = useEditor((_state, query) => ({
+    canUndo: query.history.canUndo(),
+    canRedo: query.history.canRedo(),
+  }))
+
+  return (
+    <div className="history">
+      <button
+        type="button"
+        className="tool"
+        aria-label="Undo"
+        data-tip="Undo"
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && actions.history.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label="Redo"
+        data-tip="Redo"
+        aria-disabled={!canRedo}
+        onClick={() => canRedo && actions.history.redo()}
+      >
+        <Icon name="redo" />
+      </button>
+    </div>
+  )
+}
+
+/** The bar at the top. */
+export const Header = ({ editor, onReset }: HeaderProps) => {
+  const { actions, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+
+  return (
+    <header className="header" aria-label="Editor">
+      <h1>Landing page editor</h1>
+      <EditorSwitch editor={editor} />
+      {enabled && <History />}
+      <SaveStatus />
+      <OverflowMenu>
+        {enabled && <CopyAndLoad />}
+        {enabled && <StartOver onReset={onReset} />}
+        <Links editor={editor} />
+      </OverflowMenu>
+      <button
+        type="button"
+        className="mode"
+        data-enabled={enabled}
+        onClick={() =>
+          actions.setOptions((options) => {
+            options.enabled = !enabled
+          })
+        }
+      >
+        {enabled ? 'Finish editing' : 'Edit'}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNode, type UserComponent } from '@craftjs/core'
+import { CardSettings } from './CardSettings'
+import { Editable } from './Editable'
+import { pictures, type PictureName } from './pictures'
+
+/** What a card remembers. */
+export type CardProps = {
+  picture: PictureName
+  title: string
+  text: string
+}
+
+/** A picture with a title and a text, all in one block. */
+export const Card: UserComponent<Partial<CardProps>> = (given) => {
+  const {
+    connectors: { connect, drag },
+  } = useNode()
+  // Craft.js adds the defaults below to whatever is given.
+  const { picture, title, text } = given as CardProps
+  const { address, alt } = pictures[picture]
+
+  return (
+    <article
+      ref={(el) => {
+        if (el) connect(drag(el))
+      }}
+      className="card"
+    >
+      <img src={address} alt={alt} draggable={false} />
+      <h3>
+        <Editable name="title" text={title} />
+      </h3>
+      <p>
+        <Editable name="text" text={text} />
+      </p>
+    </article>
+  )
+}
+
+Card.craft = {
+  displayName: 'Card',
+  props: {
+    picture: 'loaf',
+    title: 'A new card',
+    text: 'Double-click to type.',
+  },
+  related: {
+    settings: CardSettings,
+  },
+}

@@ -1,0 +1,26 @@
+import { Element } from '@craftjs/core'
+import type { ReactElement } from 'react'
+import type { IconName } from '../Icon'
+import { Button } from './Button'
+import { Card } from './Card'
+import { Container } from './Container'
+import { Picture } from './Picture'
+import { Text } from './Text'
+import { Video } from './Video'
+
+/** A kind of block that an editor offers, and what is added when one takes it. */
+export type Kind = { label: string; icon: IconName; element: ReactElement }
+
+/** The kinds of blocks, in the order in which editors offer them. */
+export const kinds: readonly Kind[] = [
+  { label: 'Text', icon: 'text', element: <Text /> },
+  { label: 'Button', icon: 'button', element: <Button /> },
+  { label: 'Picture', icon: 'picture', element: <Picture /> },
+  { label: 'Card', icon: 'card', element: <Card /> },
+  { label: 'Video', icon: 'video', element: <Video /> },
+  {
+    label: 'Container',
+    icon: 'container',
+    element: <Element is={Container} canvas padding={[24, 24, 24, 24]} />,
+  },
+]

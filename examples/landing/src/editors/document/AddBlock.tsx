@@ -1,0 +1,109 @@
+import { useEditor, useNode } from '@craftjs/core'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { NewPlace } from '../../arrange/placeForNew'
+import { nameOf } from '../../arrange/query'
+import { useAdd } from '../../arrange/useAdd'
+import { kinds, type Kind } from '../../blocks/kinds'
+import { Icon } from '../../Icon'
+
+/** The "+" below a block, or in it if it is empty, with the kinds of blocks that fit there. */
+export const AddBlock = () => {
+  const { id } = useNode()
+  const { actions, connectors, query } = useEditor()
+  const add = useAdd()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const menu = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    menu.current?.querySelector('button')?.focus({ preventScroll: true })
+    const leave = ({ target }: Event) => {
+      if (!menu.current?.parentElement?.contains(target as Element)) {
+        setOpen(false)
+      }
+    }
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [isOpen])
+
+  const node = query.node(id).get()
+  if (!node?.data.parent) return null
+  const { parent, nodes } = node.data
+  const isEmptyCanvas = query.node(id).isCanvas() && nodes.length === 0
+  const place: NewPlace = isEmptyCanvas
+    ? { parent: id, index: 0 }
+    : {
+        parent,
+        index: query.node(parent).get().data.nodes.indexOf(id) + 1,
+      }
+  const fits = ({ element }: Kind) => {
+    const tree = query.parseReactElement(element).toNodeTree()
+    const root = tree.nodes[tree.rootNodeId]
+    return root !== undefined && query.node(place.parent).isDroppable(root)
+  }
+  const label = isEmptyCanvas
+    ? `Add a block to ${nameOf(query, id)}`
+    : `Add a block after ${nameOf(query, id)}`
+
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLButtonElement)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') close()
+    else if (step) items.at((at + step) % items.length)?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="add" data-inside={isEmptyCanvas || undefined}>
+      <button
+        ref={(el) => {
+          opener.current = el
+          if (el) connectors.hover(el, id)
+        }}
+        type="button"
+        className="plus"
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={() => {
+          actions.selectNode(id)
+          setOpen(!isOpen)
+        }}
+      >
+        <Icon name="plus" />
+      </button>
+      {isOpen && (
+        <div
+          ref={menu}
+          className="add-menu"
+          role="group"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
+          {kinds.filter(fits).map((kind) => (
+            <button
+              key={kind.label}
+              type="button"
+              onClick={() => add(kind, place)}
+            >
+              <Icon name={kind.icon} />
+              {kind.label}
+            </button>
+          ))}
+          {!kinds.some(fits) && (
+            <button type="button" onClick={close}>
+              Nothing more fits here
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

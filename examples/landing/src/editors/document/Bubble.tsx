@@ -1,0 +1,87 @@
+import { useEditor, useNode } from '@craftjs/core'
+import { nameOf } from '../../arrange/query'
+import { useArrange } from '../../arrange/useArrange'
+import { Icon, type IconName } from '../../Icon'
+import { Format } from './Format'
+
+type ToolProps = {
+  label: string
+  icon: IconName
+  keys?: string
+  isPressed?: boolean
+  onClick: () => void
+}
+
+/** A button of the toolbar. */
+export const BubbleTool = (props: ToolProps) => (
+  <button
+    type="button"
+    className="tool"
+    aria-label={props.label}
+    aria-keyshortcuts={props.keys}
+    aria-pressed={props.isPressed}
+    data-tip={props.label}
+    onClick={props.onClick}
+  >
+    <Icon name={props.icon} />
+  </button>
+)
+
+/** Id of the toolbar: Alt+F10 takes the focus there (BubbleKeys.tsx). */
+export const bubbleId = 'bubble'
+
+/** The toolbar at the selected block: how it looks, and where it goes. Below the page in a narrow window. */
+export const Bubble = () => {
+  const { id, connectors } = useNode()
+  const { name, isMovable } = useEditor((state, query) => ({
+    name: state.nodes[id] ? nameOf(query, id) : '',
+    isMovable: Boolean(state.nodes[id]) && query.node(id).isDraggable(),
+  }))
+  const { move, duplicate, remove, selectParent } = useArrange()
+
+  return (
+    <div id={bubbleId} className="bubble" role="toolbar" aria-label={name}>
+      {isMovable && (
+        <span
+          ref={(el) => {
+            if (el) connectors.drag(el)
+          }}
+          className="grip"
+          title="Drag to move"
+        >
+          <Icon name="move" />
+        </span>
+      )}
+      <Format />
+      <BubbleTool
+        label="Move up"
+        icon="up"
+        keys="Alt+ArrowUp"
+        onClick={() => move(id, 'up')}
+      />
+      <BubbleTool
+        label="Move down"
+        icon="down"
+        keys="Alt+ArrowDown"
+        onClick={() => move(id, 'down')}
+      />
+      <BubbleTool
+        label="Select what is around it"
+        icon="parent"
+        onClick={() => selectParent(id)}
+      />
+      <BubbleTool
+        label="Duplicate"
+        icon="copy"
+        keys="Control+D"
+        onClick={() => duplicate(id)}
+      />
+      <BubbleTool
+        label="Delete"
+        icon="delete"
+        keys="Delete"
+        onClick={() => remove(id)}
+      />
+    </div>
+  )
+}

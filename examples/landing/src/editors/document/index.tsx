@@ -1,0 +1,16 @@
+import { BlockFrame } from './BlockFrame'
+import { BubbleKeys } from './BubbleKeys'
+import './document.css'
+import type { EditorParts } from '..'
+
+/** The editor without panels: one writes on the page, with a toolbar at the selection and a "+" between blocks. */
+export const documentEditor: EditorParts = {
+  After: BubbleKeys,
+  BlockFrame,
+  indicator: {
+    success: '#1fa34a',
+    error: '#e0301e',
+    thickness: 4,
+    className: 'drop-line round',
+  },
+}

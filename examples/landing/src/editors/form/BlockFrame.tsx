@@ -1,0 +1,27 @@
+import { ROOT_NODE, useEditor, useNode } from '@craftjs/core'
+import type { ReactElement } from 'react'
+import { Overlay } from '../../canvas/Overlay'
+
+/** Draws every block as it is, with a frame around the one whose fields are being filled in. */
+export const BlockFrame = ({ render }: { render: ReactElement }) => {
+  const { id, isSelected, isHovered } = useNode((node) => ({
+    isSelected: node.events.selected,
+    isHovered: node.events.hovered,
+  }))
+  const { enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+  const isShown = enabled && id !== ROOT_NODE && (isSelected || isHovered)
+
+  return (
+    <>
+      {render}
+      {isShown && (
+        <Overlay
+          id={id}
+          className={isSelected ? 'field-frame selected' : 'field-frame'}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ROOT_NODE, useEditor } from '@craftjs/core'
+import { useEffect, useRef } from 'react'
+import { Group } from './Group'
+
+/** The page as a form: a group for every block that holds others, fields for all others. */
+export const Fields = () => {
+  const list = useRef<HTMLElement>(null)
+  const { selected, isThere } = useEditor((state, query) => ({
+    selected: query.getEvent('selected').first() as string | undefined,
+    isThere: Boolean(state.nodes[ROOT_NODE]),
+  }))
+
+  // Brings the fields of a block into view that was selected on the page.
+  useEffect(() => {
+    const item = list.current?.querySelector('[data-selected=true]')
+    if (!list.current || !item || item.contains(document.activeElement)) return
+    const { top, bottom } = item.getBoundingClientRect()
+    const view = list.current.getBoundingClientRect()
+    if (top < view.top) list.current.scrollTop += top - view.top - 12
+    else if (bottom > view.bottom) {
+      list.current.scrollTop += bottom - view.bottom + 12
+    }
+  }, [selected])
+
+  return (
+    <aside ref={list} className="fields-list" aria-label="Fields">
+      {isThere && <Group id={ROOT_NODE} depth={0} />}
+    </aside>
+  )
+}

@@ -1,0 +1,16 @@
+import { BlockFrame } from './BlockFrame'
+import { Fields } from './Fields'
+import './form.css'
+import type { EditorParts } from '..'
+
+/** The editor as a form: every block has fields, in the order of the page, and the page is beside them. */
+export const form: EditorParts = {
+  Before: Fields,
+  BlockFrame,
+  indicator: {
+    success: '#1fa34a',
+    error: '#e0301e',
+    thickness: 4,
+    className: 'drop-line',
+  },
+}

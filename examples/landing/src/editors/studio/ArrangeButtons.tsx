@@ -1,0 +1,79 @@
+import { ROOT_NODE, useEditor } from '@craftjs/core'
+import { placeFor, type Direction } from '../../arrange/placeFor'
+import { useArrange } from '../../arrange/useArrange'
+import { Icon } from '../../Icon'
+
+const moves: [Direction, string, string][] = [
+  ['up', 'Move up', 'Alt+ArrowUp'],
+  ['down', 'Move down', 'Alt+ArrowDown'],
+  ['in', 'Move into its neighbor', 'Alt+ArrowRight'],
+  ['out', 'Move out', 'Alt+ArrowLeft'],
+]
+
+/**
+ * Everything that a mouse does to the block by dragging, as buttons. Those without effect stay reachable and say why,
+ * so that nobody loses the focus at the end of a list.
+ */
+export const ArrangeButtons = ({ id }: { id: string }) => {
+  const arrange = useArrange()
+  const { possible, isRoot, isDeletable } = useEditor((state, query) => ({
+    possible: moves
+      .map(([direction]) => direction)
+      .filter(
+        (to) => state.nodes[id] && placeFor(query, id, to).kind === 'place',
+      ),
+    isRoot: id === ROOT_NODE,
+    isDeletable: Boolean(state.nodes[id]) && query.node(id).isDeletable(),
+  }))
+
+  return (
+    <div className="arrange" role="toolbar" aria-label="Arrange">
+      {moves.map(([direction, label, keys]) => (
+        <button
+          key={direction}
+          type="button"
+          className="tool"
+          aria-label={label}
+          aria-keyshortcuts={keys}
+          data-tip={label}
+          aria-disabled={!possible.includes(direction)}
+          onClick={() => arrange.move(id, direction)}
+        >
+          <Icon name={direction} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="tool"
+        aria-label="Select what is around it"
+        data-tip="Select what is around it"
+        aria-disabled={isRoot}
+        onClick={() => arrange.selectParent(id)}
+      >
+        <Icon name="parent" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label="Duplicate"
+        aria-keyshortcuts="Control+D"
+        data-tip="Duplicate"
+        aria-disabled={!isDeletable}
+        onClick={() => arrange.duplicate(id)}
+      >
+        <Icon name="copy" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label="Delete"
+        aria-keyshortcuts="Delete"
+        data-tip="Delete"
+        aria-disabled={!isDeletable}
+        onClick={() => arrange.remove(id)}
+      >
+        <Icon name="delete" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../Icon'
+
+type PanelProps = {
+  title: string
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A collapsible part of the sidebar. When it is collapsed, the other one takes its space. */
+export const Panel = (props: PanelProps) => {
+  const { title, name, isOpen, onToggle, children } = props
+  const id = useId()
+
+  return (
+    <section className="panel" data-panel={name} data-open={isOpen}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {title}
+          <Icon name="chevron" />
+        </button>
+      </h2>
+      {/* The layers remember what is open, so they stay. */}
+      <div id={id} className="panel-body" hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEditor } from '@craftjs/core'
+import { useAdd } from '../../arrange/useAdd'
+import { kinds, type Kind } from '../../blocks/kinds'
+import { Icon } from '../../Icon'
+
+/** One kind of block: dragged onto the page, or added to the selected block by a press. */
+const Tool = ({ label, icon, element }: Kind) => {
+  const { actions, connectors } = useEditor()
+  const add = useAdd()
+
+  return (
+    <button
+      ref={(el) => {
+        if (!el) return
+        connectors.create(el, element, {
+          onCreate: ({ rootNodeId }) => actions.selectNode(rootNodeId),
+        })
+      }}
+      type="button"
+      className="tool"
+      aria-label={label}
+      data-tip={label}
+      onClick={() => add({ label, element })}
+    >
+      {/* Firefox starts a drag only on what is inside a button. */}
+      <span>
+        <Icon name={icon} />
+        <span className="tool-name" aria-hidden="true">
+          {label}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** Everything that can be added to the page. */
+export const Toolbox = () => (
+  <aside className="toolbox" aria-label="Toolbox: drag onto the page, or press">
+    {kinds.map((kind) => (
+      <Tool key={kind.label} {...kind} />
+    ))}
+  </aside>
+)

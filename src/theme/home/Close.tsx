@@ -1,0 +1,53 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Icon, Link } from '../ui'
+import * as styles from './Close.module.css'
+import { INSTALL_COMMAND } from './installCommand'
+
+/** The end of the page: an empty slot, and the install command to drop into it. A click on the command does the same. */
+export function Close() {
+  const chip = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isFilled, setFilled] = useState(false)
+  const stop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <section className={styles.close} aria-labelledby="close">
+      <h2 id="close">Drop your first block.</h2>
+      {/* Only a way to do with a mouse what the button in it does. */}
+      <div
+        className={styles.slot}
+        data-over={isOver || undefined}
+        data-filled={isFilled || undefined}
+        onDragEnter={stop}
+        onDragOver={stop}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          chip.current?.click()
+        }}
+      >
+        <span>{isFilled ? 'Copied. Paste it into a terminal.' : 'Drop the command here to copy it'}</span>
+      </div>
+      <div className={styles.ways}>
+        <button
+          ref={chip}
+          type="button"
+          draggable
+          data-copy={INSTALL_COMMAND}
+          aria-label={`Copy: ${INSTALL_COMMAND}`}
+          onClick={() => setFilled(true)}
+        >
+          <code>{INSTALL_COMMAND}</code>
+          <Icon name="copy" />
+        </button>
+        <Link className={styles.primary} href="/docs/guides/basic-tutorial">
+          Start the tutorial
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react'
+import { Link } from '../ui'
+import * as styles from './Parts.module.css'
+import { useConnectorGlow } from './useConnectorGlow'
+
+interface PartsProps {
+  /** The code of a small editor, in tabs. */
+  code: ReactNode
+  /** The editor that this code makes, running, with the page that it would save. */
+  result: ReactNode
+}
+
+/** How little code an editor takes: the code, the editor that it makes, and what that editor saves. */
+export function Parts({ code, result }: PartsProps) {
+  const section = useRef<HTMLElement>(null)
+  useConnectorGlow(section)
+  return (
+    <section className={styles.parts} aria-labelledby="parts" ref={section}>
+      <div className={styles.words}>
+        <h2 id="parts">Connect an element. That is the whole contract.</h2>
+        <p>
+          Any React component becomes a block once it hands its element to <code>connect</code> and{' '}
+          <code>drag</code>. Craft.js does the rest: it selects, moves, undoes, and writes the page down as
+          JSON. Drag a line and watch.
+        </p>
+        <p className={styles.ways}>
+          <Link href="/docs/concepts/user-components">User Components</Link>
+          <Link href="/docs/guides/save-load-state">Save and Load</Link>
+        </p>
+      </div>
+      <div className={`prose ${styles.code}`}>{code}</div>
+      {result && <div className={`prose ${styles.result}`}>{result}</div>}
+    </section>
+  )
+}

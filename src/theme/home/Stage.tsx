@@ -1,0 +1,76 @@
+import { EDITORS } from '../../model/editors'
+import { Icon, Link, withPathPrefix } from '../ui'
+import * as styles from './Stage.module.css'
+import { AllStills, StillPreload, type Stills } from './Still'
+import { useStage } from './useStage'
+
+const editor = '/examples/landing/'
+const source = 'https://github.com/prevwong/craft.js/tree/main/examples/landing/src/editors'
+
+const status = {
+  idle: null,
+  loading: 'The editor is on its way.',
+  late: 'The editor has not come. Its own page may have better luck.',
+}
+
+/**
+ * One page in three editors: a switch, and a frame with the live editor, covered by a still of it until it reports that
+ * it is at rest.
+ *
+ * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it; in others, a tap, the
+ * switch or scrolling it into view does.
+ */
+export function Stage({ stills }: { stills: Stills }) {
+  const { stage, state, load } = useStage()
+  return (
+    <div className={styles.around}>
+      {/* Preload links belong in the HTML of the page: when a browser renders this, it is too late. */}
+      {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={stills} />}
+      <div className={styles.bar}>
+        {/* behaviors/landingEditor checks one and follows it. */}
+        <div className={styles.switch} role="radiogroup" aria-label="Editor" onChange={load}>
+          {EDITORS.map(({ value, label }) => (
+            <label key={value}>
+              <input type="radio" name="editor" value={value} autoComplete="off" />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <p>One page, one history, three editors. None of them comes with Craft.js: you write yours.</p>
+      </div>
+      <a className={styles.skip} href="#parts">
+        Skip the editor
+      </a>
+      <div className={styles.stage} ref={stage} data-state={state}>
+        <Link className={styles.poster} href={editor}>
+          <AllStills stills={stills} />
+        </Link>
+        <iframe
+          className={styles.frame}
+          data-src={withPathPrefix(editor)}
+          title="Live editor of a page, as Studio, Document or Form"
+        />
+        <button className={styles.start} type="button" onClick={load}>
+          Try it here
+        </button>
+        <p className={styles.status} role="status">
+          {status[state]}
+        </p>
+      </div>
+      <p className={styles.words}>
+        {EDITORS.map(({ value, label }) => (
+          <span key={value} data-editor={value}>
+            <Link href={`${source}/${value}`}>
+              The source of {label}
+              <Icon name="external" />
+            </Link>
+          </span>
+        ))}
+        <Link href={editor}>
+          Open the editor on its own page
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Helmet } from 'react-helmet'
+import { EDITORS, type EditorValue } from '../../model/editors'
+import * as styles from './Still.module.css'
+
+/**
+ * The sizes at which the editors are photographed (tools/assets/figures/editorStills.ts), the smallest first, and the
+ * windows that each is for. Up to 807 px the editor is scaled to the window. Above, it has the width of the stage, and
+ * the still is cut to that.
+ */
+const sizes = {
+  phone: '(width < 600px)',
+  tablet: '(600px <= width < 808px)',
+  desk: '(808px <= width < 1200px)',
+  wide: '(width >= 1200px)',
+} as const
+
+type Size = keyof typeof sizes
+const sizeNames = Object.keys(sizes) as Size[]
+
+export type ColorMode = 'light' | 'dark'
+
+/** Address of a still by its file name, such as `studio-wide-light@2x`; `undefined` if there is no such file. */
+export type Stills = Readonly<Record<string, string | undefined>>
+
+const alt: Readonly<Record<EditorValue, string>> = {
+  studio:
+    'Studio: tools on the left, an invitation to a day of baking in the middle, its heading selected, and on the ' +
+    'right the settings of the heading above the tree of layers.',
+  document: 'Document: the same page without panels, and a small toolbar at its selected heading.',
+  form: 'Form: the fields of the page on the left, in its order, and the same page on the right.',
+}
+
+const srcSetOf = (stills: Stills, editor: EditorValue, size: Size, mode: ColorMode) =>
+  [1, 2].map((density) => `${stills[`${editor}-${size}-${mode}@${density}x`]} ${density}x`).join(', ')
+
+/**
+ * A picture of one editor in one color mode, exactly as its frame will look. The left and right edges are pictures of
+ * their own, from the same file, since the panels keep to the edges of the stage and the page to its middle.
+ */
+export function Still({ editor, mode, stills }: { editor: EditorValue; mode: ColorMode; stills: Stills }) {
+  return (
+    <span className={styles.still} data-editor={editor} data-mode={mode}>
+      {(['middle', 'left', 'right'] as const).map((part) => (
+        <picture key={part} className={styles[part]}>
+          {sizeNames.map((size) => (
+            <source
+              key={size}
+              type="image/avif"
+              media={sizes[size]}
+              srcSet={srcSetOf(stills, editor, size, mode)}
+            />
+          ))}
+          <img
+            loading="lazy"
+            decoding="async"
+            src={stills[`${editor}-phone-${mode}@1x`]}
+            alt={part === 'middle' ? alt[editor] : ''}
+          />
+        </picture>
+      ))}
+    </span>
+  )
+}
+
+/** The stills of all editors in both color modes. The style sheet shows the one that is chosen, and browsers fetch that. */
+export function AllStills({ stills }: { stills: Stills }) {
+  return (
+    <>
+      {EDITORS.flatMap(({ value }) => [
+        <Still key={value} editor={value} mode="light" stills={stills} />,
+        <Still key={`${value} dark`} editor={value} mode="dark" stills={stills} />,
+      ])}
+    </>
+  )
+}
+
+/**
+ * Makes browsers fetch the first still before the font: the page can be read without the font, and the still is the
+ * largest contentful paint (docs/decisions/0017-diet.md).
+ */
+export function StillPreload({ stills }: { stills: Stills }) {
+  return (
+    <Helmet defer={false}>
+      {sizeNames.map((size) => {
+        const first = size === 'phone' || size === 'tablet' ? 'document' : 'studio'
+        return (
+          <link
+            key={size}
+            rel="preload"
+            as="image"
+            type="image/avif"
+            media={sizes[size]}
+            imageSrcSet={srcSetOf(stills, first, size, 'light')}
+            fetchPriority="high"
+            // Helmet drops links whose address it has seen, so each needs one.
+            href={stills[`${first}-${size}-light@1x`]}
+          />
+        )
+      })}
+    </Helmet>
+  )
+}

@@ -1,0 +1,2 @@
+/** What one types to install Craft.js. */
+export const INSTALL_COMMAND = 'npm i @craftjs/core'

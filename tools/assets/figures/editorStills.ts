@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { build, preview } from 'vite'
+import { EDITORS } from '../../../src/model/editors'
+import { launchChromium } from '../../browser'
+
+/**
+ * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/Stage.module.css): the widest of each kind, since
+ * narrower ones are cut from it.
+ */
+export const stillSizes = [
+  { name: 'phone', width: 358, height: 600 },
+  { name: 'tablet', width: 720, height: 640 },
+  { name: 'desk', width: 1110, height: 620 },
+  { name: 'wide', width: 1392, height: 720 },
+] as const
+
+/** Pixels per CSS pixel, and the quality of the AVIF file. */
+const densities = [
+  { density: 1, quality: 72 },
+  { density: 2, quality: 52 },
+] as const
+
+/** A page that shows the editor in a frame and says when it is at rest, as the landing page does. */
+const around = `<!doctype html><html><body style="margin:0;overflow:hidden">
+  <script>addEventListener('message', ({ data }) => {
+    if (data.LANDING_PAGE_LOADED) document.title = 'ready'
+  })</script>
+  <iframe title="Editor" style="position:fixed;inset:0;border:0;width:100%;height:100%"></iframe>
+</body></html>`
+
+async function openEditor(page: Page, address: string, editor: string): Promise<void> {
+  await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around }))
+  await page.goto(`${address}around`)
+  await page.evaluate((src) => void (document.querySelector('iframe')!.src = src), `/landing/#${editor}`)
+  await page.waitForFunction(() => document.title === 'ready')
+}
+
+async function takeStills(browser: Browser, address: string, folder: string): Promise<void> {
+  for (const { density, quality } of densities)
+    for (const mode of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
+      await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      for (const { name, width, height } of stillSizes)
+        for (const { value } of EDITORS) {
+          const page = await context.newPage()
+          await page.setViewportSize({ width, height })
+          await openEditor(page, address, value)
+          const file = `${value}-${name}-${mode}@${density}x.avif`
+          const { size } = await sharp(await page.screenshot())
+            .avif({ quality })
+            .toFile(join(folder, file))
+          await page.close()
+          console.log(`${file}  ${Math.round(size / 1000)} kB`)
+        }
+      await context.close()
+    }
+}
+
+/** Takes the stills of the three editors, in each size, color mode and density, into `folder`. */
+export async function takeEditorStills(folder: string): Promise<void> {
+  const root = join(__dirname, '../../../examples')
+  const outDir = mkdtempSync(join(tmpdir(), 'stills-'))
+  const options = {
+    root,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  } as const
+  await build(options)
+  const server = await preview({ ...options, preview: { host: '127.0.0.1' } })
+  const browser = await launchChromium()
+  try {
+    await takeStills(browser, server.resolvedUrls?.local[0] ?? '', folder)
+  } finally {
+    await browser.close()
+    await server.close()
+    rmSync(outDir, { recursive: true })
+  }
+}
