@@ -14,6 +14,8 @@ export function addressSegments(relativePath: string, id?: string): string[] {
     : segments
 }
 
-function segmentOf(name: string): string {
+function segmentOf(written: string): string {
+  // macOS writes ö as two characters, and links write it as one.
+  const name = written.normalize('NFC')
   return /\s|^\p{Lu}/u.test(name) ? name.trim().toLowerCase().replaceAll(/\s+/g, '-') : name
 }

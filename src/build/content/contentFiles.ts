@@ -24,9 +24,21 @@ export function filesOf({ source }: { source: string }, root: string): FilePath[
     .map((relativePath) => ({ relativePath, absolutePath: path.join(folder, relativePath) }))
 }
 
-/** Reads a file; throws an `AuthorError` with `sourcePath` when it is not UTF-8. */
+/** Why a file cannot be read, by the code of the error. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it is a link to a file that does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'its permissions do not allow it',
+}
+
+/** Reads a file; throws an `AuthorError` with `sourcePath` when it is not UTF-8, or no file. */
 export async function readContent(absolutePath: string, sourcePath: string): Promise<string> {
-  const bytes = await readFile(absolutePath)
+  const bytes = await readFile(absolutePath).catch((error: NodeJS.ErrnoException) => {
+    throw new AuthorError(
+      `${sourcePath} cannot be read: ${REASONS[error.code ?? ''] ?? error.message}.`,
+      'Replace it with a file, or remove it.',
+    )
+  })
   try {
     // ASCII text in UTF-16 is valid UTF-8 with zero bytes.
     if (bytes.includes(0)) throw new TypeError('A zero byte')

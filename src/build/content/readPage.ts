@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
+import { AuthorError } from '../errors'
 import { isMarkdownPath, markdownHead } from '../mdx'
 import { addressSegments, withoutEnding } from './address'
 import { type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
@@ -27,6 +28,8 @@ export async function readPage<Schema extends z.ZodType>(
   const text = await readContent(file.absolutePath, path)
   if (!isMarkdownPath(path)) return readFrontMatter(path, text, kind.schema)
   const { yaml, body, lineOffset } = splitFrontMatter(path, text) ?? { yaml: '', body: text, lineOffset: 0 }
+  if (body.trim() === '' && yaml.trim() === '')
+    throw new AuthorError(`${path} is empty.`, 'Write its text, or delete it.')
   const isComplete = /^title:/m.test(yaml) && /^description:/m.test(yaml)
   const head = isComplete ? null : await markdownHead(body, { path, lineOffset })
   const title = head?.title ?? titleFromName(file.relativePath)

@@ -452,6 +452,9 @@ it('What would swallow a page or look like something else is named with its plac
         '```\n',
       ],
       'code that is only indented': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
+      'an import in a paragraph': ['Text\nimport a from "./a"\n', 'export const a = 1\nText\n'],
+      'brackets of a link in the wrong order': ['(text)[/docs/overview]\n', '[text] (/docs/overview)\n'],
+      'a rest of a merge conflict': ['a\n\n=======\nb\n>>>>>>> branch\n'],
       'an alert that GitHub does not have': ['> [!NOTES]\n> Mind.\n'],
     }),
   ).toMatchInlineSnapshot(`
@@ -468,6 +471,18 @@ it('What would swallow a page or look like something else is named with its plac
       7:7: this is indented by four spaces or more, which is no code block in MDX.
       5:2: this is indented by four spaces or more, which is no code block in MDX.
       Put code between \`\`\` lines. Text starts at the margin.
+    an import in a paragraph:
+      6:1: this line is code, but it stands in a paragraph.
+      Put an empty line above it and below it, or put it into backticks.
+      6:1: Unexpected \`ExpressionStatement\` in code: only import/exports are supported
+      For the signs “<” and “{” themselves write \\< and \\{, or use backticks.
+    brackets of a link in the wrong order:
+      5:1: “(text)[/docs/overview]” is no link.
+      Write \`[text](address)\`: the text first, and nothing between the brackets.
+      5:1: “[text] (/docs/overview)” is no link.
+    a rest of a merge conflict:
+      9:1: there is a merge conflict that is not resolved.
+      Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.
     an alert that GitHub does not have:
       5:1: there is no alert “[!NOTES]”.
       There are (the nearest first): NOTE, TIP, CAUTION, IMPORTANT, WARNING."

@@ -54,7 +54,7 @@ function checkLines(text: string, file: VFile): void {
     }
     if (marks.startsWith('`') || marks.startsWith('~')) fence = marks
     if (marks.startsWith(':')) directives += 1
-    if (/^<{7} /.test(line)) {
+    if (/^(?:<{7}|>{7}) /.test(line)) {
       throw authorErrorAtPoint(
         file,
         { line: index + 1, column: 1 },

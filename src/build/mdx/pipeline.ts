@@ -18,6 +18,7 @@ import { npmFence } from './remark/npmFence'
 import { references } from './remark/references'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
+import { strayCode } from './remark/strayCode'
 import { unravel } from './remark/unravel'
 
 /** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
@@ -25,6 +26,7 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   fences,
   indentation,
+  strayCode,
   references,
   snippets,
   results,

@@ -18,7 +18,11 @@ export const sitePath = z
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a day of the calendar')
+  .refine((text) => {
+    // JavaScript takes the 31st of February for the 3rd of March.
+    const time = Date.parse(text)
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  }, 'must be a day of the calendar')
 
 /** A description short enough that search engines show it in full. */
 export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut the rest')

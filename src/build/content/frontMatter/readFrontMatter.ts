@@ -138,6 +138,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const issues = [
     ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldIssues(issue, input, known))),
     ...quotedFields(input),
+    ...commentedFields(yaml.contents),
   ].map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   if (parsed.success && issues.length === 0)
     return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset, warnings }
@@ -170,6 +171,17 @@ function quotedFields(input: unknown): [string, string][] {
       ? [[field, `${JSON.stringify(value)} is in typographic quotes. YAML knows " and ' only.`]]
       : [],
   )
+}
+
+/** Texts that YAML cuts off at a #. */
+function commentedFields(contents: unknown): [string, string][] {
+  if (!isMap(contents)) return []
+  return contents.items.flatMap(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : ''
+    const comment = isScalar(value) && value.type === 'PLAIN' ? value.comment : undefined
+    if (!comment || !['title', 'description', 'sidebar_label'].includes(name)) return []
+    return [[name, `ends before "#${comment}", which YAML takes for a comment: put quotes around the text.`]]
+  })
 }
 
 function unmerged(place: string): AuthorError {

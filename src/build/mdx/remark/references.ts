@@ -5,13 +5,16 @@ import { eachNode } from './eachNode'
 
 /** `[text][name]` and `[^name]` in the source, unless they are escaped. */
 const LINK = /(?<!\\)\]\[([^[\]\n]*)\]/
+/** `(text)[address]` and `[text] (address)`. */
+const REVERSED = /\([^()\n]+\)\[(?=\/|https?:|\.{1,2}\/)[^\]\n]*\]/
+const SPACED = /(?<!\\)\[[^[\]\n]+\] \((?=\/|https?:|\.{1,2}\/)[^)\n]*\)/
 const FOOTNOTE = /(?<!\\)\[\^([^[\]\s]+)\]/
 
 /** Throws for links and footnotes without a definition, which Markdown leaves as text with brackets. */
 export function references() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === 'text' && /\]\[|\[\^/.test(node.value)) check(node, file)
+      if (node.type === 'text' && /\]\[|\[\^|\)\[|\] \(/.test(node.value)) check(node, file)
     })
   }
 }
@@ -20,6 +23,15 @@ function check(node: Text, file: VFile): void {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || end?.offset === undefined) return
   const written = String(file.value).slice(start.offset, end.offset)
+  const [wrong] = REVERSED.exec(written) ?? SPACED.exec(written) ?? []
+  if (wrong !== undefined) {
+    throw authorErrorAt(
+      file,
+      node,
+      `“${wrong.slice(0, 60)}” is no link.`,
+      'Write `[text](address)`: the text first, and nothing between the brackets.',
+    )
+  }
   const note = FOOTNOTE.exec(written)?.[1]
   if (note !== undefined) {
     throw authorErrorAt(
