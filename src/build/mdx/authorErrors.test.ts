@@ -453,6 +453,7 @@ it('What would swallow a page or look like something else is named with its plac
       ],
       'code that is only indented': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
       'an import in a paragraph': ['Text\nimport a from "./a"\n', 'export const a = 1\nText\n'],
+      'a heading without a space': ['##Title\n'],
       'brackets of a link in the wrong order': ['(text)[/docs/overview]\n', '[text] (/docs/overview)\n'],
       'a rest of a merge conflict': ['a\n\n=======\nb\n>>>>>>> branch\n'],
       'an alert that GitHub does not have': ['> [!NOTES]\n> Mind.\n'],
@@ -476,6 +477,9 @@ it('What would swallow a page or look like something else is named with its plac
       Put an empty line above it and below it, or put it into backticks.
       6:1: Unexpected \`ExpressionStatement\` in code: only import/exports are supported
       For the signs “<” and “{” themselves write \\< and \\{, or use backticks.
+    a heading without a space:
+      5:1: this heading has no space after its marks.
+      Write \`## Title\`, with a normal space.
     brackets of a link in the wrong order:
       5:1: “(text)[/docs/overview]” is no link.
       Write \`[text](address)\`: the text first, and nothing between the brackets.

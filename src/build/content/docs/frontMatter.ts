@@ -16,7 +16,10 @@ export const DocFrontMatter = z.strictObject({
     'One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50.',
   ),
   sidebar_label: oneLine.optional().describe('Text of the sidebar link. Default: the title.'),
-  slug: sitePath.optional().describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
+  slug: sitePath
+    .refine((path) => !/^\/docs(?:\/|$)/.test(path), 'must not begin with /docs, which is added')
+    .optional()
+    .describe('Permalink below `/docs`, with a leading slash. Default: the doc id.'),
   keywords: z
     .array(z.string())
     .default([])

@@ -6,14 +6,29 @@ import { authorErrorAtPoint } from '../authorErrors'
 const MODULE_LINE =
   /^(?:import\s(?:[\w$*{][^'"]*\sfrom\s+)?['"][^'"]+['"]|export\s+(?:const|let|function|default)\s.*[={(]);?/
 
-/** Throws for an import or export in a paragraph: without an empty line above, MDX takes it for text. */
+/** A heading without a space after its marks. */
+const HEADING = /^#{2,6}(?:\p{L}|\u00A0)/u
+
+/**
+ * Throws for an import, an export or a heading that is part of a paragraph: without an empty line above, or a space after
+ * its marks, MDX takes it for text.
+ */
 export function strayCode() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split('\n')
     for (const { type, position } of tree.children) {
       if (type !== 'paragraph' || !position) continue
       for (let { line } = position.start; line <= position.end.line; line++) {
-        if (!MODULE_LINE.test(lines[line - 1] ?? '')) continue
+        const text = lines[line - 1] ?? ''
+        if (HEADING.test(text)) {
+          throw authorErrorAtPoint(
+            file,
+            { line, column: 1 },
+            'this heading has no space after its marks.',
+            'Write `## Title`, with a normal space.',
+          )
+        }
+        if (!MODULE_LINE.test(text)) continue
         throw authorErrorAtPoint(
           file,
           { line, column: 1 },
