@@ -98,9 +98,11 @@ it('inspects 5,000 Nodes within 300 ms, and a page that is 10,000 Nodes deep', (
     ]),
   )
   const times = Array.from({ length: 5 }, () => {
-    const start = performance.now()
+    // Time of the processor: other programs may run beside the test.
+    const start = process.cpuUsage()
     inspect(wide)
-    return performance.now() - start
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
   })
   expect(Math.min(...times)).toBeLessThan(300)
   const deep = Object.fromEntries(

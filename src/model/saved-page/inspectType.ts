@@ -38,14 +38,13 @@ function toChildren(id: string, node: Fields): Change[] {
 /** The component of a Node that lost its type, as far as the page shows it. */
 function lostComponent(node: Fields, { components, byDisplayName }: PageFacts): string | null {
   const type = isRecord(node.type) ? node.type : {}
-  const said = [node.resolvedName, type.name, type.displayName, node.name, node.displayName].filter(
-    (name) => typeof name === 'string',
-  )
-  if (typeof node.resolvedName === 'string' && node.resolvedName !== '') return node.resolvedName
-  const known = said.find((name) => components.has(name))
-  return (
-    known ?? (typeof node.displayName === 'string' ? (byDisplayName.get(node.displayName) ?? null) : null)
-  )
+  const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''
+  if (isName(node.resolvedName)) return node.resolvedName
+  const said = [type.name, type.displayName, node.name, node.displayName].filter(isName)
+  // A field of the editor names the component, while a display name may be any text.
+  const named = said.find((name) => name !== node.displayName && COMPONENT.test(name) && TAG.test(name))
+  const known = said.find((name) => components.has(name)) ?? named
+  return known ?? (isName(node.displayName) ? (byDisplayName.get(node.displayName) ?? null) : null)
 }
 
 /** Whether a Node has nothing that a reader of the page could miss. */

@@ -44,6 +44,8 @@ const encoders: Record<string, (json: string) => string> = {
   'lz-string as it is': lzString.compress,
   'percent-encoding': encodeURIComponent,
   'JSON in JSON': (value) => JSON.stringify(value),
+  'a parameter of an address': (value) =>
+    `https://example.com/edit?id=7&state=${encodeURIComponent(base64(value))}`,
   'base64 of base64': (value) => base64(base64(value)),
 }
 
@@ -80,6 +82,7 @@ describe.each([
   ['words of JavaScript', json.replace('"custom":{}', '"custom":undefined'), 'not-json'],
   ['NaN', json.replace('"props":{}', '"props":{"width":NaN}'), 'not-json'],
   ['escaped quotes', json.replaceAll('"', '\\"'), 'not-json'],
+  ['entities of HTML', json.replaceAll('"', '&quot;'), 'not-json'],
   ['an assignment around it', `const json = '${json}';`, 'not-json'],
   ['a fence of Markdown', `\`\`\`json\n${json}\n\`\`\``, 'not-json'],
   ['words around it', `Here is my page: ${json} Thanks!`, 'not-json'],

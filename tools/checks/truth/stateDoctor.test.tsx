@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { Element } from '@craftjs/core'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CODES, inspect, isSound, repair } from '../../../src/model/saved-page'
 import { brokenPages } from './brokenPages'
+import { Box, editor, open, Text } from './craft'
 import { failureOf, namesIn } from './loadPage'
 
 beforeEach(() => {
@@ -63,6 +65,26 @@ it('Every code has a page here, apart from those about text, notes and these two
     'unknown-component',
     'too-deep',
   ])
+})
+
+it('A page that Craft.js has saved has no findings but notes', () => {
+  const Card = () => (
+    <div>
+      <Element id="body" is={Box} canvas />
+    </div>
+  )
+  open(
+    [
+      <Element key="a" is={Box}>
+        <Text text="a" />
+      </Element>,
+      <Card key="b" />,
+      <p key="c">b</p>,
+    ],
+    { resolver: { Box, Text, Card } },
+  )
+  const saved: unknown = JSON.parse(editor.query.serialize())
+  expect(inspect(saved, { names: ['Box', 'Text', 'Card'] }).map(({ code }) => code)).toEqual(['not-a-canvas'])
 })
 
 const id = fc.constantFrom(

@@ -44,6 +44,22 @@ const ESCAPED = /^[^"]*\\"/
 /** Takes off one level of escaping. */
 const unescaped = (text: string) => text.replace(/\\(["\\/])/g, '$1')
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#34': '"',
+  '#39': "'",
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+}
+
+/** Text of JSON as it stands in an attribute of HTML: `{&quot;ROOT&quot;: …`. */
+const withoutEntities = (text: string) =>
+  /^[^"]*&(?:quot|#34);/.test(text)
+    ? text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, name: string) => ENTITIES[name] as string)
+    : text
+
 /** From the first bracket to the last one. */
 function withoutWordsAround(text: string): string {
   const start = text.search(/[{[]/)
@@ -53,7 +69,7 @@ function withoutWordsAround(text: string): string {
 
 /** JSON text that is escaped, cut off, or has something around it, mended; `null` when nothing helps. */
 function mended(text: string, { mend }: Codecs): Omit<Decoded, 'encodings'> | null {
-  let plain = text
+  let plain = withoutEntities(text)
   for (let times = 0; times < 3 && ESCAPED.test(plain); times += 1) plain = unescaped(plain)
   const inner = withoutWordsAround(plain)
   const whole = parse(inner)
@@ -148,16 +164,22 @@ function lzStringTexts(text: string, { lzString }: Codecs): [encoding: string[],
 
 const percentDecoded = (text: string): string | null => {
   try {
-    return /%(?:7B|22|5B)/i.test(text) ? decodeURIComponent(text) : null
+    return /^\S*%[\da-f]{2}\S*$/i.test(text) ? decodeURIComponent(text) : null
   } catch {
     return null
   }
 }
 
+/** The first long value in the query of an address. */
+const longParameter = (text: string): string | null =>
+  /^https?:\/\/[^\s?]+\?(?:\S*?&)?[\w-]+=([^&#\s]{16,})/.exec(text)?.[1] ?? null
+
 /** What `text` stands for without mending, or the texts that it may be an encoding of. */
 async function inside(text: string, codecs: Codecs): Promise<[encoding: string[], text: string][]> {
   const payload = playgroundPayload(text)
   if (payload !== null) return [[['playground link'], payload]]
+  const parameter = longParameter(text)
+  if (parameter !== null) return [[['address'], parameter]]
   const percent = percentDecoded(text)
   if (percent !== null) return [[['percent-encoding'], percent]]
   const bytes = base64Bytes(text)
