@@ -87,10 +87,13 @@ export function treat(
   const isWanted = (finding: Finding) => all !== except.has(findingKey(finding))
   const repaired = repair(page, { names, isWanted })
   const cured = new Set(repaired.cured.map(findingKey))
+  const left = new Set(repaired.left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
     if (finding.severity === 'note') return 'note'
     if (cured.has(findingKey(finding))) return 'cured'
-    return finding.patch.length === 0 ? 'mended' : 'open'
+    if (finding.patch.length === 0) return 'mended'
+    // Another cure may have taken it away: a Node that was renamed or removed.
+    return left.has(findingKey(finding)) ? 'open' : 'cured'
   }
   const known = new Set(diagnosis.findings.map(findingKey))
   const isNew = (finding: Finding) => !known.has(findingKey(finding))
