@@ -8,7 +8,6 @@ type Factory = (require: Require, module: { exports: Exports }, exports: Exports
 /** A function that runs a CommonJS module. Its lines are those of `code`, so that stack traces are right. */
 const factoryOf = (path: string, code: string, guard: string): Factory =>
   // Indirect: in the global scope. Running code is what this frame is for.
-  // eslint-disable-next-line no-eval
   (0, eval)(`(function(require,module,exports,${guard}){${code}\n})//# sourceURL=${SOURCE}${path}`) as Factory
 
 /**

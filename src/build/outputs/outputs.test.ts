@@ -39,6 +39,7 @@ it('lists pages by category, then loose docs, then posts', () => {
     '## Blog',
     '](https://craft.js.org/craft.js/blog/x.md)',
     '## Optional',
+    '](https://craft.js.org/craft.js/playground)',
     '](https://craft.js.org/craft.js/llms-full.txt)',
     '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
     '](https://craft.js.org/craft.js/tools/state)',

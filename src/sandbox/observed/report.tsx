@@ -50,7 +50,7 @@ function reportOf(state: EditorState, { query, store }: Handle): EditorReport {
   const saved = query.serialize()
   const eventOf = (name: 'selected' | 'hovered' | 'dragged') => query.getEvent(name).all().slice(0, MAX_LIST)
   return {
-    nodes: listNodes(state, query),
+    nodes: listNodes(state),
     count: Object.keys(state.nodes).length,
     saved: saved.length <= MAX_TEXT ? saved : null,
     selected: eventOf('selected'),
@@ -66,7 +66,7 @@ function reportOf(state: EditorState, { query, store }: Handle): EditorReport {
 const MAX_LABEL_TEXT = 24
 
 /** Nodes in document order. Not recursive: a page may be nested deeper than the stack. */
-function listNodes(state: EditorState, query: Handle['query']): ListedNode[] {
+function listNodes(state: EditorState): ListedNode[] {
   const listed: ListedNode[] = []
   const waiting = [{ id: 'ROOT', depth: 0, isLinked: false }]
   for (let next = waiting.pop(); next && listed.length < MAX_LIST; next = waiting.pop()) {

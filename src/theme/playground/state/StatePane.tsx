@@ -187,7 +187,7 @@ function Saved({ report, initial }: Pick<StatePaneProps, 'report' | 'initial'>) 
   }, [saved, initial])
   return (
     // A region that scrolls must be reachable by keyboard.
-    <pre className={styles.saved} tabIndex={0} role="group" aria-label="Saved page">
+    <pre className={styles.saved} tabIndex={0} role="region" aria-label="Saved page">
       <code>
         {lines.slice(0, start).join('\n')}
         {start > 0 && '\n'}
