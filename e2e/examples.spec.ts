@@ -33,7 +33,7 @@ for (const { width, mode, tag } of looksAtLength) {
       page,
       baseURL,
     }) => {
-      await page.goto(`${baseURL}examples/landing/`)
+      await page.goto(`${baseURL}examples/landing/#studio`)
       await button(page, 'Finish editing').waitFor()
       await page.waitForTimeout(500)
       expect(await violationsOf(page)).toEqual([])
@@ -274,7 +274,7 @@ test.describe('the Landing editor', () => {
       '50 px, center, 700',
     )
     const square = page.locator('.page .container', { hasText: 'Good to know' }).last()
-    await square.click({ position: { x: 4, y: 4 } })
+    await square.click({ position: { x: 355, y: 8 } })
     await page.getByLabel('Width').fill('nonsense')
     await expect(page.getByText('Write a length such as')).toBeVisible()
     await page.getByLabel('Width').fill('180')
@@ -292,7 +292,7 @@ test.describe('the Landing editor', () => {
 
   test('resizes a box by its handles, in the unit it had', async ({ page }) => {
     const square = page.locator('.page .container', { hasText: 'Good to know' }).last()
-    await square.click({ position: { x: 4, y: 4 } })
+    await square.click({ position: { x: 355, y: 8 } })
     await expect(page.locator('.handle')).toHaveCount(8)
     const before = await square.boundingBox()
     const { x, y } = (await page.locator('.handle[data-edge=se]').boundingBox()) ?? { x: 0, y: 0 }

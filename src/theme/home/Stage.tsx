@@ -28,7 +28,7 @@ export function Stage({ stills }: { stills: Stills }) {
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={stills} />}
       <div className={styles.bar}>
         {/* behaviors/landingEditor checks one and follows it. */}
-        <div className={styles.switch} role="radiogroup" aria-label="Editor" onChange={load}>
+        <div className={styles.editors} role="radiogroup" aria-label="Editor" onChange={load}>
           {EDITORS.map(({ value, label }) => (
             <label key={value}>
               <input type="radio" name="editor" value={value} autoComplete="off" />

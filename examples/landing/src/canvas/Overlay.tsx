@@ -18,9 +18,11 @@ const room = 44
 /** Whether something to read ends where the label of a block begins. */
 function isTextAbove(dom: HTMLElement): boolean {
   const { left, top } = dom.getBoundingClientRect()
-  return document
-    .elementsFromPoint(left + 40, top - 12)
-    .some((element) => element.matches('.text, .button, .card *'))
+  return [10, 22].some((above) =>
+    document
+      .elementsFromPoint(left + 40, top - above)
+      .some((element) => element.matches('.text, .button, .card *')),
+  )
 }
 
 /** Renders its children exactly over a block, in a layer above the page, so that the page's own markup does not change. */
