@@ -1,4 +1,4 @@
-import { checkSavedPage } from '../../model/saved-page'
+import { inspect } from '../../model/saved-page'
 import { send } from '../page'
 
 /** The page that the next `Frame` starts with. */
@@ -14,8 +14,19 @@ export function takeKeptPage(resolver: Readonly<Record<string, unknown>>): strin
   const page = kept
   kept = null
   if (page === null) return null
-  const problem = checkSavedPage(page, Object.keys(resolver)).find(({ severity }) => severity === 'error')
+  const problem = inspect(parsed(page), { names: Object.keys(resolver) }).find(
+    ({ severity }) => severity === 'error',
+  )
   if (!problem) return page
   send({ kind: 'notKept', reason: problem.message })
   return null
+}
+
+/** The value of a JSON text, or the text itself, which is no page either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
