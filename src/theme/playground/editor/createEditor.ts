@@ -48,7 +48,7 @@ const replacing = EditorView.domEventHandlers({
     const { state } = view
     const { data, inputType, isComposing } = event
     if (inputType !== 'insertText' || data === null || isComposing) return false
-    const { from, to } = rangeOf(event, view)
+    const { from, to } = selectedRange(view)
     if (from === to && !data.includes('\n')) return false
     const insert = () =>
       state.update({
@@ -66,14 +66,16 @@ const replacing = EditorView.domEventHandlers({
   },
 })
 
-/** What an event replaces. The document may be selected without CodeMirror having heard of it. */
-function rangeOf(event: InputEvent, view: EditorView): { from: number; to: number } {
-  const [range] = event.getTargetRanges()
-  if (!range || range.collapsed) return view.state.selection.main
-  return {
-    from: view.posAtDOM(range.startContainer, range.startOffset),
-    to: view.posAtDOM(range.endContainer, range.endOffset),
-  }
+/** What typing replaces. The browser may have selected more than CodeMirror has heard of. */
+function selectedRange(view: EditorView): { from: number; to: number } {
+  // Only Chromium has the selection inside a shadow root here, and only there is what it types styled.
+  const { contentDOM, state } = view
+  const selection = (view.root as Document).getSelection?.()
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = selection ?? {}
+  if (isCollapsed !== false || !anchorNode || !focusNode) return state.selection.main
+  if (!contentDOM.contains(anchorNode) || !contentDOM.contains(focusNode)) return state.selection.main
+  const ends = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)]
+  return { from: Math.min(...ends), to: Math.max(...ends) }
 }
 
 /**
