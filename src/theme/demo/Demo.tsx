@@ -157,8 +157,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
 }
 
 /** Whether the focus came by keyboard. Browsers show the focus of a field however it came. */
-const isByKeyboard = ({ target }: FocusEvent) =>
-  !(target instanceof HTMLInputElement) && target.matches(':focus-visible')
+const isByKeyboard = ({ target }: FocusEvent) => target.matches(':not(input):focus-visible')
 
 /** Lets an element grow but not shrink, so that what is below it moves as little as possible. */
 function keepHeight(element: HTMLElement): void {

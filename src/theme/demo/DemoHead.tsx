@@ -13,28 +13,20 @@ interface DemoHeadProps {
 
 /** The title bar of a demo: its name on a tag, and undo, redo, reset and the code. */
 export function DemoHead({ title, controls, report, reset, code }: DemoHeadProps) {
-  const button = (label: string, press: () => void, isIdle?: boolean) => (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      data-idle={isIdle ? '' : undefined}
-      disabled={!controls}
-      onClick={press}
-    />
+  const button = (label: string, press: () => void) => (
+    <button type="button" title={label} disabled={!controls} onClick={press} />
   )
   return (
     <div className="demo-head">
       <p className="demo-title">{title}</p>
       <div className="demo-actions">
-        {button('Undo', () => controls && report(controls.commands.undo()), !controls?.view.canUndo)}
-        {button('Redo', () => controls && report(controls.commands.redo()), !controls?.view.canRedo)}
+        {button('Undo', () => controls && report(controls.commands.undo()))}
+        {button('Redo', () => controls && report(controls.commands.redo()))}
         {button('Reset', reset)}
         {code && (
           <button
             type="button"
             title="Code"
-            aria-label="Code"
             aria-expanded={code.isShown}
             aria-controls={code.id}
             onClick={code.toggle}

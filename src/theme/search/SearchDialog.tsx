@@ -64,7 +64,7 @@ export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialo
           ))}
         </ul>
         <p className={styles.keys}>
-          <kbd>/</kbd> opens the search on any page, <kbd>Esc</kbd> closes it.
+          <kbd>/</kbd> opens the search anywhere, <kbd>Esc</kbd> closes it.
         </p>
       </nav>
       {state.is === 'failed' ? (
