@@ -33,7 +33,7 @@ test('text, headings and controls are set in one family', async ({ page, baseURL
     await page.goto(`${baseURL}docs/overview`)
     await page.evaluate(() => document.fonts.ready)
   }
-  for (const selector of ['h1', 'header nav a', '.prose p', '#menu [aria-current=page]'])
+  for (const selector of ['h1', 'header nav a', '.prose p', '[aria-label=Documentation] [aria-current]'])
     expect(await fontsOf(page, selector), selector).toEqual(['Hanken Grotesk'])
 })
 
