@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
     const card = page.locator('.card')
     await card.first().click({ position: { x: 10, y: 10 } })
     await page.getByRole('button', { name: 'Add a block after Card' }).click()
-    await expect(page.getByRole('button', { name: 'Nothing more fits here' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Nothing more fits here' })).toBeVisible()
     await page.keyboard.press('Escape')
     const heading = page.locator('.page h2').first()
     await heading.click()

@@ -72,10 +72,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         code={<CodeTabs files={files} />}
         result={
           result && (
-            <Demo demo={result as unknown as DemoRecord} title="These three files, running" panel="saved" />
+            <Demo title="These three files, running" demo={result as unknown as DemoRecord} panel="saved" />
           )
         }
-        rules={rules && <Demo demo={rules as unknown as DemoRecord} title="Three rules" panel={null} />}
+        rules={rules && <Demo title="Three rules" demo={rules as unknown as DemoRecord} panel={null} />}
       />
     </>
   )

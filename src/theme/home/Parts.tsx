@@ -20,8 +20,7 @@ export function Parts({ code, result }: PartsProps) {
         <h2 id="parts">Connect an element. That is the whole contract.</h2>
         <p>
           Any React component becomes a block once it hands its element to <code>connect</code> and{' '}
-          <code>drag</code>. Craft.js does the rest: it selects, moves, undoes, and writes the page down as
-          JSON. Drag a line and watch.
+          <code>drag</code>. Craft.js selects, moves and undoes it, and writes the page down as JSON.
         </p>
         <p className={styles.ways}>
           <Link href="/docs/concepts/user-components">User Components</Link>

@@ -71,6 +71,7 @@ export const AddBlock = () => {
         type="button"
         className="plus"
         aria-label={label}
+        aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {
           actions.selectNode(id)
@@ -83,7 +84,8 @@ export const AddBlock = () => {
         <div
           ref={menu}
           className="add-menu"
-          role="group"
+          role="menu"
+          tabIndex={-1}
           aria-label={label}
           onKeyDown={onKeyDown}
         >
@@ -91,6 +93,7 @@ export const AddBlock = () => {
             <button
               key={kind.label}
               type="button"
+              role="menuitem"
               onClick={() => add(kind, place)}
             >
               <Icon name={kind.icon} />
@@ -98,7 +101,7 @@ export const AddBlock = () => {
             </button>
           ))}
           {!kinds.some(fits) && (
-            <button type="button" onClick={close}>
+            <button type="button" role="menuitem" onClick={close}>
               Nothing more fits here
             </button>
           )}

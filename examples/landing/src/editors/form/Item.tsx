@@ -13,7 +13,10 @@ export const Item = ({ id }: { id: string }) => {
     (state, query) => ({
       name: state.nodes[id] ? nameOf(query, id) : '',
       kind: state.nodes[id]?.data.displayName ?? '',
-      props: (state.nodes[id]?.data.props ?? {}) as Record<string, unknown>,
+      props: (state.nodes[id]?.data.props ?? {}) as Record<
+        string,
+        string | undefined
+      >,
       isSelected: query.getEvent('selected').contains(id),
     }),
   )
@@ -38,7 +41,7 @@ export const Item = ({ id }: { id: string }) => {
     >
       <ItemBar id={id} name={name} />
       {fields.map(({ prop, label, type }) => {
-        const value = String(props[prop] ?? '')
+        const value = props[prop] ?? ''
         if (type === 'picture') {
           return (
             <PictureField
