@@ -214,7 +214,7 @@ test.describe('on a wide screen', () => {
     await rules.scrollIntoViewIfNeeded()
     await expect(rules.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
     const box = rules.locator('[data-name="Takes buttons"]')
-    await dragOver(page, rules.getByText('A text'), box, [0.5, 0.7])
+    await dragOver(page, rules.getByText('A text', { exact: true }), box, [0.5, 0.7])
     await expect(box.locator('code')).toHaveAttribute('data-refused', 'true')
     await page.mouse.up()
     await dragOver(page, rules.locator('p', { hasText: 'Reserve' }), box, [0.5, 0.7])

@@ -67,8 +67,12 @@ for (const width of [390, 808, 1000, 1280, 1920])
             .toBe(true)
           await page.waitForTimeout(300)
           // On the last frame of the still, the state of the loading and the button lie above it.
-          await page.addStyleTag({
-            content: '[data-state] > :is(button, p), [data-state]::before { display: none }',
+          await page.evaluate(() => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(
+              '[data-state] > :is(button, p), [data-state]::before { display: none !important }',
+            )
+            document.adoptedStyleSheets = [sheet]
           })
           const before = await pixelsOf(page)
           await release()

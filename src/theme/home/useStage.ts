@@ -29,7 +29,7 @@ export function useStage(): {
     // After a client navigation, nothing else does it.
     chooseEditor(document)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      threshold: 0.3,
+      threshold: 0.15,
     })
     if (stage.current && !savesData(navigator)) observer.observe(stage.current)
     return () => {
