@@ -15,6 +15,7 @@ import { demoSheet, demoStyle } from './src/theme/demo'
 import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
+import { playgroundSheet, playgroundStyle } from './src/theme/playground/playgroundSheet'
 import { stateDoctorSheet, stateDoctorStyle } from './src/theme/state-doctor/stateDoctorSheet'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 import headlineFont from './src/theme/styles/fonts/headline.sheet.css?inline'
@@ -53,6 +54,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
   if (page.pathname === '/')
     page.setHeadComponents([<style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />])
+  if (html.includes('class="playground-page"'))
+    page.setHeadComponents([inlineSheet(playgroundSheet, playgroundStyle)])
   if (html.includes('class="state-doctor"'))
     page.setHeadComponents([inlineSheet(stateDoctorSheet, stateDoctorStyle)])
 }

@@ -79,6 +79,7 @@ export const routes: Route[] = [
   route('search', 'Search'),
   route('support', 'Support'),
   route('tools/state', 'State Doctor'),
+  route('playground', 'Playground'),
   route('docs', 'Documentation'),
   ...docs,
 ]

@@ -4,6 +4,10 @@ import { editorOfAddress, loadEditor } from './editors'
 import { watchDragging } from './watchDragging'
 import { yieldScrolling } from './yieldScrolling'
 import './styles/index.css'
+// The sheets of all editors are small. With them at hand, an editor never shows without its styles.
+import './editors/studio/studio.css'
+import './editors/document/document.css'
+import './editors/form/form.css'
 
 yieldScrolling()
 watchDragging()

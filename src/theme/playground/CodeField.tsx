@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Finding } from '../../model/playground'
 import type { CodeEditor } from './editor'
-import * as styles from './Playground.module.css'
 
 interface CodeFieldProps {
   path: string
@@ -90,10 +89,10 @@ export function CodeField({
 
   return (
     <>
-      <div className={styles.code} ref={host} hidden={!editor} />
+      <div className="playground-code" ref={host} hidden={!editor} />
       {!editor && (
         <textarea
-          className={styles.plain}
+          className="playground-plain"
           ref={plain}
           aria-label="Code"
           aria-describedby="leave"

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import type { Finding, Project } from '../../model/playground'
-import * as styles from './Playground.module.css'
 
 interface FileTabsProps {
   files: Project['files']
@@ -25,7 +24,7 @@ export function FileTabs({ files, active, findings, onOpen }: FileTabsProps) {
   return (
     // Keys are handled for the tabs inside, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className={styles.tabs} role="tablist" aria-label="Files" onKeyDown={onKeyDown}>
+    <div className="playground-tabs" role="tablist" aria-label="Files" onKeyDown={onKeyDown}>
       {paths.map((path) => (
         <button
           key={path}

@@ -1,5 +1,4 @@
 import type { Finding } from '../../model/playground'
-import * as styles from './Playground.module.css'
 
 interface FindingsProps {
   findings: readonly Finding[]
@@ -10,7 +9,7 @@ interface FindingsProps {
 export function Findings({ findings, onOpen }: FindingsProps) {
   if (findings.length === 0) return null
   return (
-    <div className={styles.findings} role="alert">
+    <div className="playground-findings" role="alert">
       <ul>
         {findings.map((finding, index) => {
           const { file, line, message } = finding

@@ -10,7 +10,6 @@ import { Separator } from './Separator'
 import { ShareBar } from './share/ShareBar'
 import { StatePane } from './state/StatePane'
 import { usePlayground } from './usePlayground'
-import * as styles from './Playground.module.css'
 
 interface PlaygroundProps {
   /** What it opens by itself, as code and as a picture. */
@@ -47,13 +46,13 @@ export function Playground({ demo, children }: PlaygroundProps) {
     <div role="group" aria-label="Playground" data-any-intent="">
       <ShareBar playground={playground} />
       {children}
-      <div className={styles.panes} ref={panes}>
-        <section className={styles.pane} aria-labelledby="code-title">
+      <div className="playground-panes" ref={panes}>
+        <section className="playground-pane" aria-labelledby="code-title">
           <h2 id="code-title">Code</h2>
           {source && active !== undefined ? (
             <>
               <FileTabs files={files} active={active} findings={findings} onOpen={setChosen} />
-              <div className={styles.field} role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
+              <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
                 <CodeField
                   path={active}
                   text={files[active] ?? ''}
@@ -67,27 +66,31 @@ export function Playground({ demo, children }: PlaygroundProps) {
               </div>
             </>
           ) : (
-            <div className={styles.picture}>{codeOf(demo)}</div>
+            <div className="playground-picture">{codeOf(demo)}</div>
           )}
-          <p className={styles.hint} id="leave" ref={leave} tabIndex={-1}>
+          <p className="playground-hint" id="leave" ref={leave} tabIndex={-1}>
             <kbd>Escape</kbd> leaves the code field, and <kbd>Tab</kbd> goes on from here.
           </p>
         </section>
         <Separator label="Width of the code" panes={panes} name="code" initial={36} />
-        <section className={styles.pane} aria-labelledby="result-title">
+        <section className="playground-pane" aria-labelledby="result-title">
           <h2 id="result-title">Result</h2>
           <Findings findings={findings} onOpen={openFinding} />
-          {pageNote !== null && <p className={styles.note}>{pageNote}</p>}
+          {pageNote !== null && <p className="playground-note">{pageNote}</p>}
           {source !== null && report?.isChanged && (
-            <p className={styles.note}>
+            <p className="playground-note">
               The page keeps your changes while the code changes.{' '}
               <button type="button" onClick={playground.restartPage}>
                 Start the page anew
               </button>
             </p>
           )}
-          <div className={styles.stage}>
-            <div className={styles.frames} ref={stage} dangerouslySetInnerHTML={{ __html: firstFrame() }} />
+          <div className="playground-stage">
+            <div
+              className="playground-frames"
+              ref={stage}
+              dangerouslySetInnerHTML={{ __html: firstFrame() }}
+            />
             {!source && <Snapshot html={demo.html} />}
           </div>
         </section>

@@ -3,13 +3,12 @@ import { TEMPLATES } from '../../model/playgroundSamples'
 import { Link } from '../ui'
 import { sampleLink } from '../../model/playgroundSamples'
 import { Playground } from './Playground'
-import * as styles from './PlaygroundPage.module.css'
 
 /** The page around the playground: what it is, and where to begin. */
 export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
   return (
-    <div className={styles.page} role="group" aria-labelledby="playground">
-      <header className={styles.head}>
+    <div className="playground-page" role="group" aria-labelledby="playground">
+      <header className="playground-page-head">
         <h1 id="playground">Playground</h1>
         <p>
           Change the code, and see the editor and its state change with it. Drag in the result, and every call
@@ -17,7 +16,7 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
         </p>
       </header>
       <Playground demo={demo} />
-      <section className={styles.more} aria-labelledby="templates">
+      <section className="playground-page-more" aria-labelledby="templates">
         <h2 id="templates">Templates</h2>
         <ul>
           {TEMPLATES.map(({ id, title }) => (

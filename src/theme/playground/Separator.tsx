@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
-import * as styles from './Playground.module.css'
 
 interface SeparatorProps {
   label: string
@@ -42,7 +41,7 @@ export function Separator({ label, panes, name, initial }: SeparatorProps) {
     // A separator that resizes is a control (WAI-ARIA, “window splitter”).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      className={styles.separator}
+      className="playground-separator"
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

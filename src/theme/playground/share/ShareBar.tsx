@@ -5,7 +5,6 @@ import { withPathPrefix } from '../../ui'
 import type { Playground } from '../usePlayground'
 import { issueText } from './issueText'
 import { saveFile } from './saveFile'
-import * as styles from './ShareBar.module.css'
 
 /** The files of an empty Vite project. Rejects when they cannot be fetched. */
 async function fetchViteProject(): Promise<Record<string, string>> {
@@ -82,8 +81,8 @@ export function ShareBar({ playground }: { playground: Playground }) {
   }
 
   return (
-    <div className={styles.bar}>
-      <label className={styles.template}>
+    <div className="playground-share-bar">
+      <label className="playground-share-template">
         Template
         <select
           value=""
@@ -100,7 +99,7 @@ export function ShareBar({ playground }: { playground: Playground }) {
           ))}
         </select>
       </label>
-      <div className={styles.buttons} role="group" aria-label="Share">
+      <div className="playground-share-buttons" role="group" aria-label="Share">
         <button type="button" disabled={!source} onClick={copyLink}>
           Copy link
         </button>
@@ -113,7 +112,7 @@ export function ShareBar({ playground }: { playground: Playground }) {
         <button type="button" disabled={!source} onClick={save}>
           Save as file
         </button>
-        <label className={styles.upload}>
+        <label className="playground-share-upload">
           <input type="file" accept="application/json,.json" disabled={!source} onChange={upload} />
           Open a file
         </label>
@@ -124,7 +123,7 @@ export function ShareBar({ playground }: { playground: Playground }) {
       <p className="visually-hidden" id="download">
         A Vite project as a zip file
       </p>
-      <p className={styles.message} role="status">
+      <p className="playground-share-message" role="status">
         {message}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react'
 import type { EditorReport, RuleCall } from '../../../model/playground'
 import type { SavedNodes } from '../../../model/demo'
 import { changedLines, savedLines } from '../../../model/savedLines'
-import * as styles from './StatePane.module.css'
 
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */
@@ -18,7 +17,7 @@ interface StatePaneProps {
 /** The state of the editor: its Nodes, events, history, and the calls of rules. */
 export function StatePane({ report, initial, calls, onSelect, onStep, onClearCalls }: StatePaneProps) {
   return (
-    <section className={styles.pane} aria-label="State">
+    <section className="playground-state-pane" aria-label="State">
       <h2>State</h2>
       <Events report={report} />
       <details open>
@@ -46,7 +45,7 @@ const EVENTS = ['selected', 'hovered', 'dragged'] as const
 function Events({ report }: Pick<StatePaneProps, 'report'>) {
   const labels = useMemo(() => new Map(report?.nodes.map(({ id, label }) => [id, label])), [report])
   return (
-    <dl className={styles.events}>
+    <dl className="playground-state-events">
       {EVENTS.map((event) => (
         <div key={event}>
           <dt>{event}</dt>
@@ -62,7 +61,7 @@ function Tree({ report, onSelect }: { report: EditorReport } & Pick<StatePanePro
   const changed = useChangedNodes(report)
   return (
     <>
-      <ul className={styles.tree} aria-label="Nodes">
+      <ul className="playground-state-tree" aria-label="Nodes">
         {nodes.map(({ id, label, depth, isCanvas, isLinked }) => (
           <li key={id} data-depth={Math.min(depth, 12)}>
             <button
@@ -129,7 +128,7 @@ function Changes({ report, onStep }: Pick<StatePaneProps, 'report' | 'onStep'>) 
     return <p>No changes yet. Edit the page, and each one is listed here.</p>
   const { changes, applied } = report
   return (
-    <ol className={styles.history} aria-label="History" start={0}>
+    <ol className="playground-state-history" aria-label="History" start={0}>
       {['Start', ...changes].map((change, index) => (
         <li key={index}>
           <button
@@ -151,7 +150,7 @@ function Calls({ calls, onClear }: Pick<StatePaneProps, 'calls'> & { onClear: ()
     return <p>No rule was called yet. Drag something over a component that has rules.</p>
   return (
     <>
-      <ol className={styles.calls} aria-label="Rule calls">
+      <ol className="playground-state-calls" aria-label="Rule calls">
         {calls.map((call, index) => (
           <li key={index} data-answer={call.answer} data-dragging={call.isDragging || undefined}>
             <code>
@@ -162,7 +161,7 @@ function Calls({ calls, onClear }: Pick<StatePaneProps, 'calls'> & { onClear: ()
           </li>
         ))}
       </ol>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className="playground-state-clear" onClick={onClear}>
         Clear the list
       </button>
     </>
@@ -187,7 +186,7 @@ function Saved({ report, initial }: Pick<StatePaneProps, 'report' | 'initial'>) 
   }, [saved, initial])
   return (
     // A region that scrolls must be reachable by keyboard.
-    <pre className={styles.saved} tabIndex={0} role="region" aria-label="Saved page">
+    <pre className="playground-state-saved" tabIndex={0} role="region" aria-label="Saved page">
       <code>
         {lines.slice(0, start).join('\n')}
         {start > 0 && '\n'}

@@ -1,0 +1,2 @@
+export { default as playgroundSheet } from './playground.sheet.css'
+export { default as playgroundStyle } from './playground.sheet.css?inline'
