@@ -12,7 +12,20 @@ export default {
     { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Recipes',
-      items: ['recipes/testing', 'recipes/library-components', 'recipes/locking-and-roles'],
+      items: [
+        'recipes/testing',
+        'recipes/library-components',
+        'recipes/locking-and-roles',
+        'recipes/saved-pages',
+        'recipes/many-nodes',
+        'recipes/big-resolver',
+        'recipes/touch-and-keyboard',
+        'recipes/toolbox',
+        'recipes/responsive-values',
+        'recipes/rich-text',
+        'recipes/several-people',
+        'recipes/nextjs',
+      ],
     },
     {
       label: 'API Reference',

@@ -6,6 +6,7 @@ import { incrementalSuite } from './incrementalBuild'
 import { latencySuite, lighthouseSuite, scaleSuite } from './measurements'
 import { mdxParitySuite } from './mdxParity'
 import { authorErrorsSuite } from './authorErrors'
+import { nextRecipeSuite } from './nextRecipe'
 import { nginxSuite } from './nginx'
 import { nodeVersionsSuite } from './nodeVersions'
 import { pluginsSuite } from './plugins'
@@ -37,6 +38,7 @@ export const suites: readonly Step[] = [
   mdxParitySuite,
   pluginsSuite,
   tutorialSuite,
+  nextRecipeSuite,
   prefixSuite,
   nginxSuite,
   algoliaSuite,
