@@ -14,11 +14,9 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
   if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
 }
 
-/** The folder of our module in place of `@craftjs/core`. */
-const OBSERVED = 'src/theme/demo/observed'
-
-/** Packages that every demo needs. */
-const EDITOR = /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]/
+/** Modules that every demo needs. */
+const EDITOR =
+  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]|[\\/]theme[\\/]demo[\\/]observed[\\/]/
 
 /**
  * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
@@ -48,6 +46,17 @@ function bundleDemos(config: Configuration, root: string): void {
   }
 }
 
+/**
+ * Lets each kind of page have a sheet of its own, which its chunk waits for. Gatsby puts all styles into one sheet, which
+ * every page would inline.
+ */
+function splitStyles(config: Configuration): void {
+  const { splitChunks } = config.optimization ?? {}
+  if (!splitChunks) return
+  const { styles: _, ...cacheGroups } = splitChunks.cacheGroups ?? {}
+  splitChunks.cacheGroups = cacheGroups
+}
+
 /** Extends Gatsby's webpack configuration: linked style sheets, live demos, inlined scripts, Trusted Types. */
 export function onCreateWebpackConfig({
   actions,
@@ -61,7 +70,8 @@ export function onCreateWebpackConfig({
   config.plugins ??= []
   ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
-  bundleDemos(config, directory)
+  bundleDemos(config)
+  if (stage === 'build-javascript') splitStyles(config)
   if (stage.endsWith('html'))
     config.plugins.push(
       plugins.define({
