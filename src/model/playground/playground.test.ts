@@ -2,7 +2,8 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeShare, encodeShare, entryOf, parseFrameMessage, parseProject, resolveFile } from '.'
-import { sampleIn, sampleLink } from '../playgroundSamples'
+import { sampleLink } from '../playgroundSamples'
+import { sampleIn } from './sampleIn'
 
 const name = fc.stringMatching(/^[A-Za-z][\w-]{0,8}(\/[A-Z][\w-]{0,8})?\.(tsx|ts|jsx|js|css|json)$/)
 const anyText = fc.string({ unit: 'grapheme', maxLength: 400 })

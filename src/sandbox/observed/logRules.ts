@@ -12,8 +12,8 @@ const logged = new WeakSet<object>()
 /** Makes the rules that a component defines report their calls. Others allow everything, and are not reported. */
 export function logRules(component: unknown): void {
   const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null)
-  if (!isComponent || logged.has(component as object)) return
-  logged.add(component as object)
+  if (!isComponent || logged.has(component)) return
+  logged.add(component)
   const owner = component as { craft?: Craft; name?: string; displayName?: string }
   const { rules, displayName, name } = owner.craft ?? {}
   if (!rules || Object.isFrozen(owner)) return

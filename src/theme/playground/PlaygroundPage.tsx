@@ -1,7 +1,7 @@
 import type { DemoRecord } from '../../model/demo'
-import { TEMPLATES } from '../../model/playgroundSamples'
 import { Link } from '../ui'
 import { sampleLink } from '../../model/playgroundSamples'
+import { TEMPLATES } from '../../model/playgroundTemplates'
 import { Playground } from './Playground'
 
 /** The page around the playground: what it is, and where to begin. */

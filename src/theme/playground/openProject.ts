@@ -1,5 +1,7 @@
 import { canShare, decodeShare, parseProject, type Project } from '../../model/playground'
-import { sampleFile, sampleIn, TEMPLATES } from '../../model/playgroundSamples'
+import { sampleIn } from '../../model/playground/sampleIn'
+import { sampleFile } from '../../model/playgroundSamples'
+import { TEMPLATES } from '../../model/playgroundTemplates'
 import { withPathPrefix } from '../ui'
 
 /** A project with its title; `problem` says why it is not the one that was asked for. */

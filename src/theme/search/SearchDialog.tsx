@@ -63,9 +63,6 @@ export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialo
             </li>
           ))}
         </ul>
-        <p className={styles.keys}>
-          <kbd>/</kbd> opens the search anywhere, <kbd>Esc</kbd> closes it.
-        </p>
       </nav>
       {state.is === 'failed' ? (
         <p className={styles.failure} role="alert">

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../../model/body'
-import { demoSampleId, type PlaygroundSample, sampleId, TEMPLATE_IDS } from '../../../model/playgroundSamples'
+import { demoSampleId, type PlaygroundSample, sampleId } from '../../../model/playgroundSamples'
+import { TEMPLATE_IDS } from '../../../model/playgroundTemplates'
 import { compilationUnits } from '../../mdx'
 import { completeSample } from './completeSample'
 

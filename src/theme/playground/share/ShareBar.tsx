@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { canShare, encodeShare, LONG_LINK, parseProject, VITE_PROJECT } from '../../../model/playground'
-import { sampleLink, TEMPLATES } from '../../../model/playgroundSamples'
+import { sampleLink } from '../../../model/playgroundSamples'
+import { TEMPLATES } from '../../../model/playgroundTemplates'
 import { withPathPrefix } from '../../ui'
 import type { Playground } from '../usePlayground'
 import { issueText } from './issueText'

@@ -39,5 +39,5 @@ export function projectFiles(
 /** A zip of files in a folder. */
 export function zipOf(folder: string, files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
-  return zipSync(Object.fromEntries(entries)) as Uint8Array<ArrayBuffer>
+  return zipSync(Object.fromEntries(entries))
 }
