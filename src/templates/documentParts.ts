@@ -7,8 +7,23 @@ export type Part = ReactElement<{
   src?: string
   type?: string
   'data-identity'?: string
+  'data-href'?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
+
+const isShared = ({ props }: Part) => /(?:^|\/)app\./.test(props['data-href'] ?? '')
+
+/**
+ * Puts the styles that all pages share before those of one kind of page, which refine them. Gatsby inlines them the other
+ * way round.
+ */
+export function sharedStylesFirst(head: readonly Part[]): readonly Part[] {
+  const shared = head.find(isShared)
+  const first = head.findIndex(({ type, props }) => type === 'style' && props['data-href'])
+  if (!shared || first === -1) return head
+  const rest = head.filter((part) => part !== shared)
+  return [...rest.slice(0, first), shared, ...rest.slice(first)]
+}
 
 /** The last result. Most pages have the same two texts, and so share one string in memory. */
 let last = { text: '', more: '', joined: '' }
