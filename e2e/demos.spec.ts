@@ -19,6 +19,9 @@ const demos: [name: string, path: string][] = [
   ['LayersPanel', 'docs/additional/layers'],
   ['LibraryComponents', 'docs/recipes/library-components'],
   ['Locking', 'docs/recipes/locking-and-roles'],
+  ['BigResolver', 'docs/recipes/big-resolver'],
+  ['PointerDrag', 'docs/recipes/touch-and-keyboard'],
+  ['PictureToolbox', 'docs/recipes/toolbox'],
 ]
 
 const pages = [...new Set(demos.map(([, path]) => path))]
@@ -365,6 +368,43 @@ test('Locking: what is locked stays and takes nothing in, until it is unlocked',
   await expect(block('Header')).toHaveAttribute('draggable', 'true')
   await drag(page, block('Text'), block('Logo'), [0.5, 0.8], green)
   await expect(block('Header').locator('.demo-box')).toHaveCount(2)
+})
+
+test('BigResolver: what the search finds is dragged onto the page', async ({ page }) => {
+  const demo = await openDemo(page, 'BigResolver')
+  await demo.getByLabel('Search the blocks').fill('video')
+  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
+  const tool = stage(demo).getByRole('button', { name: 'Video' })
+  await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
+  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
+})
+
+test('PointerDrag: the handle moves with pointer events alone', async ({ page }) => {
+  const demo = await openDemo(page, 'PointerDrag')
+  await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
+  const texts = stage(demo).locator('.demo-text')
+  await drag(page, texts.first().locator('.demo-handle'), texts.nth(1), [0.5, 0.9], green)
+  await expect(texts.nth(1)).toContainText('Drag me by the dots')
+})
+
+test('PictureToolbox: the icon is dragged, and the element is dropped', async ({ page }) => {
+  const demo = await openDemo(page, 'PictureToolbox')
+  await page.evaluate(() => {
+    const images: string[] = []
+    Object.assign(window, { images })
+    const { setDragImage } = DataTransfer.prototype
+    DataTransfer.prototype.setDragImage = function (image, x, y) {
+      images.push(image.tagName)
+      setDragImage.call(this, image, x, y)
+    }
+  })
+  const tool = stage(demo).getByRole('button', { name: 'Text' })
+  await drag(page, tool, stage(demo).getByText('A text'), [0.5, 0.9], green)
+  await expect(stage(demo).locator('.demo-text')).toHaveCount(2)
+  expect(await page.evaluate(() => (window as unknown as { images: string[] }).images)).toEqual([
+    'BUTTON',
+    'svg',
+  ])
 })
 
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {

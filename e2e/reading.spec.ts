@@ -146,6 +146,29 @@ test.describe('in print', () => {
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
+  test('long code continues on the next sheet, and headings stay with what follows', async ({ page }) => {
+    await openPlain(page, 'docs/api/useEditor')
+    const breaks = (selector: string, name: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
+          name,
+        )
+    expect(await breaks('.code[data-lines]', 'break-inside')).toEqual(['auto'])
+    expect(await breaks('.demo .code', 'break-inside')).toEqual(['auto'])
+    expect(await breaks('.section > .code:not([data-lines], :has([data-lines]))', 'break-inside')).toEqual([
+      'avoid',
+    ])
+    for (const label of ['.heading', '.code-title', '.details > summary'])
+      expect((await breaks(label, 'break-after')).filter((value) => value !== 'avoid')).toEqual([])
+    // No sheet is left half empty: all of them hold little more than the page on one endless sheet.
+    await page.setViewportSize({ width: 794, height: 1123 })
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(Math.ceil(whole * 1.15))
+  })
+
   test('paper is light, though the screen is dark', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openPlain(page, 'docs/overview')

@@ -3,13 +3,17 @@ import type { UserComponent } from '@craftjs/core'
 import { forwardRef, type ReactNode } from 'react'
 
 /** Two components as libraries have them: one forwards its ref, and one does not. */
-const Chip = forwardRef<HTMLSpanElement, { children: ReactNode }>(({ children }, ref) => (
-  <span className="demo-button" ref={ref}>
-    {children}
-  </span>
-))
+const Chip = forwardRef<HTMLSpanElement, { children: ReactNode }>(
+  ({ children }, ref) => (
+    <span className="demo-button" ref={ref}>
+      {children}
+    </span>
+  ),
+)
 Chip.displayName = 'Chip'
-const Note = ({ children }: { children: ReactNode }) => <p className="demo-text">{children}</p>
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="demo-text">{children}</p>
+)
 
 function useBlock() {
   const { connect, drag } = useNode().connectors
@@ -17,7 +21,9 @@ function useBlock() {
 }
 
 /** The ref reaches the element of the library. */
-const WithRef: UserComponent<{ text: string }> = ({ text }) => <Chip ref={useBlock()}>{text}</Chip>
+const WithRef: UserComponent<{ text: string }> = ({ text }) => (
+  <Chip ref={useBlock()}>{text}</Chip>
+)
 WithRef.craft = { displayName: 'WithRef' }
 
 /** Without one, a wrapper of our own is connected. */

@@ -14,9 +14,11 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
   if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
 }
 
-/** Modules that every demo needs. */
-const EDITOR =
-  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]|[\\/]theme[\\/]demo[\\/]observed[\\/]/
+/** The folder of our module in place of `@craftjs/core`. */
+const OBSERVED = 'src/theme/demo/observed'
+
+/** Packages that every demo needs. */
+const EDITOR = /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]/
 
 /**
  * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
@@ -70,7 +72,7 @@ export function onCreateWebpackConfig({
   config.plugins ??= []
   ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
-  bundleDemos(config)
+  bundleDemos(config, directory)
   if (stage === 'build-javascript') splitStyles(config)
   if (stage.endsWith('html'))
     config.plugins.push(
