@@ -1,4 +1,12 @@
-import { Editor, Element, Frame, type Resolver, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  type Resolver,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { createElement, useState } from 'react'
 
 const names =
@@ -9,15 +17,23 @@ function componentOf(name: string): UserComponent<{ text: string }> {
   const Component: UserComponent<{ text: string }> = ({ text }) => {
     const { connectors } = useNode()
     return (
-      <p className="demo-text" ref={(el) => void (el && connectors.connect(connectors.drag(el)))}>
+      <p
+        className="demo-text"
+        ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+      >
         {text}
       </p>
     )
   }
-  Component.craft = { displayName: name, props: { text: `A ${name.toLowerCase()}` } }
+  Component.craft = {
+    displayName: name,
+    props: { text: `A ${name.toLowerCase()}` },
+  }
   return Component
 }
-const resolver: Resolver = Object.fromEntries(names.split(' ').map((name) => [name, componentOf(name)]))
+const resolver: Resolver = Object.fromEntries(
+  names.split(' ').map((name) => [name, componentOf(name)]),
+)
 
 /** Every component of the resolver can be dragged from here. */
 function Blocks() {
@@ -35,7 +51,12 @@ function Blocks() {
         onChange={({ target }) => setSearch(target.value)}
       />
       {found.map(([name, component]) => (
-        <button key={name} ref={(el) => void (el && connectors.create(el, createElement(component)))}>
+        <button
+          key={name}
+          ref={(el) =>
+            void (el && connectors.create(el, createElement(component)))
+          }
+        >
           {name}
         </button>
       ))}

@@ -1,8 +1,20 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
-const Block: UserComponent<{ text: string; children?: ReactNode }> = ({ text, children }) => {
-  const { connectors, locked } = useNode((node) => ({ locked: Boolean(node.data.custom.locked) }))
+const Block: UserComponent<{ text: string; children?: ReactNode }> = ({
+  text,
+  children,
+}) => {
+  const { connectors, locked } = useNode((node) => ({
+    locked: Boolean(node.data.custom.locked),
+  }))
   const connect = (el: HTMLElement | null) => {
     if (el) connectors.connect(el)
     // canDrag is read when the connector is attached: attach it after unlocking.
@@ -31,7 +43,11 @@ function LockButton() {
   })
   return (
     <div className="demo-tools">
-      <button onClick={() => id && actions.setCustom(id, (custom) => (custom.locked = !locked))}>
+      <button
+        onClick={() =>
+          id && actions.setCustom(id, (custom) => (custom.locked = !locked))
+        }
+      >
         {locked ? 'Unlock' : 'Lock'} what is selected
       </button>
     </div>

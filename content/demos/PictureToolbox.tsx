@@ -1,4 +1,11 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { type ReactNode, useRef } from 'react'
 
 const useBlock = () => {
@@ -28,10 +35,23 @@ function Tool({ name }: { name: keyof typeof pictures }) {
     <button
       ref={(el) => void (el && connectors.create(el, element))}
       // After the listener of Craft.js: the last image counts.
-      onDragStart={({ dataTransfer }) => image.current && dataTransfer.setDragImage(image.current, 12, 11)}
+      onDragStart={({ dataTransfer }) =>
+        image.current && dataTransfer.setDragImage(image.current, 12, 11)
+      }
     >
-      <svg ref={image} viewBox="0 0 24 22" width="24" height="22" aria-hidden="true">
-        <path d={pictures[name]} fill="none" stroke="currentColor" strokeWidth="2" />
+      <svg
+        ref={image}
+        viewBox="0 0 24 22"
+        width="24"
+        height="22"
+        aria-hidden="true"
+      >
+        <path
+          d={pictures[name]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
       </svg>{' '}
       {name}
     </button>

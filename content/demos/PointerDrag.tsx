@@ -1,4 +1,11 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { PointerEvent } from 'react'
 
 /** Props of a handle that moves the Node `id` with a finger, a pen or the mouse. */
@@ -7,14 +14,19 @@ function usePointerDrag(id: string) {
   const placeAt = ({ clientX: x, clientY: y }: PointerEvent) => {
     const nodes = Object.values(query.getNodes())
     let element = document.elementFromPoint(x, y)
-    while (element && !nodes.some(({ dom }) => dom === element)) element = element.parentElement
+    while (element && !nodes.some(({ dom }) => dom === element))
+      element = element.parentElement
     const target = nodes.find(({ dom }) => dom === element)
-    return target ? (query.getDropPlaceholder(id, target.id, { x, y }) ?? null) : null
+    return target
+      ? (query.getDropPlaceholder(id, target.id, { x, y }) ?? null)
+      : null
   }
   return {
-    onPointerDown: ({ currentTarget, pointerId }: PointerEvent) => currentTarget.setPointerCapture(pointerId),
+    onPointerDown: ({ currentTarget, pointerId }: PointerEvent) =>
+      currentTarget.setPointerCapture(pointerId),
     onPointerMove: (event: PointerEvent) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) actions.setIndicator(placeAt(event))
+      if (event.currentTarget.hasPointerCapture(event.pointerId))
+        actions.setIndicator(placeAt(event))
     },
     onPointerUp: (event: PointerEvent) => {
       const place = placeAt(event)
@@ -30,12 +42,23 @@ function usePointerDrag(id: string) {
 const Text: UserComponent<{ text: string }> = ({ text }) => {
   const { id, connectors } = useNode()
   return (
-    <div className="demo-text" ref={(el) => void (el && connectors.connect(el))}>
+    <div
+      className="demo-text"
+      ref={(el) => void (el && connectors.connect(el))}
+    >
       {/* Without touch-action, a finger scrolls the page. Inline elements ignore it. */}
       <span
         className="demo-handle"
         {...usePointerDrag(id)}
-        ref={(el) => void (el && Object.assign(el.style, { display: 'inline-block', touchAction: 'none' }))}
+        ref={(el) =>
+          void (
+            el &&
+            Object.assign(el.style, {
+              display: 'inline-block',
+              touchAction: 'none',
+            })
+          )
+        }
       >
         ⠿
       </span>{' '}

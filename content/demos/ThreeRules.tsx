@@ -23,12 +23,16 @@ function boxWith(displayName: string, rule: string, rules: Partial<NodeRules>) {
   const Box: Block = ({ children }) => {
     const { id, connectors } = useNode()
     const { isRefused } = useEditor(({ indicator }) => ({
-      isRefused: Boolean(indicator?.error) && indicator.placement.parent.id === id,
+      isRefused:
+        Boolean(indicator?.error) && indicator.placement.parent.id === id,
     }))
     const ref = (el: HTMLElement | null) => void (el && connectors.connect(el))
     return (
       <div className="demo-box" data-name={displayName} ref={ref}>
-        <code className="demo-rule" data-refused={isRefused}>{`canMoveIn: ${rule}`}</code>
+        <code
+          className="demo-rule"
+          data-refused={isRefused}
+        >{`canMoveIn: ${rule}`}</code>
         {children}
       </div>
     )
@@ -40,9 +44,13 @@ const Anything = boxWith('Takes anything', '() => true', {})
 const Buttons = boxWith('Takes buttons', '(nodes) => nodes.every(isButton)', {
   canMoveIn: (nodes) => nodes.every(isButton),
 })
-const Single = boxWith('Takes one block', '(_, box) => !box.data.nodes.length', {
-  canMoveIn: (_, box) => !box.data.nodes.length,
-})
+const Single = boxWith(
+  'Takes one block',
+  '(_, box) => !box.data.nodes.length',
+  {
+    canMoveIn: (_, box) => !box.data.nodes.length,
+  },
+)
 
 export const ThreeRules = () => (
   <Editor resolver={{ Anything, Button, Buttons, Single, Text }}>

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FRAME_IDS } from '../model/frameIds'
 
-/** Folders of pages that have no body. */
-const PAGES = ['blog', 'home', 'support']
+/** Folders of pages that have no body, and of one that takes a document of its own. */
+const PAGES = ['blog', 'home', 'playground', 'state-doctor', 'support']
 
 test('no id of the theme is available to headings', () => {
   const theme = path.resolve('src/theme')

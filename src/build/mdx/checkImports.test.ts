@@ -11,7 +11,8 @@ async function told(...lines: string[]): Promise<string> {
       lineOffset: 4,
     })
   } catch (error) {
-    if (error instanceof AuthorError) return error.message
+    // The number of installed packages changes.
+    if (error instanceof AuthorError) return error.message.replace(/and \d{2,} more/, 'and N more')
     throw error
   }
   return 'nothing'
@@ -68,7 +69,7 @@ it('Imports that cannot be resolved are named with file, line and what exists, a
     - react
     - ajv
     - feed
-    - and 73 more
+    - and N more
 
     7. content/docs/concepts/a.mdx:11 imports "zod/v5", and zod has no "v5".
 

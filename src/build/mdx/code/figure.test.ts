@@ -1,3 +1,4 @@
+import type { SampleFindings } from '../../../model/sample'
 import type { Element } from 'hast'
 import { expect, it } from 'vitest'
 import { childrenOf, isElement, textOf } from '../tree'
@@ -55,9 +56,9 @@ it('gives a bar to all but single lines without a name', () => {
 
 it('says what was checked, and which types the sample uses', () => {
   const meta = parseCodeMeta('run', 2) as CodeMeta
-  const findings = { issues: [], types: [], against: ['@craftjs/core 0.2.12'] }
+  const findings: SampleFindings = { issues: [], types: [], against: ['@craftjs/core 0.2.12'] }
   const types = [{ name: 'a', type: 'a: number', at: [] }]
-  const markOf = (found: typeof findings & { types: typeof types }) =>
+  const markOf = (found: SampleFindings) =>
     textOf(
       childrenOf(codeFigure({ language: 'tsx', code: '', meta }, plainLines('a\nb'), 'Code', found)).find(
         (child) => isElement(child, 'details'),

@@ -71,7 +71,7 @@ export function codeFigure(
     // A group instead of a region: a page has many code blocks, and each region would be a landmark.
     markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(isFolded ? [unfoldButton(lines.length)] : []),
-    ...(link === null ? [] : [h('a', { className: ['code-open'], href: link }, ['Open in playground'])]),
+    ...(link === null ? [] : [h('a', { href: link, className: ['code-open'] }, ['Open in playground'])]),
   ])
 }
 

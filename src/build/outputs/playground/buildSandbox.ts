@@ -1,4 +1,4 @@
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import { packageFile, SANDBOX, SANDBOX_POLICY } from '../../../model/playground'
 
@@ -18,11 +18,10 @@ const keepMessages: Plugin = {
   },
 }
 
-const options = (root: string): BuildOptions & { write: false } => ({
+const options = (root: string): BuildOptions => ({
   absWorkingDir: root,
   bundle: true,
   minify: true,
-  write: false,
   outdir: 'sandbox',
   jsx: 'automatic',
   legalComments: 'none',
@@ -31,10 +30,15 @@ const options = (root: string): BuildOptions & { write: false } => ({
   plugins: [keepMessages],
 })
 
+/** Bundles with esbuild, which is loaded when it is needed: it refuses to be loaded in tests with a DOM. */
+async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ write: false }>> {
+  const { build } = await import('esbuild')
+  return build({ ...options(root), ...entry, write: false })
+}
+
 /** The frame of the playground: one document without subresources, which an opaque origin could not load. */
 export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
-  const { outputFiles } = await build({
-    ...options(root),
+  const { outputFiles } = await bundle(root, {
     entryPoints: ['src/sandbox/index.tsx'],
     format: 'iife',
   })
@@ -50,8 +54,7 @@ export async function sandboxPackages(root: string): Promise<PlaygroundFile[]> {
   const names = ['@craftjs/layers']
   return Promise.all(
     names.map(async (name) => {
-      const { outputFiles } = await build({
-        ...options(root),
+      const { outputFiles } = await bundle(root, {
         stdin: { contents: `export * from '${name}'`, resolveDir: root },
         format: 'cjs',
         external: ['react', 'react-dom', 'react/jsx-runtime', '@craftjs/core'],
