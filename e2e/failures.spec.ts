@@ -138,7 +138,7 @@ test.describe('scripts that do not come at the first intent', { tag: '@late-hydr
       await button(page, 'Dark mode').click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await page.unroute(url)
-      await button(page, 'Reload').click()
+      await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()])
       await expect(message(page)).toHaveCount(0)
       await hydrate(page)
     })

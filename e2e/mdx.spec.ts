@@ -169,8 +169,9 @@ test('a long block is folded, shows all of its lines on demand, and copies all o
   page,
   baseURL,
 }) => {
-  await page.goto(`${baseURL}docs/api/useEditor`)
-  const block = page.locator('.code[data-fold]').first()
+  await page.goto(`${baseURL}docs/recipes/responsive-values`)
+  // In a demo the code is as high as the stage beside it, and scrolls.
+  const block = page.locator('.section > .code[data-fold]').first()
   await block.scrollIntoViewIfNeeded()
   const lines = ((await block.locator('pre').textContent()) ?? '').split('\n').length
   const visible = () => block.locator('pre').evaluate((pre) => pre.clientHeight / pre.scrollHeight)
