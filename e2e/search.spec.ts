@@ -249,7 +249,10 @@ test('a modal that does not come says so, and the field still leads to the searc
   await expect(page).toHaveURL(/\/search\?q=undo$/)
 })
 
-test('an error message is found by its beginning, of which DocSearch takes 64 letters', async ({ page, baseURL }) => {
+test('an error message is found by its beginning, of which DocSearch takes 64 letters', async ({
+  page,
+  baseURL,
+}) => {
   const message =
     'Invariant failed: The component type specified for this node (Button) does not exist in the resolver'
   await page.goto(`${baseURL}docs/overview`)

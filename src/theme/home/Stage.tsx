@@ -31,7 +31,7 @@ export function Stage({ stills }: { stills: Stills }) {
         <div className={styles.editors} role="radiogroup" aria-label="Editor" onChange={load}>
           {EDITORS.map(({ value, label }) => (
             <label key={value}>
-              <input type="radio" name="editor" value={value} autoComplete="off" />
+              <input type="radio" name="editor" value={value} />
               <span>{label}</span>
             </label>
           ))}

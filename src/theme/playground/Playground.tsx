@@ -114,7 +114,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
  */
 const firstFrame = () =>
   trustedHtml(
-    `<iframe sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}"></iframe>`,
+    `<iframe title="Result" sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}"></iframe>`,
   )
 
 /** The highlighted code, for readers who only look. */

@@ -1,31 +1,9 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { nameOf } from '../../arrange/query'
 import { useArrange } from '../../arrange/useArrange'
-import { Icon, type IconName } from '../../Icon'
+import { Icon } from '../../Icon'
+import { BubbleTool } from './BubbleTool'
 import { Format } from './Format'
-
-type ToolProps = {
-  label: string
-  icon: IconName
-  keys?: string
-  isPressed?: boolean
-  onClick: () => void
-}
-
-/** A button of the toolbar. */
-export const BubbleTool = (props: ToolProps) => (
-  <button
-    type="button"
-    className="tool"
-    aria-label={props.label}
-    aria-keyshortcuts={props.keys}
-    aria-pressed={props.isPressed}
-    data-tip={props.label}
-    onClick={props.onClick}
-  >
-    <Icon name={props.icon} />
-  </button>
-)
 
 /** Id of the toolbar: Alt+F10 takes the focus there (BubbleKeys.tsx). */
 export const bubbleId = 'bubble'

@@ -3,7 +3,7 @@ import type { ButtonProps } from '../../blocks/Button'
 import type { PictureProps } from '../../blocks/Picture'
 import { pictures, type PictureName } from '../../blocks/pictures'
 import type { TextProps } from '../../blocks/Text'
-import { BubbleTool } from './Bubble'
+import { BubbleTool } from './BubbleTool'
 
 const TextFormat = () => {
   const { props, actions } = useNode((node) => ({
