@@ -1,4 +1,11 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import type { ReactNode } from 'react'
 
 /** A User Component. Anything that React renders can be one. */
@@ -27,8 +34,16 @@ function Toolbox() {
   const { connectors } = useEditor()
   return (
     <div className="demo-tools">
-      <button ref={(el) => void (el && connectors.create(el, <Text text="Some text" />))}>Text</button>
-      <button ref={(el) => void (el && connectors.create(el, <Element is={Container} canvas />))}>
+      <button
+        ref={(el) => void (el && connectors.create(el, <Text text="Some text" />))}
+      >
+        Text
+      </button>
+      <button
+        ref={(el) =>
+          void (el && connectors.create(el, <Element is={Container} canvas />))
+        }
+      >
         Container
       </button>
     </div>

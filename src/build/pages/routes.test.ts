@@ -44,5 +44,13 @@ test('names both files of one doc id', () => {
 
 test('finds all required pages', () => {
   const routes = staticRoutes(path.resolve(__dirname, '../../..')).map((route) => route.path)
-  expect(routes.sort()).toEqual(['/', '/blog/archive', '/docs', '/playground', '/search', '/support', '/tools/state'])
+  expect(routes.sort()).toEqual([
+    '/',
+    '/blog/archive',
+    '/docs',
+    '/playground',
+    '/search',
+    '/support',
+    '/tools/state',
+  ])
 })
