@@ -78,7 +78,7 @@ test('nothing is wider than the window', async ({ page, baseURL }) => {
 test.describe('the index', () => {
   test('leads to both editors, the tutorial and the source', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/`)
-    await expect(page.getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
       'href',
       /docs\/guides\/basic-tutorial$/,
     )

@@ -81,12 +81,12 @@ export const routes: Route[] = [
   route('tools/state', 'State Doctor'),
   route('playground', 'Playground'),
   route('docs', 'Documentation'),
+  route('examples', 'Examples'),
   ...docs,
 ]
 
-/** The pages of the examples, an app of its own. */
+/** The example editors, an app of its own. */
 export const examples: Route[] = [
-  route('examples', 'Examples'),
   route('examples/basic', 'Basic Page Editor'),
   route('examples/landing', 'Landing Page Editor'),
 ]

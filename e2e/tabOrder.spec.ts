@@ -11,7 +11,7 @@ const END = 'the end'
 for (const [path, last] of [
   ['', /^A Deploys by Netlify$/],
   ['docs/api/frame', /^A Deploys by Netlify$/],
-  ['examples/', /^A Source of the Basic editor/],
+  ['examples/', /^A Deploys by Netlify$/],
   ['examples/basic/', /^BUTTON Text/],
   ['examples/landing/', /^BUTTON Hide/],
 ] as const) {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const page = (folder: string) =>
   path.join(import.meta.dirname, folder, 'index.html')
 
-// One app of three pages: the list of the editors, and the editors, which share React, Craft.js and the typeface.
+// One app of two pages, which share React, Craft.js and the typeface. The page that lists them is Gatsby's.
 export default defineConfig({
   plugins: [react()],
   appType: 'mpa',
@@ -13,7 +13,6 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       input: {
-        index: page('.'),
         basic: page('basic'),
         landing: page('landing'),
       },

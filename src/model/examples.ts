@@ -1,8 +1,8 @@
-/** Path of the example editors, a Vite app beside the site. */
+/** Path of the list of the example editors. */
 export const EXAMPLES = '/examples'
 
-/** The pages below it: the list of the editors, and the editors. Each is the `index.html` of a folder in `examples/`. */
-export const EXAMPLE_PAGES = [EXAMPLES, `${EXAMPLES}/basic`, `${EXAMPLES}/landing`] as const
+/** The editors below it, a Vite app beside the site. Each is the `index.html` of a folder in `examples/`. */
+export const EXAMPLE_PAGES = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`] as const
 
 /** Path of the playground. */
 export const PLAYGROUND = '/playground'

@@ -2,6 +2,7 @@
 export const PAGE_TITLES = {
   '/': 'Build any page editor',
   '/docs': 'Documentation',
+  '/examples': 'Examples',
   '/blog/archive': 'Blog archive',
   '/search': 'Search',
   '/playground': 'Playground',

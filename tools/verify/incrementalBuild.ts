@@ -11,7 +11,9 @@ const pageOf = (fixture: Fixture, docId: string) =>
 /** Names of the pages, and of their data, that `build` writes anew. */
 async function rewrittenBy(fixture: Fixture, build: () => Promise<unknown>): Promise<string[]> {
   const files = () =>
-    fixture.built().filter((file) => /^(?!examples\/).*(?:index\.html|page-data\.json)$/.test(file))
+    fixture
+      .built()
+      .filter((file) => /^(?!(?:examples|sandbox)\/).*(?:index\.html|page-data\.json)$/.test(file))
   const dates = () => new Map(files().map((file) => [file, statSync(publicFile(fixture, file)).mtimeMs]))
   const before = dates()
   await build()
@@ -34,8 +36,8 @@ export const incrementalSuite = namedChecks('incremental', 'builds after other b
       assert.ok(pageOf(fixture, 'dev').includes('One more sentence'), 'The page is old.')
     })
     await check('draws pages again when a style sheet alone has changed', async () => {
-      fixture.edit('src/theme/home/Hero.module.css', (text) =>
-        text.replace('.hero {', '.hero { order: 4242;'),
+      fixture.edit('src/theme/doc/DocPage.module.css', (text) =>
+        text.replace('.page {', '.page { order: 4242;'),
       )
       await fixture.mustBuild()
       assert.ok(pageOf(fixture, 'dev').includes('order:4242'), 'The sheet is old.')

@@ -5,7 +5,7 @@ import { headerRules, type HeaderRule } from './headerRules'
 const rulesAt = (baseUrl: string) =>
   headerRules({
     policy: "default-src 'none'",
-    sections: ['/blog', '/docs', '/docs-archive', '/search', '/support'],
+    sections: ['/blog', '/docs', '/docs-archive', '/examples', '/search', '/support'],
     hashed: ['404-85ca16227b4bfd3e6bc6.js', 'app-7b5e7a60804f7db97ec3.js', 'styles.ee0a5fc3c6b9de826439.css'],
     baseUrl,
   })
@@ -45,10 +45,10 @@ describe.each(['/', '/craft.js/'])('the header rules under %s', (baseUrl) => {
   })
 
   it('forbid frames of pages, and allow the site to frame the editors', () => {
-    for (const path of ['docs*', '404.html', '404/']) {
+    for (const path of ['docs*', '404.html', '404/', 'examples/', 'examples/index.html']) {
       expect(policyOf(ruleFor(path)), path).toBe("default-src 'none'; frame-ancestors 'none'")
     }
-    for (const path of ['examples/', 'examples/basic/', 'examples/landing/index.html']) {
+    for (const path of ['examples/basic/', 'examples/landing/index.html']) {
       expect(policyOf(ruleFor(path)), path).toContain("frame-ancestors 'self'")
     }
   })
@@ -64,10 +64,10 @@ it('finds what overlaps', () => {
 
 it('cover the documents of every example', () => {
   const documents = rulesAt('/').flatMap(
-    ({ for: path }) => /^\/examples\/(\w*)\/?index\.html$/.exec(path)?.[1] ?? [],
+    ({ for: path }) => /^\/examples\/(\w+)\/index\.html$/.exec(path)?.[1] ?? [],
   )
   const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    const match = /^(?:(\w+)\/)?index\.html$/.exec(file)
+    const match = /^(\w+)\/index\.html$/.exec(file)
     return match ? [match[1] ?? ''] : []
   })
   expect(documents.sort()).toEqual(examples.sort())

@@ -43,7 +43,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Paths of the example editors and of the page that lists them, as folders. */
+/** Paths of the example editors, as folders. */
 const EXAMPLE_FOLDERS = EXAMPLE_PAGES.map((path) => `${path}/`)
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -73,8 +73,8 @@ interface HeaderFacts {
  * The headers of the site, rule by rule.
  *
  * Hosts merge overlapping rules, so no header is in two rules that can match the same path. Paths below the sections of
- * the site get the policy of pages, and the documents of the editors and the frame of the playground get theirs. The not-found page for an unknown path
- * below `/examples` has the policy in its meta tag.
+ * the site get the policy of pages, and the documents of the editors and the frame of the playground get theirs. The
+ * not-found page for an unknown path below `/examples` has the policy in its meta tag.
  */
 export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts): HeaderRule[] {
   const at = (path: string) => baseUrl + path.replace(/^\//, '')
@@ -86,9 +86,9 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
   const sandbox = { 'Content-Security-Policy': SANDBOX_HEADER, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
-    ...rulesFor(['/', '/index.html', '/404/', '/404.html'], page),
+    ...rulesFor(['/', '/index.html', '/404/', '/404.html', `${EXAMPLES}/`, `${EXAMPLES}/index.html`], page),
     ...rulesFor(
-      shortest(sections).map((section) => `${section}*`),
+      shortest(sections.filter((section) => section !== EXAMPLES)).map((section) => `${section}*`),
       page,
     ),
     ...rulesFor(

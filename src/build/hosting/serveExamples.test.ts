@@ -43,8 +43,6 @@ async function isBuiltFor(address: string): Promise<boolean> {
 }
 
 it.each([
-  ['/examples', 'public/examples/index.html'],
-  ['/examples/', 'public/examples/index.html'],
   ['/examples/basic', 'public/examples/basic/index.html'],
   ['/examples/basic/', 'public/examples/basic/index.html'],
   ['/examples/basic/index.html', 'public/examples/basic/index.html'],
@@ -52,6 +50,8 @@ it.each([
 
 it.each([
   '/',
+  '/examples',
+  '/examples/',
   '/examples/none/',
   '/examples/../secret/',
   '/examples/assets/basic-B8x_k2Qa.js',
@@ -61,8 +61,9 @@ it.each([
 ])('does not serve %s', async (address) => expect(await answerTo(address)).toBeNull())
 
 it('delays requests for examples until they are built, and no others', async () => {
-  expect(await isBuiltFor('/examples')).toBe(true)
+  expect(await isBuiltFor('/examples/basic/')).toBe(true)
   expect(await isBuiltFor('/examples/assets/basic-B8x_k2Qa.js')).toBe(true)
+  expect(await isBuiltFor('/examples/')).toBe(false)
   expect(await isBuiltFor('/docs/examples')).toBe(false)
   expect(await isBuiltFor('/examples-of/x')).toBe(false)
 })

@@ -49,11 +49,11 @@ interface App {
   ) => void
 }
 
-/** All paths of the examples. */
-const UNDER = /^\/(?:examples|sandbox)(?:\/|$)/
+/** All paths below the list of the examples, which is a page of Gatsby. */
+const UNDER = /^\/(?:examples\/[^/]|sandbox(?:\/|$))/
 
-/** `/examples` and the folders below it, with or without a slash or `index.html` at the end. */
-const FOLDER = /^\/(?:examples|sandbox)(?:\/[\w-]+)*\/?(?:(?<=\/)index\.html)?$/
+/** The folders there, with or without a slash or `index.html` at the end. */
+const FOLDER = /^\/(?:examples\/[\w-]+|sandbox)\/?(?:(?<=\/)index\.html)?$/
 
 /**
  * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do; Gatsby serves no HTML files.

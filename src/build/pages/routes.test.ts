@@ -48,6 +48,7 @@ test('finds all required pages', () => {
     '/',
     '/blog/archive',
     '/docs',
+    '/examples',
     '/playground',
     '/search',
     '/support',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
 import { EDITORS } from '../../../src/model/editors'
@@ -32,10 +32,11 @@ const around = `<!doctype html><html><body style="margin:0;overflow:hidden">
   <iframe title="Editor" style="position:fixed;inset:0;border:0;width:100%;height:100%"></iframe>
 </body></html>`
 
-async function openEditor(page: Page, address: string, editor: string): Promise<void> {
+/** Shows the editor at `path` in the frame, and waits until it is at rest. */
+async function openEditor(page: Page, address: string, path: string): Promise<void> {
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around }))
   await page.goto(`${address}around`)
-  await page.evaluate((src) => void (document.querySelector('iframe')!.src = src), `/landing/#${editor}`)
+  await page.evaluate((src) => void (document.querySelector('iframe')!.src = src), path)
   await page.waitForFunction(() => document.title === 'ready')
 }
 
@@ -48,7 +49,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
         for (const { value } of EDITORS) {
           const page = await context.newPage()
           await page.setViewportSize({ width, height })
-          await openEditor(page, address, value)
+          await openEditor(page, address, `/landing/#${value}`)
           const file = `${value}-${name}-${mode}@${density}x.avif`
           const { size } = await sharp(await page.screenshot())
             .avif({ quality })
@@ -56,11 +57,25 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
           await page.close()
           console.log(`${file}  ${Math.round(size / 1000)} kB`)
         }
+      await takeBasic(context, address, join(folder, `basic-desk-${mode}@${density}x.avif`), quality)
       await context.close()
     }
 }
 
-/** Takes the stills of the three editors, in each size, color mode and density, into `folder`. */
+/** Takes the still of the Basic editor for the list of examples. */
+async function takeBasic(context: BrowserContext, address: string, file: string, quality: number) {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1110, height: 620 })
+  await page.goto(`${address}basic/`)
+  await page.getByRole('heading', { name: 'Outline' }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await sharp(await page.screenshot())
+    .avif({ quality })
+    .toFile(file)
+  await page.close()
+}
+
+/** Takes the stills of the three editors and of the Basic one, in each size, color mode and density, into `folder`. */
 export async function takeEditorStills(folder: string): Promise<void> {
   const root = join(__dirname, '../../../examples')
   const outDir = mkdtempSync(join(tmpdir(), 'stills-'))

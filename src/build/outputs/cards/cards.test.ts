@@ -108,20 +108,16 @@ describe('cardsOf', () => {
         { docId: 'c', path: '/docs/c', title: 'C', image: './c.png' },
       ],
       posts: [{ path: '/blog/p', title: 'P' }],
-      examples: [
-        { path: '/examples', title: 'Examples' },
-        { path: '/examples/e', title: 'E' },
-      ],
+      examples: [{ path: '/examples/e', title: 'E' }],
     },
     [{ type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [link('a')] }] }],
   )
 
   it('uses the category of a doc, the blog for a post, and omits pages with an image of their own', () => {
-    expect(facts.slice(-5)).toEqual([
+    expect(facts.slice(-4)).toEqual([
       { file: '/cards/docs/a.png', title: '<A />', section: 'Inner' },
       { file: '/cards/docs/b.png', title: 'B', section: 'Docs' },
       { file: '/cards/blog/p.png', title: 'P', section: 'Blog' },
-      { file: '/cards/examples.png', title: 'Examples', section: null },
       { file: '/cards/examples/e.png', title: 'E', section: 'Examples' },
     ])
   })

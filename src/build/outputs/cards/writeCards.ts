@@ -12,7 +12,6 @@ import {
 import path from 'node:path'
 import { version as satori } from 'satori/package.json'
 import sharp from 'sharp'
-import { EXAMPLES } from '../../../model/examples'
 import { PAGE_TITLES } from '../../../model/pageTitles'
 import { type SidebarItem, trailOf } from '../../../model/sidebar'
 import { cardPath } from '../../../model/url'
@@ -41,7 +40,7 @@ export function cardsOf({ docs, posts, examples }: CardPages, sidebar: readonly 
       .filter(hasCard)
       .map(({ docId, path, title }) => card(path, title, trailOf(docId, sidebar).at(-1) ?? 'Docs')),
     ...posts.filter(hasCard).map(({ path, title }) => card(path, title, 'Blog')),
-    ...examples.map(({ path, title }) => card(path, title, path === EXAMPLES ? null : 'Examples')),
+    ...examples.map(({ path, title }) => card(path, title, 'Examples')),
   ]
 }
 

@@ -48,7 +48,7 @@ async function runVite(root: string, outDir: string, base: string, heads: Heads)
 }
 
 /**
- * Builds the example editors and the page that lists them into `public/examples/` below `root`, for the path prefix
+ * Builds the example editors into `public/examples/` below `root`, beside the page that lists them, for the path prefix
  * `baseUrl` (a slash at both ends). Resolves to whether they were not in the cache.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
@@ -78,7 +78,9 @@ export async function buildExamples(root: string, baseUrl: string): Promise<bool
     renameSync(unfinished, folder)
   }
   const target = path.join(root, 'public', EXAMPLES)
-  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const entry of readdirSync(target))
+    if (entry !== 'index.html') rmSync(path.join(target, entry), { recursive: true })
   cpSync(folder, target, { recursive: true })
   return isNew
 }

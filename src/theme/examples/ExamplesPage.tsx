@@ -1,0 +1,81 @@
+import { Icon, Link, PlainPage } from '../ui'
+import * as styles from './ExamplesPage.module.css'
+
+/** Addresses of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
+export type ExamplePictures = Readonly<Record<string, string | undefined>>
+
+/** The page of the source that a reader may copy. */
+const source = 'https://github.com/prevwong/craft.js/tree/main/examples'
+
+const editors = [
+  {
+    name: 'Landing',
+    path: '/examples/landing/',
+    source: `${source}/landing`,
+    still: 'studio-desk',
+    description:
+      'One page in three editors: Studio with panels, Document with a toolbar at the selection, Form with fields. Containers that resize, text you type into, layers that can be renamed and hidden, and rules that decide what may go where.',
+    tutorial: null,
+  },
+  {
+    name: 'Basic',
+    path: '/examples/basic/',
+    source: `${source}/basic`,
+    still: 'basic-desk',
+    description:
+      'The small editor that the tutorial builds from an empty folder: four components with rules, settings, an outline, undo, and a page that can be copied, loaded and kept, in files you can read in one sitting.',
+    tutorial: '/docs/guides/basic-tutorial',
+  },
+] as const
+
+/** The editor in both color modes, of which the style sheet shows one. */
+function Picture({ still, pictures }: { still: string; pictures: ExamplePictures }) {
+  return (
+    <span className={styles.picture}>
+      {(['light', 'dark'] as const).map((mode) => (
+        <img
+          key={mode}
+          className={styles[mode]}
+          loading="lazy"
+          decoding="async"
+          width={1110}
+          height={620}
+          src={pictures[`${still}-${mode}@1x`]}
+          srcSet={`${pictures[`${still}-${mode}@1x`]} 1x, ${pictures[`${still}-${mode}@2x`]} 2x`}
+          alt=""
+        />
+      ))}
+    </span>
+  )
+}
+
+/** The example editors, each with a picture, what it shows, and its source. */
+export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
+  return (
+    <PlainPage
+      title="Examples"
+      lead="Two page editors to try right here. Drag things in, take them apart, undo. Both work by mouse, by keyboard and by touch, and keep your page in this browser."
+    >
+      <ul className={styles.editors}>
+        {editors.map(({ name, path, still, description, tutorial, source }) => (
+          <li key={name} className="selectable">
+            <Picture still={still} pictures={pictures} />
+            <h2>{name}</h2>
+            <p>{description}</p>
+            <p className={styles.ways}>
+              <Link className={styles.primary} href={path}>
+                Open the {name} editor
+                <Icon name="arrow" />
+              </Link>
+              {tutorial && <Link href={tutorial}>Tutorial</Link>}
+              <Link href={source}>
+                Source<span className="visually-hidden"> of the {name} editor</span>
+                <Icon name="external" />
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  )
+}

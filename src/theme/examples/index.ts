@@ -1,0 +1,1 @@
+export { ExamplesPage, type ExamplePictures } from './ExamplesPage'
