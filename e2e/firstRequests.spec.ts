@@ -43,18 +43,21 @@ for (const path of ['', 'docs/overview'])
     expect(await sizeOf()).toEqual(before)
   })
 
-for (const [width, frame] of [
-  [390, 'narrow'],
-  [700, 'medium'],
-  [1280, 'wide'],
+for (const [width, still] of [
+  [390, 'document-phone'],
+  [700, 'document-tablet'],
+  [900, 'studio-desk'],
+  [1280, 'studio-wide'],
 ] as const)
-  test(`/ at ${width} px asks for one picture of the editor, and before the font`, async ({ page }) => {
+  test(`/ at ${width} px asks for one still, of the editor that comes first, and before the font`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 823 })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openPlain(page, '')
     await page.waitForLoadState('networkidle')
-    const pictures = asked.filter((url) => /\/editor-.*\.(?:avif|webp|png)$/.test(url))
-    expect(pictures).toEqual([expect.stringContaining(`/editor-${frame}-light.avif`)])
-    expect(asked.indexOf(pictures[0] ?? '')).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')))
+    const stills = asked.filter((url) => /\.(?:avif|webp|png|jpe?g)$/.test(url))
+    expect(stills).toEqual([expect.stringContaining(`/${still}-light@1x.avif`)])
+    expect(asked.indexOf(stills[0] ?? '')).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')))
   })
