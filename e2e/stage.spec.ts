@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${baseURL}`)
     await ready(page)
-    const asks = (name: string) => asked.some((url) => url.includes(`/examples/landing/assets/${name}-`))
+    const asks = (name: string) => asked.some((url) => url.includes(`/examples/assets/${name}-`))
     expect(asks('studio')).toBe(true)
     expect(asks('document') || asks('form')).toBe(false)
     await radio(page, 'Studio').focus()
