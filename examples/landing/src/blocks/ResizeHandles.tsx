@@ -3,7 +3,14 @@ import { useRef, type PointerEvent } from 'react'
 import type { Query } from '../arrange/query'
 import { Overlay } from '../canvas/Overlay'
 import type { ContainerProps } from './Container'
-import { draggedSize, inUnitOf, type Edge, type Size } from './resizing'
+import {
+  draggedSize,
+  inUnitOf,
+  sharedWidths,
+  type Edge,
+  type Size,
+} from './resizing'
+import { neighborOf, type Neighbor } from './rowNeighbor'
 
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
 
@@ -14,6 +21,8 @@ type Grip = {
   y: number
   start: Size
   available: Size
+  /** The container beside that edge, which gives way once the row is full. */
+  neighbor: Neighbor | null
   hasMoved: boolean
 }
 
@@ -53,23 +62,42 @@ export const ResizeHandles = () => {
     const { clientX: x, clientY: y } = event
     const available = roomAround(dom)
     const start = { width, height }
-    grip.current = { edge, x, y, start, available, hasMoved: false }
+    const neighbor = neighborOf(query, id, edge, available.width)
+    grip.current = { edge, x, y, start, available, neighbor, hasMoved: false }
   }
 
   const pull = ({ clientX, clientY }: PointerEvent) => {
     if (!grip.current) return
-    const { edge, x, y, start, available, hasMoved } = grip.current
+    const { edge, x, y, start, available, neighbor, hasMoved } = grip.current
     // However long one pulls, it is one step of undo.
     const { setProp } = hasMoved ? actions.history.merge() : actions
     grip.current.hasMoved = true
     const size = draggedSize(edge, start, { x: clientX - x, y: clientY - y })
+    const shared =
+      neighbor && size.width !== null
+        ? sharedWidths(size.width, {
+            width: start.width,
+            neighbor: neighbor.width,
+            spare: neighbor.spare,
+          })
+        : null
     setProp(id, (next: ContainerProps) => {
       if (size.width !== null) {
-        next.width = inUnitOf(next.width, size.width, available.width)
+        const width = shared?.width ?? size.width
+        next.width = inUnitOf(next.width, width, available.width)
       }
       if (size.height !== null) {
         next.height = inUnitOf(next.height, size.height, available.height)
       }
+    })
+    if (!neighbor || !shared) return
+    const isTouched = shared.neighbor !== neighbor.width
+    if (!isTouched && !neighbor.isTouched) return
+    neighbor.isTouched = isTouched
+    actions.history.merge().setProp(neighbor.id, (next: ContainerProps) => {
+      next.width = isTouched
+        ? inUnitOf(next.width, shared.neighbor, available.width)
+        : neighbor.before
     })
   }
 

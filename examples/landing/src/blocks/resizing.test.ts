@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draggedSize, inUnitOf } from './resizing'
+import { draggedSize, inUnitOf, sharedWidths } from './resizing'
 
 const start = { width: 200, height: 100 }
 const by = { x: 10, y: 20 }
@@ -29,4 +29,14 @@ it('keeps percentages and turns everything else into pixels', () => {
   expect(inUnitOf('300px', 210.4, 800)).toBe('210px')
   expect(inUnitOf('auto', 210, 800)).toBe('210px')
   expect(inUnitOf('50%', 210, 0)).toBe('210px')
+})
+
+it.each([
+  ['takes free room first', 220, { width: 220, neighbor: 100 }],
+  ['then room of its neighbor', 250, { width: 250, neighbor: 80 }],
+  ['which stays large enough to be grabbed', 900, { width: 306, neighbor: 24 }],
+  ['and gives none of its own away', 150, { width: 150, neighbor: 100 }],
+] as const)('a block in a row %s', (_, wanted, widths) => {
+  const start = { width: 200, neighbor: 100, spare: 30 }
+  expect(sharedWidths(wanted, start)).toEqual(widths)
 })

@@ -24,6 +24,22 @@ export function draggedSize(
   }
 }
 
+/**
+ * How wide a block and its neighbor in a row become when the block is to be `wanted` pixels wide. It takes the `spare`
+ * room of the row first, then room of the neighbor, so that the edge stays under the pointer.
+ */
+export function sharedWidths(
+  wanted: number,
+  start: { width: number; neighbor: number; spare: number },
+): { width: number; neighbor: number } {
+  const missing = Math.max(0, wanted - start.width - start.spare)
+  const given = Math.min(missing, Math.max(0, start.neighbor - smallest))
+  return {
+    width: wanted - missing + given,
+    neighbor: start.neighbor - given,
+  }
+}
+
 /** `pixels` in the unit of `before`: a share of `available` pixels if that was a percentage, else pixels. */
 export function inUnitOf(
   before: string,
