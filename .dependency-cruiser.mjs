@@ -97,6 +97,15 @@ export default {
       { path: ours, pathNot: '^examples/$1/' },
     ),
     error(
+      'editor',
+      'An editor of the Landing example imports no other one, so a reader can copy its folder.',
+      { path: '^examples/landing/src/editors/([^/]+)/' },
+      {
+        path: '^examples/landing/src/editors/[^/]+/',
+        pathNot: '^examples/landing/src/editors/$1/',
+      },
+    ),
+    error(
       'build-packages',
       'Only src/build, plugins, scripts and tools may import this: the browser would have to download it.',
       { path: '^(?:src/(?:model|theme|templates|pages)|gatsby-browser|gatsby-ssr)', pathNot: tests },
