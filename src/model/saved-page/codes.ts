@@ -11,7 +11,7 @@ export interface CodeFacts {
   title: string
   /** What Craft.js 0.2.12 does with it. */
   effect: string
-  /** What the cure does; for a note, what you can do yourself. */
+  /** What the cure does. */
   cure: string
 }
 
@@ -200,13 +200,13 @@ export const CODES = {
     'note',
     'A value that JSON could not keep',
     'A function, `undefined`, `NaN` or an object was saved as null or as text, and that is what the component receives.',
-    'Set the value again in the component.',
+    'The value is removed, so that the default of the component applies.',
   ),
   'date-as-text': code(
     'note',
     'A date that has become text',
     'The component receives a string, not a Date.',
-    'Call `new Date()` in the component.',
+    'There is none, since JSON has no dates. Call `new Date()` in the component.',
   ),
   // The tree
   'unsafe-id': code(
@@ -251,17 +251,12 @@ export const CODES = {
     'The page loads and stays blank.',
     'The root is shown.',
   ),
-  hidden: code(
-    'note',
-    'A hidden Node',
-    'It stays in the tree and renders nothing.',
-    'Call `actions.setHidden(id, false)` to show it.',
-  ),
+  hidden: code('note', 'A hidden Node', 'It stays in the tree and renders nothing.', 'The Node is shown.'),
   'not-a-canvas': code(
     'note',
     'Child Nodes in a Node that is no Canvas',
     'They are shown. Users can neither move them nor drop others beside them.',
-    'Set `isCanvas` to true if users should.',
+    'The Node becomes a Canvas.',
   ),
 } as const satisfies Record<string, CodeFacts>
 

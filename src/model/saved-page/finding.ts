@@ -30,5 +30,5 @@ export const findingKey = ({ code, node, path, child }: Finding): string =>
   `${code} ${node ?? ''} ${child === undefined ? path : `names ${child}`}`
 
 /** Whether Craft.js loads the page as it was saved, and can edit it. Notes do not count. */
-export const isSound = (findings: readonly Finding[]): boolean =>
+export const isSound = (findings: readonly Pick<Finding, 'severity'>[]): boolean =>
   findings.every(({ severity }) => severity === 'note')

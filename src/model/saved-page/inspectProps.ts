@@ -120,6 +120,9 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
   ) => {
     if (!found.has(code)) found.set(code, report(code, id, ['props', name, ...keys], message, patch))
   }
+  const lost = (keys: readonly string[], message: string) => {
+    add('lost-value', keys, message, [unset(id, 'props', name, ...keys)])
+  }
   const open: { value: unknown; path: Path | null; depth: number }[] = [{ value: prop, path: null, depth: 0 }]
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     const { value, path, depth } = each
@@ -128,11 +131,11 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
       const message = `Prop ${name} of Node ${id} is nested more than ${MAX_DEPTH} levels deep.`
       return [report('too-deep', id, ['props', name], message, [unset(id, 'props', name)])]
     }
-    if (value === null) add('lost-value', keysOf(path), `Prop ${name} of Node ${id} contains null.`)
+    if (value === null) lost(keysOf(path), `Prop ${name} of Node ${id} contains null.`)
     else if (typeof value === 'string' && value.length < 5000) {
       if (DATE.test(value)) add('date-as-text', keysOf(path), `Prop ${name} of Node ${id} is a date as text.`)
       else if (LOST.test(value))
-        add('lost-value', keysOf(path), `Prop ${name} of Node ${id} is text that stands for a lost value.`)
+        lost(keysOf(path), `Prop ${name} of Node ${id} is text that stands for a lost value.`)
     } else if (typeof value === 'object')
       for (const [key, inner] of Object.entries(value))
         if (typeof inner === 'object' || typeof inner === 'string')

@@ -101,9 +101,13 @@ export function noteFindings(id: string, { nodes, rootId }: PageFacts): Finding[
   const node = nodes.get(id) ?? {}
   const found: Finding[] = []
   if (node.hidden === true && id !== rootId)
-    found.push(report('hidden', id, ['hidden'], `Node ${id} is hidden.`))
+    found.push(report('hidden', id, ['hidden'], `Node ${id} is hidden.`, [set(id, node, 'hidden', false)]))
   const hasChildren = Array.isArray(node.nodes) && node.nodes.length > 0
   if (hasChildren && node.isCanvas !== true && !isVoidTag(node.type) && isRecord(node.props))
-    found.push(report('not-a-canvas', id, ['isCanvas'], `Node ${id} has child Nodes and is no Canvas.`))
+    found.push(
+      report('not-a-canvas', id, ['isCanvas'], `Node ${id} has child Nodes and is no Canvas.`, [
+        set(id, node, 'isCanvas', true),
+      ]),
+    )
   return found
 }

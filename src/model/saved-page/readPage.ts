@@ -25,10 +25,15 @@ const isPage = (value: unknown): value is Fields =>
     ? true
     : Object.values(value).some((each) => isNodeLike(typeof each === 'string' ? nodeFields(each) : each)))
 
-/** Nodes by id from a list of Nodes that have their ids in them. */
+/** Whether this is an id and its Node, as `Object.entries` and a Map in JSON have them. */
+const isEntry = (value: unknown): value is [string, Fields] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isNodeLike(value[1])
+
+/** Nodes by id from a list of entries, or of Nodes that have their ids in them. */
 function pageInList(value: unknown): Fields | null {
   if (!Array.isArray(value) || value.length === 0) return null
   const nodes = value as unknown[]
+  if (nodes.every(isEntry)) return Object.fromEntries(nodes)
   const ids = nodes.map((node) => (isNodeLike(node) && typeof node.id === 'string' ? node.id : null))
   return ids.every((id) => id !== null)
     ? Object.fromEntries(nodes.map((node, at) => [ids[at] as string, node]))

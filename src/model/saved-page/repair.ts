@@ -6,7 +6,7 @@ import type { Fields } from './json'
 import { readPage } from './readPage'
 
 export interface RepairOptions extends InspectOptions {
-  /** Which findings to cure; all of them if it is left out. */
+  /** Which findings to cure; every error and warning if it is left out. Notes are about what may be on purpose. */
   isWanted?: (finding: Finding) => boolean
 }
 
@@ -28,14 +28,16 @@ const STAGES: readonly (readonly FindingCode[])[] = [
 
 const stageOf = ({ code }: Finding) => STAGES.findIndex((codes) => codes.includes(code))
 
+const isFault = ({ severity }: Finding) => severity !== 'note'
+
 /** A cure can uncover another fault. No page needs more than a few rounds; the limit only keeps a mistake from hanging. */
 const MAX_ROUNDS = 50
 
 /**
  * Cures what is wrong with a page. Cures that depend on others wait for them: first the Nodes themselves, then their ids,
- * then the tree. Notes are left as they are.
+ * then the tree.
  */
-export function repair(value: unknown, { names, isWanted = () => true }: RepairOptions = {}): Repair {
+export function repair(value: unknown, { names, isWanted = isFault }: RepairOptions = {}): Repair {
   const read = readPage(value)
   if (read.page === null) return { page: null, cured: [], left: read.findings }
   let { page } = read

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as lzString from 'lz-string'
 import { describe, expect, it } from 'vitest'
 import { decode, inspect, isSound, readPage, repair } from '../../model/saved-page'
+import { encodeShare } from '../../model/playground'
 import { codecs } from './codecs'
 
 const node = (fields: object) => ({
@@ -29,15 +30,22 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 const LZUTF8 =
   'eyJST09UIjp7InR5cGXECHJlc29sdmVkTmFtZSI6IkJveCJ9LCJpc0NhbnZhcyI6dHJ1ZSwicHJvcHMiOnt9LCJkaXNwbGF5yzAsImN1c3RvbcYgaGlkZGVuIjpmYWxzZSwibm9kZXMiOlsiYSIsImIiXSwibGlua2VkTsYYe319LCJh+wCRVGV4dO4AksdZ6ACTInTEIjoiR3LDvMOfZSDkvaDlpb0g8J+Ri8Q47gCvxU7uALBwYXJlbsRB5QEa+QDA9QC5Yv8Auf8AufkAuSBhZ2Fpbv8Av/8Av/8Av319fQ=='
 
-const encoders: Record<string, (json: string) => string> = {
+const hex = (data: string) => Buffer.from(data).toString('hex')
+const utf16 = (data: string) => Buffer.from(`\uFEFF${data}`, 'utf16le')
+
+const encoders: Record<string, (json: string) => string | Promise<string>> = {
   JSON: (value) => value,
   'JSON with a byte order mark': (value) => `\uFEFF${value}`,
   'JSON in base64': base64,
   'gzip in base64': (value) => base64(gzipSync(value)),
   'zlib in base64': (value) => base64(deflateSync(value)),
   'raw deflate in base64url': (value) => base64url(deflateRawSync(value)),
-  'a link to the playground': (value) =>
-    `https://craft.js.org/playground#${base64url(deflateRawSync(value))}`,
+  'raw deflate in a link': (value) => `https://craft.js.org/tools/state#${base64url(deflateRawSync(value))}`,
+  'a link to the playground': async (value) =>
+    `https://craft.js.org/playground#${await encodeShare({ files: { 'App.tsx': 'export {}' }, page: value })}`,
+  'a link to the playground with a page alone': async (value) =>
+    `/craft.js/playground#${await encodeShare({ files: {}, page: value })}`,
+  'a file of the playground': (value) => JSON.stringify({ v: 1, files: { 'App.tsx': '' }, page: value }),
   'lz-string in base64': lzString.compressToBase64,
   'lz-string for addresses': lzString.compressToEncodedURIComponent,
   'lz-string in UTF-16': lzString.compressToUTF16,
@@ -47,11 +55,30 @@ const encoders: Record<string, (json: string) => string> = {
   'a parameter of an address': (value) =>
     `https://example.com/edit?id=7&state=${encodeURIComponent(base64(value))}`,
   'base64 of base64': (value) => base64(base64(value)),
+  'base64 of percent-encoding': (value) => base64(encodeURIComponent(value)),
+  'base64 in JSON': (value) => JSON.stringify(base64(value)),
+  'base64 in single quotes': (value) => `'${base64(value)}';`,
+  'base64 as Python prints it': (value) => `b'${base64(value)}'`,
+  'base64 in lines': (value) => base64(value).replace(/.{76}/g, '$&\r\n'),
+  'base64 whose plus signs became spaces': (value) => base64(value).replaceAll('+', ' '),
+  'a data URL': (value) => `data:application/json;charset=utf-8;base64,${base64(value)}`,
+  'a data URL without base64': (value) => `data:application/json,${encodeURIComponent(value)}`,
+  'UTF-16 in base64': (value) => base64(utf16(value)),
+  hexadecimal: hex,
+  'hexadecimal as PostgreSQL prints it': (value) => `\\x${hex(value)}`,
+  'gzip in hexadecimal': (value) => gzipSync(value).toString('hex'),
+  'a list of bytes': (value) => JSON.stringify([...Buffer.from(value)]),
+  'a Buffer in JSON': (value) => JSON.stringify(Buffer.from(value)),
+  'lz-string as bytes': (value) => JSON.stringify(lzString.compressToUint8Array(value)),
+  'lz-string in JSON': (value) => JSON.stringify(lzString.compress(value)),
+  'lz-string in percent-encoding': (value) => encodeURIComponent(lzString.compressToBase64(value)),
+  'what a form sends': (value) => `id=7&${String(new URLSearchParams({ page: value }))}`,
+  'percent-encoding, twice': (value) => encodeURIComponent(encodeURIComponent(value)),
 }
 
 describe.each(Object.entries(encoders))('%s', (_, encode) => {
   it('is decoded', async () => {
-    const { value, findings } = await decode(encode(json), codecs)
+    const { value, findings } = await decode(await encode(json), codecs)
     expect(findings).toEqual([])
     expect(readPage(value).page).toEqual(page)
   })
@@ -60,7 +87,7 @@ describe.each(Object.entries(encoders))('%s', (_, encode) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.jsonValue(), async (words, value) => {
         const any = JSON.parse(JSON.stringify({ ROOT: node({ props: { words, value } }) })) as object
-        const decoded = await decode(encode(JSON.stringify(any)), codecs)
+        const decoded = await decode(await encode(JSON.stringify(any)), codecs)
         expect(readPage(decoded.value).page).toEqual(any)
       }),
       { numRuns: 25 },

@@ -67,6 +67,55 @@ it('Every code has a page here, apart from those about text, notes and these two
   ])
 })
 
+/** What the page in `value` shows, and whether the Node `a` can be dragged, before and after every note is changed. */
+function withNotesChanged(value: unknown, names: readonly string[] = ['Box', 'Text']) {
+  const show = (page: unknown) => {
+    const { container, unmount } = open(null, {}, JSON.stringify(page))
+    const facts = { text: container.textContent, isDraggable: editor.query.node('a').isDraggable() }
+    unmount()
+    return facts
+  }
+  const { page } = repair(value, { names, isWanted: () => true })
+  return { before: show(value), after: show(page), page }
+}
+
+const box = (fields: object = {}) => ({
+  type: { resolvedName: 'Box' },
+  isCanvas: true,
+  props: {},
+  displayName: 'Box',
+  custom: {},
+  hidden: false,
+  nodes: ['a'],
+  linkedNodes: {},
+  ...fields,
+})
+const text = (props: object, fields: object = {}) => ({
+  ...box({ nodes: [], parent: 'ROOT', isCanvas: false, props, ...fields }),
+  type: { resolvedName: 'Text' },
+})
+
+it('A hidden Node renders nothing, and is shown when its note is changed', () => {
+  const page = { ROOT: box(), a: text({ text: 'Hello' }, { hidden: true }) }
+  expect(inspect(page)).toMatchObject([{ code: 'hidden', node: 'a' }])
+  expect(withNotesChanged(page)).toMatchObject({ before: { text: '' }, after: { text: 'Hello' } })
+})
+
+it('A child Node in a Node that is no Canvas cannot be dragged, and can when the note is changed', () => {
+  const page = { ROOT: box({ isCanvas: false }), a: text({ text: 'Hello' }) }
+  expect(inspect(page)).toMatchObject([{ code: 'not-a-canvas', node: 'ROOT' }])
+  expect(withNotesChanged(page)).toMatchObject({
+    before: { text: 'Hello', isDraggable: false },
+    after: { text: 'Hello', isDraggable: true },
+  })
+})
+
+it('A component receives what JSON made of a value, and its default when the note is changed', () => {
+  const page = { ROOT: box(), a: text({ text: '[object Object]' }) }
+  expect(inspect(page)).toMatchObject([{ code: 'lost-value', node: 'a', path: '/a/props/text' }])
+  expect(withNotesChanged(page)).toMatchObject({ before: { text: '[object Object]' }, after: { text: '' } })
+})
+
 it('A page that Craft.js has saved has no findings but notes', () => {
   const Card = () => (
     <div>

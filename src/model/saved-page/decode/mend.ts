@@ -1,0 +1,59 @@
+import { CODES } from '../codes'
+import type { Finding } from '../finding'
+import { closeText } from './closeText'
+import type { Codecs } from './codecs'
+import { withoutJavaScript } from './javascript'
+import { excerpts, plainText } from './textForms'
+
+export interface Mended {
+  value: unknown
+  findings: Finding[]
+}
+
+export function textFinding(code: 'not-json' | 'cut-off', message: string): Finding {
+  return { code, severity: CODES[code].severity, node: null, path: '', message, patch: [] }
+}
+
+export function parse(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function cutOffMessage(value: unknown): string {
+  const last = isObject(value) ? Object.keys(value).at(-1) : undefined
+  return `The text ends in the middle${last === undefined ? '' : `, in “${last}”`}.`
+}
+
+/** JSON text that is escaped, cut off, or has something around it, mended; `null` when nothing helps. */
+export function mended(text: string, { mend }: Codecs): Mended | null {
+  const plain = plainText(text)
+  const parts = excerpts(plain)
+  for (const part of parts) {
+    const whole = parse(part)
+    if (whole === null || !isObject(whole.value)) continue
+    const message =
+      plain === text ? 'There is text around the JSON.' : 'The JSON is escaped, as inside another text.'
+    return { ...whole, findings: [textFinding('not-json', message)] }
+  }
+  const rest = plain.slice(Math.max(0, plain.search(/[{[]/)))
+  const closed = [...parts, rest].map(closeText).find((each) => each !== null) ?? null
+  const cut = closed === null ? null : parse(closed)
+  if (cut !== null) return { ...cut, findings: [textFinding('cut-off', cutOffMessage(cut.value))] }
+  const attempts = [...(closed === null ? [] : [closed]), ...parts, rest]
+  for (const attempt of [...attempts, ...attempts.map(withoutJavaScript)]) {
+    try {
+      const found = parse(mend(attempt))
+      if (found === null || !isObject(found.value)) continue
+      const message = 'The text is not JSON. It was mended: compare it with what you saved.'
+      return { ...found, findings: [textFinding(closed === null ? 'not-json' : 'cut-off', message)] }
+    } catch {
+      // The next attempt may help.
+    }
+  }
+  return null
+}
