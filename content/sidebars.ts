@@ -3,13 +3,12 @@ import type { SidebarInput } from '../src/model/sidebar'
 /** The sidebars by name: doc ids in reading order, grouped in categories. */
 export default {
   docs: [
-    { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
     { label: 'Introduction', items: ['overview', 'acknowledgements'] },
+    { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Core Concepts',
       items: ['concepts/nodes', 'concepts/user-components', 'concepts/editor-components'],
     },
-    { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
     {
       label: 'Recipes',
       items: [
@@ -44,5 +43,6 @@ export default {
       ],
     },
     { label: 'Additional Packages', items: ['additional/layers'] },
+    { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
   ],
 } satisfies Record<string, SidebarInput[]>

@@ -2,29 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { dragOver, dropLine, type Point } from '../tools/tutorial'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
+import { demos, listedDocs } from './routes'
 import { expect, test } from './test'
 
-/** Every demo, with the page that shows it. */
-const demos: [name: string, path: string][] = [
-  ['CanvasNodes', 'docs/concepts/nodes'],
-  ['LinkedNodes', 'docs/concepts/nodes'],
-  ['Connectors', 'docs/concepts/user-components'],
-  ['Rules', 'docs/concepts/user-components'],
-  ['Toolbox', 'docs/concepts/editor-components'],
-  ['Serializing', 'docs/concepts/serializing'],
-  ['Collectors', 'docs/api/useEditor'],
-  ['History', 'docs/api/useEditor'],
-  ['NodeState', 'docs/api/useNode'],
-  ['SaveAndLoad', 'docs/guides/save-load-state'],
-  ['LayersPanel', 'docs/additional/layers'],
-  ['LibraryComponents', 'docs/recipes/library-components'],
-  ['Locking', 'docs/recipes/locking-and-roles'],
-  ['BigResolver', 'docs/recipes/big-resolver'],
-  ['PointerDrag', 'docs/recipes/touch-and-keyboard'],
-  ['PictureToolbox', 'docs/recipes/toolbox'],
-]
-
 const pages = [...new Set(demos.map(([, path]) => path))]
+const [pageWithoutDemos = ''] = listedDocs.map(({ path }) => path).filter((path) => !pages.includes(path))
 
 const find = (page: Page, name: string) =>
   page.locator('.demo').filter({ has: page.locator(`#demo-${name}-code`) })
@@ -79,7 +61,7 @@ test('a page without demos fetches no editor and no sheet', async ({ page }) => 
     'request',
     (request) => void (/\/editor-\w+\.js|demo\.sheet/.test(request.url()) && fetched.push(request.url())),
   )
-  await openHydrated(page, 'docs/overview')
+  await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
   await page.waitForLoadState('networkidle')
   expect(fetched).toEqual([])
@@ -143,6 +125,29 @@ test.describe('a click on the picture is not lost:', () => {
     await expect(demo.getByRole('checkbox', { name: 'Box is a Canvas' })).toBeChecked()
     await expect(demo.getByText('Subtitle can be dragged')).toBeVisible()
   })
+})
+
+test('WholeEditor: a tool is dragged or clicked, and what is selected is changed or deleted', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'WholeEditor')
+  const texts = stage(demo).locator('.demo-text')
+  await drag(
+    page,
+    demo.getByRole('button', { name: 'Text', exact: true }),
+    stage(demo).getByText('I am in a card'),
+    [0.5, 0.9],
+    green,
+  )
+  await expect(stage(demo).locator('.demo-card .demo-text')).toHaveText(['I am in a card', 'New text'])
+  await demo.getByRole('button', { name: 'Card', exact: true }).click()
+  await expect(stage(demo).locator('.demo-card')).toHaveCount(2)
+  await texts.first().click()
+  await demo.getByLabel('Text of the selected element').fill('Changed')
+  await expect(texts.first()).toHaveText('Changed')
+  await stage(demo).getByRole('button', { name: 'Delete' }).click()
+  await expect(texts).toHaveText(['I am in a card', 'New text'])
+  await expect(demo.getByLabel('Text of the selected element')).toBeDisabled()
 })
 
 test('CanvasNodes: what is dragged, and what stays', async ({ page }) => {

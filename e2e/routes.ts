@@ -69,6 +69,19 @@ export const posts: Route[] = frontMatterIn('blog').map(([file, { slug = file, t
   title,
 }))
 
+/** Every live demo of the docs, with the first page in reading order that shows it. */
+export const demos: [name: string, path: string][] = [
+  ...new Map(
+    [...docs]
+      .reverse()
+      .flatMap(({ path }) =>
+        [...readFileSync(`content/${path}.mdx`, 'utf8').matchAll(/^<Demo name="(\w+)"/gm)].map(
+          ([, name = '']): [string, string] => [name, path],
+        ),
+      ),
+  ),
+]
+
 const route = (path: string, title: string): Route => ({ path, title })
 
 /** Every page that has an address of its own. */

@@ -104,6 +104,33 @@ test('the sidebar lists the docs by category, in order, and leaves out what is u
   )
 })
 
+test('the docs are in an order for newcomers', () => {
+  expect(sidebar.map(([category]) => category)).toEqual([
+    'Introduction',
+    'Guides',
+    'Core Concepts',
+    'Recipes',
+    'API Reference',
+    'Additional Packages',
+    'Migrating',
+  ])
+  expect(listedDocs[0]?.path).toBe('docs/overview')
+})
+
+test('/docs begins with three doors: build, understand, look up', () => {
+  expect(linksIn(pageAt('docs'), 'main a').slice(0, 3)).toEqual([
+    [expect.stringContaining('Build an editor'), inSite('docs/guides/basic-tutorial')],
+    [expect.stringContaining('Understand how it works'), inSite('docs/concepts/nodes')],
+    [expect.stringContaining('Look something up'), inSite('docs/api/editor-state')],
+  ])
+})
+
+test('the overview runs a demo after its second paragraph', () => {
+  const prose = one(pageAt('docs/overview'), '.prose')
+  const blocks = [...prose.children].slice(0, 3)
+  expect(blocks.map(({ localName, className }) => className || localName)).toEqual(['p', 'p', 'demo'])
+})
+
 test('previous and next lead through the docs in the order of the sidebar', () => {
   const around = listedDocs.map(({ path }) =>
     ['prev', 'next'].map((rel) => hrefOf(pageAt(path), `a[rel=${rel}]`)),

@@ -22,9 +22,9 @@ export const query = graphql`
 `
 
 const lead =
-  'Learn how Craft.js works, build an editor step by step, and look up every component, hook and type.'
+  'Build an editor step by step, learn how Craft.js works, and look up every component, hook and type.'
 
-/** An overview of the sidebar's categories. */
+/** Where to start, and an overview of the sidebar's categories. */
 export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
   const { siteConfiguration, sidebar, allDoc } = data
   if (!siteConfiguration || !sidebar) return null

@@ -10,6 +10,25 @@ interface DocsOverviewProps {
   descriptions: ReadonlyMap<string, string>
 }
 
+/** Where a reader begins who has not been here before. */
+const doors = [
+  {
+    name: 'Build an editor',
+    href: '/docs/guides/basic-tutorial',
+    description: 'Follow the tutorial from an empty project to a working page editor, step by step.',
+  },
+  {
+    name: 'Understand how it works',
+    href: '/docs/concepts/nodes',
+    description: 'Read about Nodes, the one idea that everything else is built on.',
+  },
+  {
+    name: 'Look something up',
+    href: '/docs/api/editor-state',
+    description: 'Find every component, hook, type and error message in the API reference.',
+  },
+]
+
 interface CategoryProps extends Pick<DocsOverviewProps, 'descriptions'> {
   label: string
   links: readonly SidebarLink[]
@@ -31,12 +50,22 @@ function Category({ label, links, descriptions }: CategoryProps) {
   )
 }
 
-/** Every category of the sidebar, with its pages and their descriptions. */
+/** Three ways in, then every category of the sidebar with its pages and their descriptions. */
 export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOverviewProps) {
   const categories = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
   const loose = sidebar.filter((item): item is SidebarLink => item.type === 'link')
   return (
     <PlainPage title={title} lead={lead}>
+      <ul className={styles.doors} aria-label="Where to start">
+        {doors.map(({ name, href, description }) => (
+          <li key={href}>
+            <Link className="selectable" href={href}>
+              <strong>{name}</strong>
+              {description}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className={styles.groups}>
         {loose.length > 0 ? <Category label="Pages" links={loose} descriptions={descriptions} /> : null}
         {categories.map((category) => (

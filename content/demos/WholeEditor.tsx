@@ -1,0 +1,82 @@
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import type { ReactElement, ReactNode } from 'react'
+
+const useBlock = () => {
+  const { connect, drag } = useNode().connectors
+  return (el: HTMLElement | null) => void (el && connect(drag(el)))
+}
+
+const Text: UserComponent<{ text: string }> = ({ text }) => (
+  <p className="demo-text" ref={useBlock()}>
+    {text}
+  </p>
+)
+Text.craft = { displayName: 'Text' }
+
+const Card: UserComponent<{ children?: ReactNode }> = ({ children }) => (
+  <div className="demo-card" ref={useBlock()}>
+    {children}
+  </div>
+)
+Card.craft = { displayName: 'Card' }
+
+/** Drag it onto the page, or click it to add the element at the end. */
+function Tool({ name, element }: { name: string; element: ReactElement }) {
+  const { connectors, actions, query } = useEditor()
+  const makeTree = () => query.parseReactElement(element).toNodeTree()
+  return (
+    <button
+      ref={(el) => void (el && connectors.create(el, makeTree))}
+      onClick={() => actions.addNodeTree(makeTree(), 'ROOT')}
+    >
+      {name}
+    </button>
+  )
+}
+
+function Settings() {
+  const { actions, id, text, canDelete } = useEditor((state, query) => {
+    const id = query.getEvent('selected').first()
+    return {
+      id,
+      text: id ? state.nodes[id]?.data.props.text : undefined,
+      canDelete: !!id && query.node(id).isDeletable(),
+    }
+  })
+  return (
+    <div className="demo-tools">
+      <input
+        aria-label="Text of the selected element"
+        value={text ?? ''}
+        disabled={text === undefined}
+        onChange={({ target }) =>
+          id && actions.setProp(id, (props) => (props.text = target.value))
+        }
+      />
+      <button disabled={!canDelete} onClick={() => id && actions.delete(id)}>
+        Delete
+      </button>
+    </div>
+  )
+}
+
+export function WholeEditor() {
+  return (
+    <Editor resolver={{ Text, Card }}>
+      <div className="demo-tools">
+        <Tool name="Text" element={<Text text="New text" />} />
+        <Tool name="Card" element={<Element is={Card} canvas />} />
+      </div>
+      <Frame>
+        <Element is="div" canvas className="demo-box">
+          <Text text="Drag me, or select me and change my words" />
+          <Element is={Card} canvas>
+            <Text text="I am in a card" />
+          </Element>
+        </Element>
+      </Frame>
+      <Settings />
+    </Editor>
+  )
+}
