@@ -19,7 +19,7 @@ test('the heading that one reads is marked, one at a time, down the page and up 
     await expect(marked(page)).toHaveAttribute('aria-current', 'location')
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(marked(page)).toHaveAttribute('href', '#where-next')
+  await expect(marked(page)).toHaveAttribute('href', '#next-steps')
 })
 
 test('it is marked for readers who come without scrolling through React first', async ({ page }) => {

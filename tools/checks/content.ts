@@ -3,15 +3,16 @@ import { buildContext } from '../../src/build/content'
 import { checkPages, isMarkdownPath } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
 import { repeatedFunctions, snippetPages } from './repeatedFunctions'
+import { sectionIssues } from './style/sectionNames'
 import { descriptionIssues, layoutIssues, proseIssues } from './style/styleIssues'
 
 /** What is wrong with the way in which the file at `path` is written; `.md` files may come from elsewhere. */
 function styleIssues(path: string): string[] {
   if (isMarkdownPath(path)) return []
   const text = readFileSync(path, 'utf8')
-  return [...descriptionIssues(text), ...proseIssues(text), ...layoutIssues(text)].map(
-    ({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`,
-  )
+  return [descriptionIssues, sectionIssues, proseIssues, layoutIssues]
+    .flatMap((issuesOf) => issuesOf(text))
+    .map(({ line, words, hint }) => `${path}:${line}: ${words}. ${hint}`)
 }
 
 /**

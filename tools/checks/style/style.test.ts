@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPages } from './readPages'
 import { WORD_RULES } from './wordList'
+import { sectionIssues } from './sectionNames'
 import { proseIssues, wordIssues, descriptionIssues, layoutIssues } from './styleIssues'
 import { readersQuestions } from './readersQuestions'
 
@@ -72,6 +73,42 @@ describe('proseIssues', () => {
     expect(
       proseIssues('A drop zone is a Canvas node in a user component.').map(({ words }) => words),
     ).toEqual(['user component', 'Canvas node', 'drop zone'])
+  })
+
+  it('wants “you” for the developer and “the user” for the person who edits a page', () => {
+    expect(
+      proseIssues('The panel that people see.\nIf someone drags it, the user sees a line.').map(
+        ({ line, words }) => `${line}: ${words}`,
+      ),
+    ).toEqual(['1: people', '2: someone'])
+  })
+})
+
+describe('sectionIssues', () => {
+  it('wants one name for failures and one for closing links, whatever the id', () => {
+    const page = '## Errors [#errors]\n\n### Pitfalls\n\n## See also\n\n- [A](a)\n'
+    expect(sectionIssues(page)).toEqual([
+      { line: 1, words: 'a section named “Errors”', hint: 'Name it “Troubleshooting”, as on other pages.' },
+      { line: 3, words: 'a section named “Pitfalls”', hint: 'Name it “Troubleshooting”, as on other pages.' },
+      { line: 5, words: 'a section named “See also”', hint: 'Name it “Next steps”, as on other pages.' },
+    ])
+  })
+
+  it('knows closing links by what they are, and wants them last', () => {
+    expect(sectionIssues('## A\n\n## Onwards\n\n- [A](a): a\n- [B](b): b\n')).toMatchObject([
+      { line: 3, hint: 'Name it “Next steps”, as on other pages.' },
+    ])
+    expect(sectionIssues('## Next steps\n\n- [A](a)\n\n## Notes\n')).toMatchObject([
+      { line: 1, hint: 'Make it the last section of level 2.' },
+    ])
+  })
+
+  it('leaves code and other sections alone', () => {
+    expect(
+      sectionIssues(
+        '## Troubleshooting\n\n```md\n## Errors\n```\n\n## Errors of the resolver\n\n## Next steps\n',
+      ),
+    ).toEqual([])
   })
 })
 

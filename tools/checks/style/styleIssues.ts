@@ -5,7 +5,7 @@ import { WORD_RULES, TERM_RULES } from './wordList'
 const LONGEST_SENTENCE = 40
 
 /** Something that our style has against a text. */
-interface StyleIssue {
+export interface StyleIssue {
   /** Counts from 1. */
   line: number
   words: string

@@ -28,6 +28,9 @@ export const WORD_RULES: readonly [RegExp, hint: string][] = [
   [/\b(\w{2,}) \1\b/i, 'Leave one out.'],
 ]
 
+/** Words for the person who edits a page with what the developer built. */
+const FOR_THE_USER = /\b(?:people|somebody|someone|anybody|everybody|whoever|end[- ]users?)\b/i
+
 /** Words that the docs use for one thing alone, and how they write them. */
 export const TERM_RULES: readonly [RegExp, hint: string][] = [
   [/\buser components?\b/, 'Write “User Component”.'],
@@ -36,5 +39,6 @@ export const TERM_RULES: readonly [RegExp, hint: string][] = [
   [/\blinked nodes?\b/, 'Write “linked Node”.'],
   [/\b(?:drop|droppable) ?zones?\b/i, 'Write “Canvas”, or “droppable region”.'],
   [/\bselector panel|property panel|properties panel|inspector\b/i, 'Write “settings panel”.'],
+  [FOR_THE_USER, 'Write “you” for the developer, and “the user” for the person who edits a page.'],
   [/\bcomponent map\b/i, 'Write “resolver”.'],
 ]
