@@ -1,12 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  type Resolver,
-  useEditor,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
+import type { Resolver, UserComponent } from '@craftjs/core'
 import { createElement, useState } from 'react'
 
 const names =

@@ -1,11 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  useEditor,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import { type ReactNode, useRef } from 'react'
 
 const useBlock = () => {

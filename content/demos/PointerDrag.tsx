@@ -1,11 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  useEditor,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import type { PointerEvent } from 'react'
 
 /** Props of a handle that moves the Node `id` with a finger, a pen or the mouse. */
