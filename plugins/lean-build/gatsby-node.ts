@@ -30,12 +30,18 @@ const skipBuildDependencies = {
   },
 }
 
+/**
+ * Names of variables do not follow from how often letters occur: the runtime is minified with hashes of files that depend on
+ * absolute paths, and webpack replaces them later. Two folders would get different names.
+ */
+const mangle = { safari10: true, disableCharFreq: true }
+
 /** Minifies with swc in this process: Gatsby starts workers for Terser, which each load it again. */
 const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
-    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: { safari10: true } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle },
   })
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
