@@ -75,8 +75,41 @@ function selectedRange(view: EditorView): { from: number; to: number } {
   if (isCollapsed !== false || !anchorNode || !focusNode) return state.selection.main
   if (!contentDOM.contains(anchorNode) || !contentDOM.contains(focusNode)) return state.selection.main
   const ends = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)]
-  return { from: Math.min(...ends), to: Math.max(...ends) }
+  return withoutGaps(view, Math.min(...ends), Math.max(...ends))
 }
+
+/** The range that the browser shows as `from` to `to`: it cannot select lines that are not rendered. */
+function withoutGaps(
+  { state, viewport }: EditorView,
+  from: number,
+  to: number,
+): { from: number; to: number } {
+  const { main } = state.selection
+  const { length } = state.doc
+  // The line break at the edge may be on either side.
+  const clipped = (at: number) => {
+    if (viewport.from > 0 && at <= viewport.from + 1) return viewport.from
+    return viewport.to < length && at >= viewport.to - 1 ? viewport.to : at
+  }
+  const isShownSo = (start: number, end: number) =>
+    clipped(start) === clipped(from) && clipped(end) === clipped(to)
+  if (isShownSo(main.from, main.to)) return main
+  return isShownSo(0, length) ? { from: 0, to: length } : { from, to }
+}
+
+/**
+ * Keeps what the browser has selected but CodeMirror has not heard of yet: the event comes later. Otherwise a change from
+ * elsewhere, such as a finding that is underlined, would undo the selection, and what is typed would not replace it.
+ */
+const keepSelection = (view: () => EditorView) =>
+  EditorState.transactionFilter.of((transaction) => {
+    if (transaction.docChanged || transaction.selection || !view().hasFocus) return transaction
+    const { from, to } = selectedRange(view())
+    const { main } = transaction.startState.selection
+    return from === main.from && to === main.to
+      ? transaction
+      : [transaction, { selection: { anchor: from, head: to } }]
+  })
 
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
@@ -106,6 +139,7 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
     replacing,
+    keepSelection(() => view),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
