@@ -9,11 +9,13 @@ const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/
 /** In characters: enough for a message of React with the names of components. */
 const MAX_MESSAGE = 2000
 
+/** What browsers say when functions call each other without an end. */
+const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
+
 /** An error that was thrown, with the place in the reader's code that its stack names first. */
 export function findingOf(error: unknown): Finding {
   const isError = error instanceof Error
-  const name = isError && error.name !== 'Error' ? `${error.name}: ` : ''
-  const message = isError ? name + error.message : `Something that is no Error was thrown: ${String(error)}`
+  const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
   const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
   return {
     message: cut(message, MAX_MESSAGE),
@@ -23,9 +25,15 @@ export function findingOf(error: unknown): Finding {
   }
 }
 
+function messageOf({ name, message }: Error): string {
+  if (TOO_DEEP.test(message))
+    return `The code was stopped: functions called each other too deep (${message}). Look for a recursion without an end.`
+  return name === 'Error' ? message : `${name}: ${message}`
+}
+
 const seen = new Set<string>()
 
-/** Reports what was thrown, once for each message and place. */
+/** Reports what was thrown, once for each message: React renders again what has thrown, and calls it from elsewhere. */
 export function reportError(error: unknown): void {
   let finding: Finding
   try {
@@ -34,9 +42,8 @@ export function reportError(error: unknown): void {
     // Code can throw an object whose `toString` throws.
     finding = { message: 'Something was thrown that cannot be read.', file: null, line: null, column: null }
   }
-  const key = JSON.stringify(finding)
-  if (seen.has(key) || seen.size > 50) return
-  seen.add(key)
+  if (seen.has(finding.message) || seen.size > 50) return
+  seen.add(finding.message)
   send({ kind: 'finding', finding })
 }
 

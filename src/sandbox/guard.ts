@@ -6,6 +6,8 @@ const BUDGET = 2000
 /** Calls between two looks at the clock. */
 const STRIDE = 256
 
+const STOPPED = `The code was stopped: it kept the browser busy for more than ${BUDGET / 1000} seconds. Look for a loop or a recursion without an end.`
+
 let calls = 0
 let started: number | null = null
 let isStopped = false
@@ -26,11 +28,7 @@ export function guard(): void {
     }
     if (now() - started < BUDGET) return
     isStopped = true
-    const error = new Error(
-      `The code was stopped: it kept the browser busy for more than ${BUDGET / 1000} seconds. Look for a loop or a recursion without an end.`,
-    )
-    reportError(error)
-    throw error
+    reportError(new Error(STOPPED))
   }
-  throw new Error('The code was stopped.')
+  throw new Error(STOPPED)
 }

@@ -18,6 +18,10 @@ function start(): void {
   }
   listenForErrors()
   onPageMessage(answer)
+  // When it persists, the page around the frame is left, and the reader may come back.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) send({ kind: 'left' })
+  })
   send({ kind: 'ready' })
 }
 

@@ -80,6 +80,8 @@ export interface RuleCall {
 /** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
 export type FromFrame =
   | { kind: 'ready' }
+  /** The frame is about to show another document. */
+  | { kind: 'left' }
   /** The component is rendered. */
   | { kind: 'shown' }
   | { kind: 'finding'; finding: Finding }
@@ -147,6 +149,7 @@ const isCall = shape({
 
 const CHECKS: Readonly<Record<string, Check>> = {
   ready: () => true,
+  left: () => true,
   shown: () => true,
   finding: shape({ finding: isFinding }),
   notKept: shape({ reason: isString }),

@@ -24,10 +24,14 @@ interface Frame {
   ready: Promise<void>
   markReady: () => void
   loads: number
+  /** Whether its code has thrown before anything was shown. */
+  hasFailed: boolean
   /** Messages since `since`, a time in milliseconds. */
   messages: number
   since: number
 }
+
+const LEFT = 'The code was stopped: it tried to leave this page.'
 
 const problem = (message: string): Finding => ({ message, file: null, line: null, column: null })
 
@@ -48,13 +52,15 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
       ready: Promise.resolve(),
       markReady: () => {},
       loads: 0,
+      hasFailed: false,
       messages: 0,
       since: 0,
     }
     frame.ready = new Promise((resolve) => (frame.markReady = resolve))
     element.addEventListener('load', () => {
       frame.loads += 1
-      if (frame.loads > 1) stop(frame, 'The code was stopped: it tried to leave this page.')
+      // The frame says so itself first, unless its code keeps it from doing so.
+      if (frame.loads > 1) stop(frame, LEFT)
     })
     if (element.parentElement === stage) {
       // It may have loaded before: plugins/late-hydration starts it together with the scripts.
@@ -70,6 +76,7 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
   }
 
   function stop(frame: Frame, reason: string): void {
+    if (!frame.element.isConnected) return
     frame.element.remove()
     if (frame === spare) spare = null
     if (frame === started) started = null
@@ -99,9 +106,11 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     const message = parseFrameMessage(event.data)
     if (message === null) return
     if (message.kind === 'ready') return frame.markReady()
+    if (message.kind === 'left') return stop(frame, LEFT)
     if (frame === spare) return
-    // While the next frame renders, the last one may still report.
-    if (frame === shown && started !== null) return
+    // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
+    if (frame === shown && started !== null && !started.hasFailed) return
+    if (frame === started && message.kind === 'finding') frame.hasFailed = true
     if (frame === started && (message.kind === 'shown' || shown === null)) show(frame)
     onMessage(message)
   }
