@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CompiledBody } from '../../../model/body'
 import { demoSampleId, type PlaygroundSample, sampleId } from '../../../model/playgroundSamples'
 import { TEMPLATE_IDS } from '../../../model/playgroundTemplates'
-import { compilationUnits } from '../../mdx'
+import { compilationUnits, snippetFiles } from '../../mdx'
 import { completeSample } from './completeSample'
 
 /** A page with the code blocks of its body. */
@@ -18,11 +18,19 @@ type Samples = Map<string, PlaygroundSample>
 
 /** Every sample that the playground can open, by id: code blocks that run, demos, and templates. */
 export function playgroundSamples(pages: readonly PageWithCode[], root: string): Samples {
-  return new Map([...pages.flatMap(samplesOf), ...demos(root), ...templates(pages, root)])
+  const snippets = snippetFiles(root)
+  return new Map([
+    ...pages.flatMap((page) => samplesOf(page, snippets)),
+    ...demos(root),
+    ...templates(pages, root),
+  ])
 }
 
-function samplesOf({ sourcePath, path: pagePath, title, code }: PageWithCode): [string, PlaygroundSample][] {
-  const units = code.some(({ run }) => run) ? compilationUnits(code) : []
+function samplesOf(
+  { sourcePath, path: pagePath, title, code }: PageWithCode,
+  snippets: ReadonlyMap<string, string>,
+): [string, PlaygroundSample][] {
+  const units = code.some(({ run }) => run) ? compilationUnits(code, snippets) : []
   return units.flatMap((unit, index): [string, PlaygroundSample][] => {
     if (unit === null || !code[index]?.run) return []
     const name = code[index]?.title ?? unit.file
