@@ -27,7 +27,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
   const leave = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeFieldHandle | null>(null)
   const playground = usePlayground(stage)
-  const { source, files, findings, report, calls, pageNote } = playground
+  const { source, files, findings, report, calls, notice, pageNote, isPageKept } = playground
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
@@ -76,8 +76,9 @@ export function Playground({ demo, children }: PlaygroundProps) {
         <section className="playground-pane" aria-labelledby="result-title">
           <h2 id="result-title">Result</h2>
           <Findings findings={findings} onOpen={openFinding} />
+          {notice !== null && <p className="playground-note">{notice}</p>}
           {pageNote !== null && <p className="playground-note">{pageNote}</p>}
-          {source !== null && report?.isChanged && (
+          {isPageKept && (
             <p className="playground-note">
               The page keeps your changes while the code changes.{' '}
               <button type="button" onClick={playground.restartPage}>

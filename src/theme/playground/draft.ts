@@ -1,46 +1,55 @@
 import { encodeShare, parseProject, type Project } from '../../model/playground'
 
-/** What the reader typed, and the fragment of the address that it began with. */
-export interface Draft {
-  source: string
-  project: Project
+const KEY = 'playground.drafts'
+
+/** Drafts that are kept; beyond that the oldest is dropped. */
+const MAX_DRAFTS = 10
+
+/** What the reader typed, by the fragment of the address that it began with; the latest comes last. */
+type Drafts = [source: string, project: unknown][]
+
+function readDrafts(): Drafts {
+  try {
+    const drafts: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(drafts) ? (drafts as Drafts).filter((draft) => Array.isArray(draft)) : []
+  } catch {
+    return []
+  }
 }
 
-const KEY = 'playground.draft'
+/** Whether the drafts are stored. Storage that is blocked is replaced by memory (src/theme/behaviors/storage.ts). */
+function store(drafts: Drafts): boolean {
+  for (let from = Math.max(0, drafts.length - MAX_DRAFTS); ; from++)
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(drafts.slice(from)))
+      return sessionStorage instanceof Storage
+    } catch {
+      // There may be room for fewer.
+      if (from >= drafts.length - 1) return false
+    }
+}
 
 /** Counts drafts, so that a slow one cannot replace a later one. */
-let drafts = 0
+let written = 0
 
 /**
- * Keeps the draft for this tab, so that it survives a reload, a crash and Back. Where storage is refused, the address
- * holds it, as a link would.
+ * Keeps the draft of what was opened as `source` for this tab, so that it survives a reload, a crash and Back; `null`
+ * forgets it. Where storage is refused, the address holds the draft, as a link would.
  */
-export async function writeDraft(draft: Draft | null): Promise<void> {
-  const number = ++drafts
+export async function writeDraft(source: string, project: Project | null): Promise<void> {
+  const number = ++written
+  const others = readDrafts().filter(([known]) => known !== source)
+  if (store(project === null ? others : [...others, [source, project]]) || project === null) return
   try {
-    if (draft === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
+    const fragment = await encodeShare(project)
+    if (number === written) history.replaceState(history.state, '', `#${fragment}`)
   } catch {
-    if (draft === null) return
-    try {
-      const fragment = await encodeShare(draft.project)
-      if (number === drafts) history.replaceState(history.state, '', `#${fragment}`)
-    } catch {
-      // Without either, the draft lasts as long as the page.
-    }
+    // Without either, the draft lasts as long as the page.
   }
 }
 
-/** The draft of a project that was opened as `source`; `null` when there is none. */
-export function readDraft(source: string): Draft | null {
-  try {
-    const { source: known, project } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
-      source: string
-      project: unknown
-    }
-    const parsed = known === source ? parseProject(project) : null
-    return parsed && { source, project: parsed }
-  } catch {
-    return null
-  }
+/** The draft of what was opened as `source`; `null` when there is none. */
+export function readDraft(source: string): Project | null {
+  const draft = readDrafts().find(([known]) => known === source)
+  return draft ? parseProject(draft[1]) : null
 }

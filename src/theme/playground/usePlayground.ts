@@ -22,6 +22,9 @@ const MAX_CALLS = 200
 
 /** What is open: where it came from, and what it was before the reader changed it. */
 interface OpenedSource {
+  /** The fragment that opens it. */
+  origin: string
+  /** The fragment of the address now: a link that was copied replaces it. */
   fragment: string
   title: string
   original: Project
@@ -36,8 +39,12 @@ export interface Playground {
   findings: readonly Finding[]
   report: EditorReport | null
   calls: readonly RuleCall[]
-  /** What happened to the page that was kept while the code changed; `null` for nothing worth saying. */
+  /** Why something else is open than the address names, or that it is a draft; `null` for nothing worth saying. */
+  notice: string | null
+  /** Why the page that the reader made is not shown; `null` when it is, or when there is none. */
   pageNote: string | null
+  /** Whether the page that the reader made is shown, which stays while the code changes. */
+  isPageKept: boolean
   /** What the reader would share now. */
   current: () => Project
   edit: (path: string, text: string) => void
@@ -51,6 +58,9 @@ export interface Playground {
   step: (to: number) => void
   clearCalls: () => void
 }
+
+/** The fragment of the address, unless it leads to a part of this page, such as the main content. */
+const fragmentOf = (hash: string) => (document.getElementById(hash.slice(1)) ? '' : hash)
 
 /** Fetched once each: the code of packages that the frame does not contain. */
 const packages = new Map<string, Promise<string>>()
@@ -75,9 +85,11 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const [report, setReport] = useState<EditorReport | null>(null)
   const [calls, setCalls] = useState<readonly RuleCall[]>([])
+  const [notice, setNotice] = useState<string | null>(null)
   const [pageNote, setPageNote] = useState<string | null>(null)
-  /** The page that the next run starts with. */
+  /** The page that the next run starts with. It is tried again when code that did not know its components has changed. */
   const page = useRef<string | null>(null)
+  const [isPageKept, setPageKept] = useState(false)
   /** Counts runs, so that a slow one cannot replace a later one. */
   const run = useRef(0)
   const [isReady, setReady] = useState(false)
@@ -87,16 +99,15 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     document.documentElement.dataset.playground = 'ready'
     return () => void delete document.documentElement.dataset.playground
   }, [isReady])
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timer.current), [])
   const latest = useRef<{ source: OpenedSource | null; files: Project['files'] }>({ source, files })
   latest.current = { source, files }
 
-  const current = useCallback(
-    (): Project => ({
-      files: latest.current.files,
-      ...(page.current !== null && { page: page.current }),
-    }),
-    [],
-  )
+  const current = (): Project => ({
+    files: latest.current.files,
+    ...(page.current !== null && isPageKept && { page: page.current }),
+  })
 
   /** Keeps what there is, unless nothing has changed. */
   const keep = useCallback((files: Project['files']) => {
@@ -104,7 +115,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     if (!source) return
     const project = { files, ...(page.current !== null && { page: page.current }) }
     const isChanged = JSON.stringify(project) !== JSON.stringify(source.original)
-    void writeDraft(isChanged ? { source: source.fragment, project } : null)
+    void writeDraft(source.fragment, isChanged ? project : null)
   }, [])
 
   const start = useCallback(
@@ -129,6 +140,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
         if (!isLatest()) return
         setFindings([])
         setPageNote(null)
+        setPageKept(page.current !== null)
         runner.current?.run({
           kind: 'run',
           modules,
@@ -161,17 +173,20 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
           case 'finding':
             return addFinding(message.finding)
           case 'notKept':
-            page.current = null
+            setPageKept(false)
             return setPageNote(`The page started anew: ${message.reason}`)
           case 'state':
             if (message.state.isChanged && message.state.saved !== null) {
               page.current = message.state.saved
+              setPageKept(true)
+              setPageNote(null)
               keep(latest.current.files)
             }
             return setReport(message.state)
           case 'rules':
             return setCalls((calls) => [...[...message.calls].reverse(), ...calls].slice(0, MAX_CALLS))
           case 'ready':
+          case 'left':
             return
         }
       },
@@ -192,6 +207,8 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const open = useCallback(
     (opened: OpenedSource, project: Project) => {
       page.current = project.page ?? null
+      // What was typed into the last project would replace this one.
+      clearTimeout(timer.current)
       // A new object each time, by which the code field knows that all files were replaced.
       const source = { ...opened }
       latest.current = { source, files: project.files }
@@ -208,16 +225,19 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   useEffect(() => {
     let isLatest = true
     const load = async () => {
-      const fragment = location.hash
+      const { hash } = location
+      const fragment = fragmentOf(hash)
       const { title, project, problem } = await openProject(fragment)
-      if (!isLatest) return
+      if (!isLatest || location.hash !== hash) return
       const draft = readDraft(fragment)
-      open({ fragment, title, original: project }, draft?.project ?? project)
-      setPageNote(problem ?? (draft ? 'What you changed before is here again. Reset takes it back.' : null))
+      open({ origin: fragment, fragment, title, original: project }, draft ?? project)
+      setNotice(problem ?? (draft ? 'What you changed before is here again. Reset takes it back.' : null))
     }
     void load()
     const onHash = () => {
-      if (latest.current.source?.fragment !== location.hash) void load()
+      const { source } = latest.current
+      const isPlace = location.hash !== '' && fragmentOf(location.hash) === ''
+      if (!isPlace && source?.fragment !== location.hash) void load()
     }
     addEventListener('hashchange', onHash)
     return () => {
@@ -226,8 +246,6 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     }
   }, [open])
 
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => () => clearTimeout(timer.current), [])
   const edit = useCallback(
     (path: string, text: string) => {
       const files = { ...latest.current.files, [path]: text }
@@ -242,10 +260,11 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
 
   const replace = useCallback(
     (project: Project, title: string) => {
-      const fragment = latest.current.source?.fragment ?? ''
-      const original = latest.current.source?.original ?? project
-      open({ fragment, title, original }, project)
+      const { source } = latest.current
+      if (!source) return
+      open({ ...source, title }, project)
       keep(project.files)
+      setNotice(null)
     },
     [open, keep],
   )
@@ -253,9 +272,12 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const reset = useCallback(() => {
     const { source } = latest.current
     if (!source) return
-    void writeDraft(null)
-    setPageNote(null)
-    open(source, source.original)
+    void writeDraft(source.fragment, null)
+    void writeDraft(source.origin, null)
+    setNotice(null)
+    if (location.hash !== source.origin)
+      history.replaceState(history.state, '', source.origin || location.pathname + location.search)
+    open({ ...source, fragment: source.origin }, source.original)
   }, [open])
 
   const restartPage = useCallback(() => {
@@ -270,7 +292,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     const adopted = { ...source, fragment }
     latest.current.source = adopted
     setSource(adopted)
-    void writeDraft(null)
+    void writeDraft(source.fragment, null)
     history.replaceState(history.state, '', fragment)
   }, [])
 
@@ -281,7 +303,9 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     findings,
     report,
     calls,
+    notice,
     pageNote,
+    isPageKept,
     current,
     edit,
     replace,
