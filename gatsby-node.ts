@@ -79,7 +79,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   pages.createDocPages(args, context)
   pages.createPostPages(args, context)
   // `onPostBuild` does not run in develop.
-  if (context.isDevelop) outputs.scheduleSearchIndex(args, context.root)
+  if (context.isDevelop) outputs.scheduleOutputs(args, context.root)
   else context.samples.dispose()
 }
 

@@ -50,10 +50,10 @@ interface App {
 }
 
 /** All paths below the list of the examples, which is a page of Gatsby. */
-const UNDER = /^\/(?:examples\/[^/]|sandbox(?:\/|$))/
+const UNDER = /^\/examples\/[^/]/
 
 /** The folders there, with or without a slash or `index.html` at the end. */
-const FOLDER = /^\/(?:examples\/[\w-]+|sandbox)\/?(?:(?<=\/)index\.html)?$/
+const FOLDER = /^\/examples\/[\w-]+\/?(?:(?<=\/)index\.html)?$/
 
 /**
  * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do; Gatsby serves no HTML files.

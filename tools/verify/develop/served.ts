@@ -90,6 +90,14 @@ export async function checkServedTools(context: {
       await author.page.locator('#root > *').first().waitFor({ timeout: 60_000 })
     }
   })
+  await check('the playground runs a sample', async () => {
+    await author.open('/playground#sample=empty')
+    await author.page.locator('html[data-playground=ready]').waitFor({ timeout: 120_000 })
+    await author.page
+      .frameLocator('iframe[title="Result"]')
+      .getByRole('button', { name: 'Container' })
+      .waitFor({ timeout: 60_000 })
+  })
   await check('GraphiQL answers every query of docs/graphql.md', async () => {
     const queries = fencesOf(readFileSync('docs/graphql.md', 'utf8'), 'graphql')
     for (const query of queries) {

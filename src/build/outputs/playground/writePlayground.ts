@@ -11,26 +11,32 @@ import { viteProject } from './viteProject'
 
 type Page = Omit<PageWithCode, 'code'> & { compiled: string }
 
-/** Writes what the playground loads: the frame, its packages, the samples of all pages, and an empty Vite project. */
-export async function writePlayground(
-  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
-  root: string,
-): Promise<void> {
-  const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
-  const pages = nodes.map((page) => ({ ...page, code: compiledBodyOf(page).code }))
-  const files: PlaygroundFile[] = [
+/** What the playground loads and no page changes: the frame, its packages, types, and an empty Vite project. */
+export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
+  return [
     await sandboxDocument(root),
     ...(await sandboxPackages(root)),
     { path: TYPE_TABLE, text: JSON.stringify(await typeTable(root)) },
     { path: VITE_PROJECT, text: JSON.stringify(viteProject(root)) },
-    ...[...playgroundSamples(pages, root)].map(([id, sample]) => ({
-      path: sampleFile(id),
-      text: JSON.stringify(sample),
-    })),
   ]
-  for (const { path: file, text } of files) {
-    const target = path.join(root, 'public', file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text)
-  }
+}
+
+/** Writes the samples of all pages, one file each. */
+export function writeSamples({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>, root: string): void {
+  const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
+  const pages = nodes.map((page) => ({ ...page, code: compiledBodyOf(page).code }))
+  for (const [id, sample] of playgroundSamples(pages, root))
+    write(root, { path: sampleFile(id), text: JSON.stringify(sample) })
+}
+
+/** Writes all that the playground loads. */
+export async function writePlayground(args: Pick<BuildArgs, 'getNodesByType'>, root: string): Promise<void> {
+  for (const file of await sandboxFiles(root)) write(root, file)
+  writeSamples(args, root)
+}
+
+function write(root: string, { path: file, text }: PlaygroundFile): void {
+  const target = path.join(root, 'public', file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
 }

@@ -82,23 +82,3 @@ export function writeSearchIndex(args: Pick<CreatePagesArgs, 'getNodesByType'>, 
   writeFileSync(path.join(folder, SEARCH_INDEX), text)
   return sizeWarning(compressedSize(text))
 }
-
-/** Delay in milliseconds, so that the page is not delayed instead. */
-const DELAY = 700
-
-let timer: NodeJS.Timeout | undefined
-
-/** Writes the index a moment later, and once for several changes in a row. */
-export function scheduleSearchIndex(
-  args: Pick<CreatePagesArgs, 'getNodesByType' | 'reporter'>,
-  root: string,
-): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    try {
-      writeSearchIndex(args, root)
-    } catch (error) {
-      args.reporter.error('The search index could not be written.', error as Error)
-    }
-  }, DELAY)
-}
