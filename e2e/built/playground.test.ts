@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseProject, SANDBOX_POLICY, type TypeTable } from '../../src/model/playground'
+import { TEMPLATES } from '../../src/model/playgroundTemplates'
+import { compileProject } from '../../src/theme/playground/compile'
+
+const read = (name: string) => readFileSync(path.join('public', name), 'utf8')
+
+const samples = readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replaceAll(path.sep, '/').replace(/\.json$/, ''))
+
+describe('the samples of the playground', () => {
+  it('contain every template, and many more', () => {
+    expect(samples).toEqual(expect.arrayContaining(TEMPLATES.map(({ id }) => id)))
+    expect(samples.length).toBeGreaterThan(60)
+  })
+
+  it.each(samples)('%s compiles', (name) => {
+    const project = parseProject(JSON.parse(read(`samples/${name}.json`)))
+    expect(project).not.toBeNull()
+    expect(compileProject(project?.files ?? {}).findings).toEqual([])
+  })
+})
+
+describe('the frame of the playground', () => {
+  const html = read('sandbox/index.html')
+
+  it('is one file without subresources, and states its policy itself', () => {
+    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}">`)
+    const markup = html
+      .replace(/<script>.*?<\/script>/gs, '<script></script>')
+      .replace(/<style>.*?<\/style>/gs, '')
+    expect(markup.match(/<script/g)).toHaveLength(1)
+    expect(markup).not.toMatch(/\b(?:src|href)=|<link|@import/)
+  })
+
+  it('has a table of types for completions and hovers', () => {
+    const types = JSON.parse(read('sandbox/types.json')) as TypeTable
+    for (const name of ['Editor', 'Frame', 'Element', 'useEditor', 'useNode', 'canMoveIn', 'selectNode'])
+      expect(types[name]?.type, name).toMatch(/\w/)
+  })
+})
