@@ -38,14 +38,14 @@ test('a broken page is inspected, repaired as a whole, and each cure is undone',
   await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. 3 to cure.')
   await repairAll(page).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are cured.')
-  expect(await repairedPage(page)).toEqual(whole)
+  await expect.poll(() => repairedPage(page)).toEqual(whole)
   await expect(page.getByText('Removed: ghost.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo the cure: unreachable of ghost' }).click()
-  expect(await repairedPage(page)).toHaveProperty('ghost')
+  await expect.poll(() => repairedPage(page)).toHaveProperty('ghost')
   await page.getByRole('button', { name: 'Undo all' }).click()
-  expect(await repairedPage(page)).toEqual(broken)
+  await expect.poll(() => repairedPage(page)).toEqual(broken)
   await page.getByRole('button', { name: 'Cure: missing-child of ROOT' }).click()
-  expect(await repairedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
+  await expect.poll(() => repairedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
   expect(await violationsOf(page)).toEqual([])
 })
 
@@ -74,6 +74,7 @@ test('the repaired page is copied and downloaded', async ({ page, context, brows
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, JSON.stringify(broken))
   await repairAll(page).click()
+  await expect.poll(() => repairedPage(page)).toEqual(whole)
   await page.getByRole('button', { name: 'Copy repaired page' }).click()
   await expect(page.getByText('Repaired page copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -165,6 +166,32 @@ test.describe('hostile texts', () => {
     await repairAll(page).click()
     await expect(items(page).first()).toHaveAttribute('data-state', 'cured', { timeout: 60_000 })
   })
+})
+
+test('pages are inspected in a worker', async ({ page }) => {
+  await openTool(page, JSON.stringify(broken))
+  await expect(items(page)).toHaveCount(3)
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('/state-doctor-')])
+})
+
+test('where no worker can run, pages are inspected all the same', async ({ page, tolerate }) => {
+  tolerate(/state-doctor|ERR_FAILED|Failed to load/i)
+  await page.route('**/state-doctor-*.js', (route) => route.abort())
+  await openTool(page, JSON.stringify(broken))
+  await expect(items(page)).toHaveCount(3)
+  await repairAll(page).click()
+  await expect.poll(() => repairedPage(page)).toEqual(whole)
+})
+
+test('the repaired page opens in the playground', async ({ page }) => {
+  await openTool(page, JSON.stringify(broken))
+  await repairAll(page).click()
+  await expect(items(page).first()).toHaveAttribute('data-state', 'cured')
+  const href = await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')
+  expect(href).toContain('/playground#')
+  await saved(page).fill(`https://example.com${href}`)
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
+  expect(await repairedPage(page)).toEqual(whole)
 })
 
 test('it works offline', async ({ page, context, tolerate }) => {

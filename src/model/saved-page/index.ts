@@ -1,4 +1,3 @@
-export { PLAYGROUND } from '../examples'
 export { applyChanges, valueAt } from './applyChanges'
 export { CODES, type CodeFacts, type FindingCode, type Severity } from './codes'
 export type { Codecs } from './decode/codecs'

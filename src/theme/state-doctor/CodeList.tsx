@@ -16,7 +16,9 @@ export function CodeList() {
             <CodeText text={title} />
           </dd>
           <dd>
-            <CodeText text={`${effect} ${severity === 'note' ? 'To change it:' : 'The cure:'} ${cure}`} />
+            <CodeText
+              text={`${effect} ${severity === 'note' ? 'If you do not want that:' : 'The cure:'} ${cure}`}
+            />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, memo } from 'react'
-import { type Change, CODES } from '../../model/saved-page'
+import { type KeyboardEvent, memo, startTransition, useEffect, useState } from 'react'
+import { CODES } from '../../model/saved-page'
 import { CodeText } from './CodeText'
 import type { ShownFinding } from './diagnosis'
 
@@ -9,36 +9,28 @@ interface FindingsProps {
   onToggle: (key: string) => void
 }
 
-/** A change in one line, as a reader checks it. */
-function changeLine(change: Change): string {
-  if (change.op === 'move') return `move ${change.from} to ${change.path}`
-  if (change.op === 'remove') return `remove ${change.path}`
-  const text = JSON.stringify(change.value) ?? ''
-  return `${change.op} ${change.path} ${text.length > 160 ? `${text.slice(0, 160)}…` : text}`
-}
-
-/** The most changes of a cure that are written out. */
-const MAX_LINES = 50
-
-function changeLines(patch: readonly Change[]): string {
-  const lines = patch.slice(0, MAX_LINES).map(changeLine)
-  if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)
-  return lines.join('\n')
-}
-
 /** From this many findings on, the browser lays out only those in view. */
 const MANY = 100
+/** So many findings are added at once, so that the page answers the reader while a long list grows. */
+const STEP = 100
 
-const STATES = { cured: 'Cured', mended: 'Mended while reading', open: null, note: null } as const
+/** What the button of a finding does: a note is no fault, so there is nothing to cure. */
+const ACTIONS = {
+  cure: { make: 'Cure', undo: 'Undo the cure', done: 'Cured' },
+  change: { make: 'Change', undo: 'Undo the change', done: 'Changed' },
+} as const
 
 interface ItemProps extends Omit<FindingsProps, 'findings'> {
   finding: ShownFinding
 }
 
 const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: ItemProps) {
-  const { code, severity, node, message, patch, key, state } = finding
+  const { code, severity, node, message, changes, size, key, state } = finding
   const { effect, cure } = CODES[code]
   const about = `${code}${node === null ? '' : ` of ${node}`}`
+  const action = severity === 'note' ? ACTIONS.change : ACTIONS.cure
+  const isCured = state === 'cured'
+  const badge = isCured ? action.done : state === 'mended' ? 'Mended while reading' : null
   return (
     <li data-code={code} data-node={node ?? ''} data-severity={severity} data-state={state}>
       <p className="doctor-message">
@@ -53,26 +45,26 @@ const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: Ite
       <p className="doctor-effect">
         <b>{severity === 'note' ? 'If you do not want that:' : 'Cure:'}</b> <CodeText text={cure} />
       </p>
-      {patch.length > 0 && (
+      {size > 0 && (
         <details>
-          <summary>{patch.length === 1 ? '1 change' : `${patch.length} changes`}</summary>
-          <pre>{changeLines(patch)}</pre>
+          <summary>{size === 1 ? '1 change' : `${size} changes`}</summary>
+          <pre>{changes}</pre>
         </details>
       )}
       <div className="doctor-actions">
-        {STATES[state] === null ? null : <span data-badge={state}>{STATES[state]}</span>}
+        {badge === null ? null : <span data-badge={state}>{badge}</span>}
         {node !== null && (
           <button type="button" onClick={() => onShow(finding)} aria-label={`Show ${about}`}>
             Show
           </button>
         )}
-        {patch.length > 0 && severity !== 'note' && (
+        {size > 0 && (
           <button
             type="button"
             onClick={() => onToggle(key)}
-            aria-label={`${state === 'cured' ? 'Undo the cure' : 'Cure'}: ${about}`}
+            aria-label={`${isCured ? action.undo : action.make}: ${about}`}
           >
-            {state === 'cured' ? 'Undo' : 'Cure'}
+            {isCured ? 'Undo' : action.make}
           </button>
         )}
       </div>
@@ -93,11 +85,17 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 
 /** Every finding with what Craft.js does, its cure, and the changes that make it. */
 export function FindingList({ findings, onShow, onToggle }: FindingsProps) {
+  const [limit, setLimit] = useState(STEP)
+  useEffect(() => {
+    if (limit >= findings.length) return
+    const timer = setTimeout(() => startTransition(() => setLimit(limit + STEP)))
+    return () => clearTimeout(timer)
+  }, [limit, findings])
   return (
     // The keys only move the focus among the buttons below.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol className="doctor-findings" data-many={findings.length > MANY} onKeyDown={moveAmongItems}>
-      {findings.map((finding, at) => (
+      {findings.slice(0, limit).map((finding, at) => (
         <FindingItem key={`${finding.key} ${at}`} finding={finding} onShow={onShow} onToggle={onToggle} />
       ))}
     </ol>

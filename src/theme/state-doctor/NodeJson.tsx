@@ -1,25 +1,27 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { type Fields, pointerKeys } from '../../model/saved-page'
-import { markedJson } from './markedJson'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Place, Reading } from './doctor'
+import type { MarkedJson } from './markedJson'
+import type { RemoteDoctor } from './openDoctor'
 
-/** What is shown: a Node, or a place in it. */
-export interface Place {
-  node: string
-  path: string
+interface NodeJsonProps {
+  doctor: RefObject<RemoteDoctor>
+  reading: Reading
+  place: Place | null
 }
 
-/** Pages with more characters are shown one Node at a time. */
-const WHOLE_PAGE = 60_000
-
 /** The JSON of the page with a place marked; of a large page, only the Node. */
-export function NodeJson({ page, length, place }: { page: Fields; length: number; place: Place | null }) {
+export function NodeJson({ doctor, reading, place }: NodeJsonProps) {
   const frame = useRef<HTMLPreElement>(null)
-  const { before, marked, after } = useMemo(() => {
-    const isWhole = length <= WHOLE_PAGE || place === null
-    const value = isWhole ? page : Object.fromEntries([[place.node, page[place.node]]])
-    if (length > WHOLE_PAGE && place === null) return { before: 'Select a Node.', marked: '', after: '' }
-    return markedJson(value, place === null ? [] : pointerKeys(place.path))
-  }, [page, length, place])
+  const [{ before, marked, after }, setJson] = useState<MarkedJson>({ before: '', marked: '', after: '' })
+  useEffect(() => {
+    let isCurrent = true
+    // Without an answer, what was shown before stays.
+    void doctor.current?.json(place).then(
+      (json) => isCurrent && setJson(json),
+      () => {},
+    )
+    return () => void (isCurrent = false)
+  }, [doctor, reading, place])
   useEffect(() => {
     const box = frame.current
     const mark = box?.querySelector('mark')

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Fields } from '../../model/saved-page'
 import type { ShownFinding } from './diagnosis'
-import { type TreeRow, treeRows } from './treeRows'
+import type { TreeRow } from './treeRows'
 
 interface NodeTreeProps {
-  page: Fields
+  rows: readonly TreeRow[]
   findings: readonly ShownFinding[]
   selected: string | null
   onSelect: (id: string) => void
@@ -48,8 +47,7 @@ function countsOf(findings: readonly ShownFinding[]): Map<string, { count: numbe
 }
 
 /** The Nodes of the saved page as a tree that the arrow keys move in (ARIA Authoring Practices, “Tree View”). */
-export function NodeTree({ page, findings, selected, onSelect }: NodeTreeProps) {
-  const rows = useMemo(() => treeRows(page), [page])
+export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(rows))
   const tree = useRef<HTMLDivElement>(null)
   const counts = useMemo(() => countsOf(findings), [findings])

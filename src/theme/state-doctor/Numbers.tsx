@@ -1,11 +1,9 @@
-import { useMemo } from 'react'
-import { type Fields, statistics } from '../../model/saved-page'
+import type { Statistics } from '../../model/saved-page'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** A page in numbers, and how often each component is used. */
-export function Numbers({ page }: { page: Fields }) {
-  const numbers = useMemo(() => statistics(page), [page])
+export function Numbers({ numbers }: { numbers: Statistics }) {
   const rows: [string, string][] = [
     ['Nodes', count(numbers.nodes)],
     ['Canvas Nodes', count(numbers.canvases)],

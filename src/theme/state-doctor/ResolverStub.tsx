@@ -1,10 +1,26 @@
-import { useMemo, useState } from 'react'
-import { type Fields, resolverStub } from '../../model/saved-page'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Repaired } from './doctor'
+import type { RemoteDoctor } from './openDoctor'
+
+interface ResolverStubProps {
+  doctor: RefObject<RemoteDoctor>
+  repaired: Repaired
+  onCopy: (text: string) => void
+}
 
 /** TypeScript for the components that a page names. It is written when a reader opens it. */
-export function ResolverStub({ page, onCopy }: { page: Fields; onCopy: (text: string) => void }) {
+export function ResolverStub({ doctor, repaired, onCopy }: ResolverStubProps) {
   const [isOpen, setOpen] = useState(false)
-  const stub = useMemo(() => (isOpen ? resolverStub(page) : ''), [page, isOpen])
+  const [stub, setStub] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    if (isOpen)
+      void doctor.current?.resolver().then(
+        (text) => isCurrent && setStub(text),
+        () => {},
+      )
+    return () => void (isCurrent = false)
+  }, [doctor, isOpen, repaired])
   return (
     <details className="doctor-stub" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>A resolver for this page, in TypeScript</summary>

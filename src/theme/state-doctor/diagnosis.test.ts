@@ -19,12 +19,12 @@ const broken = { ROOT: node({ nodes: ['a', 'gone', 'a'] }), a: node({ parent: 'R
 it('nothing is cured at first, everything by one choice, and each cure can be taken back', async () => {
   const diagnosis = await diagnose(JSON.stringify(broken), null)
   const states = (choice: typeof NO_CURES) =>
-    treat(diagnosis, null, choice).findings.map(({ code, state }) => `${code} ${state}`)
+    treat(diagnosis, choice).findings.map(({ code, state }) => `${code} ${state}`)
   expect(states(NO_CURES)).toEqual(['missing-child open', 'two-places open', 'unreachable open'])
-  expect(treat(diagnosis, null, NO_CURES).repaired).toEqual(broken)
+  expect(treat(diagnosis, NO_CURES).repaired).toEqual(broken)
   const all = { all: true, except: new Set<string>() }
   expect(states(all)).toEqual(['missing-child cured', 'two-places cured', 'unreachable cured'])
-  const [first] = treat(diagnosis, null, all).findings
+  const [first] = treat(diagnosis, all).findings
   expect(states(toggled(all, first?.key ?? ''))).toContain('missing-child open')
   expect(states(toggled(NO_CURES, first?.key ?? ''))).toEqual([
     'missing-child cured',
@@ -33,11 +33,25 @@ it('nothing is cured at first, everything by one choice, and each cure can be ta
   ])
 })
 
+it('“Repair all” leaves notes, and each of them can be changed by itself', async () => {
+  const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
+  const diagnosis = await diagnose(JSON.stringify(page), null)
+  const all = { all: true, except: new Set<string>() }
+  const { repaired, findings } = treat(diagnosis, all)
+  expect(repaired).toEqual(page)
+  expect(findings).toMatchObject([{ code: 'hidden', state: 'open', changes: 'replace /a/hidden false' }])
+  for (const choice of [NO_CURES, all]) {
+    const changed = treat(diagnosis, toggled(choice, findings[0]?.key ?? ''))
+    expect(changed.repaired).toHaveProperty('a.hidden', false)
+    expect(changed.findings).toMatchObject([{ code: 'hidden', state: 'cured' }])
+  }
+})
+
 it('a finding that another cure takes away counts as cured', async () => {
   const text = '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
   const diagnosis = await diagnose(text, null)
-  const { findings } = treat(diagnosis, null, { all: true, except: new Set() })
-  expect(findings.filter(({ state }) => state === 'open')).toEqual([])
+  const { findings } = treat(diagnosis, { all: true, except: new Set() })
+  expect(findings.filter(({ state }) => state === 'open')).toMatchObject([{ severity: 'note' }])
 })
 
 it('names are read from a list and from a resolver', () => {

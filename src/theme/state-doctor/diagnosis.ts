@@ -1,4 +1,5 @@
 import {
+  type Change,
   type Decoded,
   decode,
   type Fields,
@@ -14,7 +15,7 @@ import { codecs } from './codecs'
 
 /** Which cures are to be made. */
 export interface Choice {
-  /** Whether all are, apart from those in `except`; otherwise only those in `except`. */
+  /** Whether those of all errors and warnings are, apart from those in `except`; otherwise only those in `except`. */
   all: boolean
   except: ReadonlySet<string>
 }
@@ -31,41 +32,38 @@ export function toggled({ all, except }: Choice, key: string): Choice {
 /** What was found in a text. */
 export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   text: string
+  names: readonly string[] | null
   /** The page as it was saved, or `null` if there is none. */
   page: Fields | null
   findings: readonly Finding[]
 }
 
-/** `cured` in the repaired page, `open` for a cure that can be made, `mended` while the text was read, or a `note`. */
-export type FindingState = 'cured' | 'open' | 'mended' | 'note'
+/** `cured` in the repaired page, `open` for what is still in it, or `mended` while the text was read. */
+export type FindingState = 'cured' | 'open' | 'mended'
 
 /** A finding as it is shown. */
-export interface ShownFinding extends Finding {
+export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
   key: string
   state: FindingState
+  /** The changes that cure it, one in each line; empty when there is no cure to choose. */
+  changes: string
+  /** How many changes there are. */
+  size: number
 }
 
 /** What the chosen cures make of a page. */
 export interface Treatment {
   repaired: Fields | null
-  /** The repaired page as JSON text. */
-  text: string
   findings: readonly ShownFinding[]
 }
 
-/** From this length on, in characters, the browser gets to draw between steps. */
-export const LARGE = 300_000
-
-const pause = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
 export async function diagnose(text: string, names: readonly string[] | null): Promise<Diagnosis> {
-  if (text.length > LARGE) await pause()
   const { value, encodings, findings } = await decode(text, codecs)
-  if (text.length > LARGE) await pause()
-  if (value === undefined) return { text, encodings, page: null, findings }
+  if (value === undefined) return { text, names, encodings, page: null, findings }
   return {
     text,
+    names,
     encodings,
     page: readPage(value).page,
     findings: [...findings, ...inspect(value, { names })],
@@ -76,46 +74,51 @@ export async function diagnose(text: string, names: readonly string[] | null): P
 const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 
 /** Makes the chosen cures. */
-export function treat(
-  diagnosis: Diagnosis,
-  names: readonly string[] | null,
-  { all, except }: Choice,
-): Treatment {
-  const { page } = diagnosis
-  if (page === null)
-    return { repaired: null, text: '', findings: diagnosis.findings.map((each) => shown(each, 'open')) }
-  const isWanted = (finding: Finding) => all !== except.has(findingKey(finding))
-  const repaired = repair(page, { names, isWanted })
-  const cured = new Set(repaired.cured.map(findingKey))
-  const left = new Set(repaired.left.map(findingKey))
+export function treat({ page, names, findings }: Diagnosis, { all, except }: Choice): Treatment {
+  if (page === null) return { repaired: null, findings: findings.map((each) => shown(each, 'open')) }
+  const isWanted = (finding: Finding) =>
+    (all && finding.severity !== 'note') !== except.has(findingKey(finding))
+  const { page: repaired, cured, left } = repair(page, { names, isWanted })
+  const curedKeys = new Set(cured.map(findingKey))
+  const leftKeys = new Set(left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
-    if (finding.severity === 'note') return 'note'
-    if (cured.has(findingKey(finding))) return 'cured'
-    if (finding.patch.length === 0) return 'mended'
+    const key = findingKey(finding)
+    if (curedKeys.has(key)) return 'cured'
+    if (finding.patch.length === 0 && finding.severity !== 'note') return 'mended'
     // Another cure may have taken it away: a Node that was renamed or removed.
-    return left.has(findingKey(finding)) ? 'open' : 'cured'
+    return leftKeys.has(key) ? 'open' : 'cured'
   }
-  const known = new Set(diagnosis.findings.map(findingKey))
+  const known = new Set(findings.map(findingKey))
   const isNew = (finding: Finding) => !known.has(findingKey(finding))
   // A cure can uncover something else, which is listed after what was found first.
-  const uncovered = [
-    ...repaired.cured,
-    ...repaired.left.filter((each) => !cured.has(findingKey(each))),
-  ].filter(isNew)
+  const uncovered = [...cured, ...left.filter((each) => !curedKeys.has(findingKey(each)))].filter(isNew)
   return {
-    repaired: repaired.page,
-    text: jsonText(repaired.page, 2),
-    findings: [...diagnosis.findings, ...uncovered]
+    repaired,
+    findings: [...findings, ...uncovered]
       .map((each) => shown(each, stateOf(each)))
       .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity)),
   }
 }
 
-const shown = (finding: Finding, state: FindingState): ShownFinding => ({
-  ...finding,
-  key: findingKey(finding),
-  state,
-})
+/** The most changes of a cure that are written out, and the longest value. */
+const MAX_LINES = 50
+const MAX_LENGTH = 160
+
+/** A change in one line, as a reader checks it. */
+function changeLine(change: Change): string {
+  if (change.op === 'move') return `move ${change.from} to ${change.path}`
+  if (change.op === 'remove') return `remove ${change.path}`
+  const text = jsonText(change.value)
+  return `${change.op} ${change.path} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`
+}
+
+function shown(finding: Finding, state: FindingState): ShownFinding {
+  const { code, severity, node, path, message, patch } = finding
+  const lines = patch.slice(0, MAX_LINES).map(changeLine)
+  if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)
+  const changes = lines.join('\n')
+  return { code, severity, node, path, message, key: findingKey(finding), state, changes, size: patch.length }
+}
 
 /** The names of components in what a developer pastes: a list, or a resolver, whose keys count. `null` for nothing. */
 export function namesIn(text: string): string[] | null {

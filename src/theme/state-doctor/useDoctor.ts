@@ -1,0 +1,116 @@
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type Choice, namesIn, NO_CURES, toggled } from './diagnosis'
+import type { Answer, Question, Reading } from './doctor'
+import { openDoctor, type RemoteDoctor } from './openDoctor'
+
+/** What is shown: an answer with the question that it answers. */
+export interface Examination extends Answer {
+  question: Question
+  reading: Reading
+}
+
+interface StateDoctor {
+  /** `null` as long as nothing was entered. */
+  examination: Examination | null
+  /** Whether the reader has been waiting for an answer for a while. */
+  isBusy: boolean
+  /** Why there is no answer; `null` when there is one. */
+  failure: string | null
+  doctor: RefObject<RemoteDoctor>
+  /** Reads what is in the field. */
+  read: () => void
+  /** Puts a text into the field and reads it. */
+  open: (text: string) => void
+  setNames: (text: string) => void
+  repairAll: () => void
+  undoAll: () => void
+  toggle: (key: string) => void
+}
+
+/** Shorter fragments are anchors. */
+const SHORTEST_LINK = 40
+
+/** Milliseconds after which the reader is told to wait. Answers about most pages come sooner. */
+const PATIENCE = 250
+
+/**
+ * The state of the tool. The field is uncontrolled: what was entered before React took over is in it already, and React
+ * does not write ten megabytes back with every key.
+ */
+export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
+  const [examination, setExamination] = useState<Examination | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const doctor = useRef<RemoteDoctor | null>(null)
+  const wanted = useRef<Question>({ text: '', names: null, choice: NO_CURES })
+  const isRunning = useRef(false)
+
+  /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
+  const ask = useCallback(async (change: Partial<Question>) => {
+    wanted.current = { ...wanted.current, ...change }
+    if (isRunning.current || doctor.current === null) return
+    isRunning.current = true
+    const waiting = setTimeout(() => setBusy(true), PATIENCE)
+    let reading: Reading | null = null
+    for (let asked: Question | null = null; asked !== wanted.current;) {
+      asked = wanted.current
+      try {
+        const answer = await doctor.current.examine(asked)
+        reading = answer.reading ?? reading
+        const [question, found] = [asked, reading]
+        setFailure(null)
+        startTransition(() =>
+          setExamination((before) => {
+            const last = found ?? before?.reading
+            return last === undefined || question.text.trim() === ''
+              ? null
+              : { ...answer, question, reading: last }
+          }),
+        )
+      } catch (error) {
+        setFailure(String(error))
+      }
+    }
+    clearTimeout(waiting)
+    isRunning.current = false
+    setBusy(false)
+  }, [])
+
+  const read = useCallback(() => {
+    const text = field.current?.value ?? ''
+    if (text !== wanted.current.text) void ask({ text, choice: NO_CURES })
+  }, [ask, field])
+
+  const open = useCallback(
+    (text: string) => {
+      if (field.current) field.current.value = text
+      read()
+    },
+    [field, read],
+  )
+
+  useEffect(() => {
+    doctor.current = openDoctor()
+    if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) open(location.href)
+    // An event of the field may have come before the doctor was open, so this asks even if the text is known.
+    else void ask({ text: field.current?.value ?? '' })
+    return () => {
+      doctor.current?.close()
+      doctor.current = null
+    }
+  }, [ask, field, open])
+
+  const choose = useCallback((choice: Choice) => void ask({ choice }), [ask])
+  return {
+    examination,
+    isBusy,
+    failure,
+    doctor,
+    read,
+    open,
+    setNames: useCallback((text: string) => void ask({ names: namesIn(text) }), [ask]),
+    repairAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
+    undoAll: useCallback(() => choose(NO_CURES), [choose]),
+    toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
+  }
+}
