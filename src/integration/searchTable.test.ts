@@ -182,6 +182,31 @@ const table: [query: string, rank: 1 | 3, expected: string][] = [
   ['TypeError: t is not a function', 3, '/docs/guides/basic-tutorial|/docs/api'],
 ]
 
+/** The messages in the doc “All errors”, by the anchors of their entries. */
+function messages(): { id: string; message: string }[] {
+  const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
+  return [...source.matchAll(/^### .+\[#([\w-]+)\]\n+(?:```text\n([^]*?)\n```|``(.+)``|`(.+)`)$/gm)].map(
+    ([, id = '', ...texts]) => ({ id, message: texts.find((text) => text !== undefined) ?? '' }),
+  )
+}
+
+/** What a developer may paste: the message, with what consoles add, the names of another app, or only a beginning. */
+function pastesOf(message: string): string[] {
+  const elsewhere = message
+    .replace('(Missing)', '(TextBlock)')
+    .replace('<Text />', '<Hero />')
+    .replace('Text, Box, Picky', 'Hero, Card')
+  return [
+    message,
+    elsewhere,
+    `Uncaught Error: ${elsewhere}`,
+    `Uncaught ${elsewhere}\n    at invariant (tiny-invariant.js:12:11)\n    at index.js:1:2345`,
+    elsewhere.replace(/^(?:Error: )?Invariant failed: /, ''),
+    // DocSearch takes 64 characters.
+    elsewhere.slice(0, 64),
+  ]
+}
+
 const withoutFrontMatter = /^---\n([^]*?)\n---\n/
 
 async function pageOf(folder: 'docs' | 'blog', file: string): Promise<SearchablePage> {
@@ -239,6 +264,15 @@ describe('the search', () => {
     for (const { url, title, excerpt } of engine('toString', { limit: 50 }).hits)
       expect(`${title.join('')} ${excerpt.join('')}`, url).not.toMatch(/\bstrings?\b/)
     expect(engine('toString', { limit: 1 }).total).toBeLessThan(30)
+  })
+
+  it('leads from every message of Craft.js, as a console prints it, to its entry', () => {
+    const wrong = messages().flatMap(({ id, message }) =>
+      pastesOf(message)
+        .filter((paste) => !isRight(paste, 1, `/docs/api/errors#${id}`))
+        .map((paste) => `${id}: ${paste}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('survives any query', () => {

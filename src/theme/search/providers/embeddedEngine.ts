@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '../../../model/search'
 import { phrasesOf } from './phrases'
-import { isNamed, parseQuery, scoreOf, slugOf } from './scoreOf'
+import { isNamed, parseQuery, quotedWords, scoreOf, slugOf } from './scoreOf'
 
 /** Answers queries from records in memory. */
 export type Engine = (query: string, options: SearchOptions) => SearchAnswer
@@ -63,16 +63,20 @@ interface Match {
   record: SearchRecord
   /** The share of the query's terms that the record has, from 0 to 1. */
   share: number
+  /** Whether the query quotes its title, as a pasted error message does. */
+  isQuoted: boolean
   score: number
   /** The words of the record that matched. */
   terms: readonly string[]
 }
 
-/** The matches that have all terms; if none has, those that have nearly as many as the best. */
+/** The matches that have all terms; if none has, those that have nearly as many as the best. And what is quoted. */
 function bestOf(matches: readonly Match[]): Match[] {
   const most = Math.max(...matches.map(({ share }) => share))
   const enough = most === 1 ? 1 : Math.max(0.5, most * 0.75)
-  return matches.filter(({ share }) => share >= enough).sort((a, b) => b.score - a.score)
+  return matches
+    .filter(({ share, isQuoted }) => isQuoted || share >= enough)
+    .sort((a, b) => b.score - a.score)
 }
 
 function hitOf({ record, terms }: Match, query: string): SearchHit {
@@ -111,7 +115,10 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
       const count = terms.filter((alternatives) => alternatives.some((term) => found.has(term))).length
       const share = isWhole ? 1 : count / terms.length
-      return [{ record, share, score: score * scoreOf(record, parsed) * share * share, terms: matched }]
+      const quoted = quotedWords(record, parsed)
+      const weight = quoted > 0 ? quoted : share * share
+      const isQuoted = quoted > 0
+      return [{ record, share, isQuoted, score: score * scoreOf(record, parsed) * weight, terms: matched }]
     })
     const best = bestOf(matches)
     return { hits: best.slice(0, limit).map((match) => hitOf(match, query)), total: best.length }

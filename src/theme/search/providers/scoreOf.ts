@@ -69,6 +69,27 @@ export function isNamed(record: SearchRecord, { name }: ParsedQuery): boolean {
   return name !== null && matchName(namesOf(record), name) === 'whole'
 }
 
+/** Fewer words that a title and a query have in common are a coincidence. */
+const LEAST_QUOTED = 5
+
+/**
+ * How many words of a record's title stand in the query one after the other; 0 if they are few. Consoles add to an error
+ * message, apps have names of their own in it, and DocSearch cuts it off.
+ */
+export function quotedWords(record: SearchRecord, { words }: ParsedQuery): number {
+  if (words.length < LEAST_QUOTED) return 0
+  const title = namesOf(record).title.split(' ')
+  let most = 0
+  // The common words that end at a word of the title and one of the query, for all words of the title.
+  let runs: readonly number[] = title.map(() => 0)
+  for (const word of words) {
+    const before = runs
+    runs = title.map((each, at) => (each === word ? (before[at - 1] ?? 0) + 1 : 0))
+    most = Math.max(most, ...runs)
+  }
+  return most < LEAST_QUOTED ? 0 : most
+}
+
 const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 
 /** A factor for a method or prop that one of several words names, as in `delete node`. */
