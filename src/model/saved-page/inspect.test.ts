@@ -75,6 +75,23 @@ it('keeps the first place of a Node in the order of the tree', () => {
   expect(repair(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
 })
 
+it('keeps Nodes apart that stand in lists with the same id', () => {
+  const inner = (text: string) => ({ ...node({ props: { text } }), id: 'x' })
+  const page = {
+    ROOT: node({ nodes: ['a', 'b'] }),
+    a: node({ parent: 'ROOT', nodes: [inner('one')] }),
+    b: node({ parent: 'ROOT', nodes: [inner('two')] }),
+  }
+  const { page: repaired, left } = repair(page)
+  expect(left).toEqual([])
+  expect(repaired).toMatchObject({
+    a: { nodes: ['x'] },
+    b: { nodes: ['x-2'] },
+    x: { props: { text: 'one' }, parent: 'a' },
+    'x-2': { props: { text: 'two' }, parent: 'b' },
+  })
+})
+
 it('is safe with ids that objects have, in the page and among names', () => {
   const text =
     '{"ROOT":{"type":{"resolvedName":"toString"},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'

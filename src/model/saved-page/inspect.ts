@@ -65,7 +65,8 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
     if (typeof node.displayName === 'string') byDisplayName.set(node.displayName, component)
   }
   const rootId = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id)) ?? null
-  return { page, nodes, mentions, rootId, names, components, byDisplayName }
+  const taken = new Set(Object.keys(page))
+  return { page, nodes, mentions, rootId, taken, names, components, byDisplayName }
 }
 
 /** What is wrong with one Node, whatever is around it. Craft.js reads every Node, reachable or not. */
@@ -73,7 +74,7 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding[] 
   const node = facts.nodes.get(id)
   if (node === undefined)
     return [
-      report('not-a-node', id, [], `Node ${id} is not an object.`, [
+      report('not-a-node', id, [], `Node “${id}” is not an object.`, [
         unset(id),
         ...(facts.mentions.get(id) ?? []).map(unmention),
       ]),
@@ -81,13 +82,13 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding[] 
   const record = typeof value === 'string' ? recordInText(value) : value
   if (isRecord(record) && isLiveNode(record))
     return [
-      report('live-node', id, ['data'], `Node ${id} is one of the editor, with its fields in “data”.`, [
+      report('live-node', id, ['data'], `Node “${id}” is one of the editor, with its fields in “data”.`, [
         { op: 'replace', path: pointer(id), value: savedForm(record) },
       ]),
     ]
   if (typeof value === 'string')
     return [
-      report('not-a-node', id, [], `Node ${id} is JSON text instead of an object.`, [
+      report('not-a-node', id, [], `Node “${id}” is JSON text instead of an object.`, [
         { op: 'replace', path: pointer(id), value: record },
       ]),
     ]

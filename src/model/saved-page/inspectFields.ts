@@ -32,7 +32,7 @@ function propsFinding(id: string, node: Fields): Finding[] {
   if (isRecord(node.props)) return []
   const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
   const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
-  return [report('no-props', id, ['props'], `Node ${id} ${what}.`, [set(id, node, 'props', parsed ?? {})])]
+  return [report('no-props', id, ['props'], `Node “${id}” ${what}.`, [set(id, node, 'props', parsed ?? {})])]
 }
 
 /** The id of a Node that stands where its id belongs, and the changes that give it an entry of its own. */
@@ -56,17 +56,16 @@ function idOf(value: unknown, wish: string, taken: Set<string>, changes: Change[
 
 const isIds = (values: readonly unknown[]) => values.every((id) => typeof id === 'string')
 
-function nodesFinding(id: string, node: Fields, { page }: PageFacts): Finding[] {
+function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
   const { nodes } = node
   if (nodes === undefined || nodes === null || (Array.isArray(nodes) && isIds(nodes))) return []
   const values: unknown[] =
     typeof nodes === 'string' ? textIds(nodes) : typeof nodes === 'object' ? Object.values(nodes) : []
-  const taken = new Set(Object.keys(page))
   const changes: Change[] = []
   const ids = values.flatMap((value, at) => idOf(value, `${id}-${at + 1}`, taken, changes) ?? [])
   const message = changes.length > 0 ? 'contain Nodes instead of their ids' : 'are not a list of ids'
   return [
-    report('bad-nodes', id, ['nodes'], `The nodes of ${id} ${message}.`, [
+    report('bad-nodes', id, ['nodes'], `The nodes of “${id}” ${message}.`, [
       set(id, node, 'nodes', ids),
       ...changes,
     ]),
@@ -87,12 +86,11 @@ function textIds(text: string): unknown[] {
     .filter(Boolean)
 }
 
-function linkedFinding(id: string, node: Fields, { page }: PageFacts): Finding[] {
+function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
   const field = linkedField(node)
   const linked = node[field]
   const isFine = linked === undefined || linked === null || (isRecord(linked) && isIds(Object.values(linked)))
   if (!isFine) {
-    const taken = new Set(Object.keys(page))
     const changes: Change[] = []
     const parsed = typeof linked === 'string' ? recordInText(linked) : linked
     const entries = isRecord(parsed) ? Object.entries(parsed) : []
@@ -101,7 +99,7 @@ function linkedFinding(id: string, node: Fields, { page }: PageFacts): Finding[]
       return linkedId === null ? [] : [[name, linkedId] as const]
     })
     return [
-      report('bad-linked-nodes', id, [field], `The ${field} of ${id} are not ids by name.`, [
+      report('bad-linked-nodes', id, [field], `The ${field} of “${id}” are not ids by name.`, [
         set(id, node, field, Object.fromEntries(ids)),
         ...changes,
       ]),
@@ -110,10 +108,13 @@ function linkedFinding(id: string, node: Fields, { page }: PageFacts): Finding[]
   if (!Object.hasOwn(node, '_childCanvas')) return []
   const isRead = field === '_childCanvas'
   return [
-    report('legacy-linked-nodes', id, ['_childCanvas'], `Node ${id} has _childCanvas, as before June 2020.`, [
-      ...(isRead ? [set(id, node, 'linkedNodes', linked ?? {})] : []),
-      unset(id, '_childCanvas'),
-    ]),
+    report(
+      'legacy-linked-nodes',
+      id,
+      ['_childCanvas'],
+      `Node “${id}” has _childCanvas, as before June 2020.`,
+      [...(isRead ? [set(id, node, 'linkedNodes', linked ?? {})] : []), unset(id, '_childCanvas')],
+    ),
   ]
 }
 
@@ -147,7 +148,7 @@ function missingFinding(id: string, node: Fields): Finding[] {
       'missing-fields',
       id,
       [],
-      `Node ${id} has no ${names.join(', ')}.`,
+      `Node “${id}” has no ${names.join(', ')}.`,
       missing.map(([field, value]) => set(id, node, field, value)),
     ),
   ]
@@ -161,7 +162,7 @@ function unknownFinding(id: string, node: Fields): Finding[] {
       'unknown-fields',
       id,
       unknown.length === 1 ? [unknown[0] as string] : [],
-      `Node ${id} has ${unknown.map((field) => `“${field}”`).join(', ')}, which Craft.js does not read.`,
+      `Node “${id}” has ${unknown.map((field) => `“${field}”`).join(', ')}, which Craft.js does not read.`,
       unknown.map((field) => unset(id, field)),
     ),
   ]
@@ -175,7 +176,7 @@ function asBoolean(value: unknown): boolean | null {
 
 function kindFindings(id: string, node: Fields): Finding[] {
   const wrong = (field: string, value: unknown) =>
-    report('wrong-kind', id, [field], `${field} of Node ${id} is of the wrong kind.`, [
+    report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
       set(id, node, field, value),
     ])
   const { isCanvas, hidden, custom, displayName } = node

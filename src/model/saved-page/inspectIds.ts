@@ -22,7 +22,7 @@ function rename(from: string, to: string, { nodes, mentions }: PageFacts): Chang
 
 /** Nodes whose id every JavaScript object has. */
 export function idFindings(facts: PageFacts): Finding[] {
-  const taken = new Set(Object.keys(facts.page))
+  const { taken } = facts
   return [...facts.nodes.keys()].filter(isUnsafe).map((id) => {
     const to = freshId(`node-${id.replaceAll('_', '')}`, (each) => taken.has(each))
     taken.add(to)

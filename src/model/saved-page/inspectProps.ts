@@ -39,7 +39,7 @@ export function propFindings(id: string, node: Fields): Finding[] {
     const change = (changed: unknown) => [
       { op: 'replace' as const, path: pointer(id, ...keys), value: changed },
     ]
-    const what = `Prop ${name} of Node ${id}`
+    const what = `Prop “${name}” of Node “${id}”`
     if (UNSAFE.includes(name)) return [report('unsafe-prop', id, keys, `${what} has a reserved name.`, drop)]
     if (value === null) return [report('null-prop', id, keys, `${what} is null.`, drop)]
     if (name === 'children') return childrenFindings(id, value, node)
@@ -72,7 +72,7 @@ const isInnerHtml = (value: unknown, node: Fields) =>
 
 function childrenFindings(id: string, children: unknown, node: Fields): Finding[] {
   const keys = ['props', 'children']
-  const what = `The prop children of Node ${id}`
+  const what = `The prop children of Node “${id}”`
   if (isVoidTag(node.type))
     return [report('void-tag', id, keys, `${what} is in a tag that takes none.`, [unset(id, ...keys)])]
   const isFine = typeof children === 'string' || (Array.isArray(children) && children.every(isLoadableChild))
@@ -128,14 +128,15 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
     const { value, path, depth } = each
     if (depth > MAX_DEPTH) {
       found.clear()
-      const message = `Prop ${name} of Node ${id} is nested more than ${MAX_DEPTH} levels deep.`
+      const message = `Prop “${name}” of Node “${id}” is nested more than ${MAX_DEPTH} levels deep.`
       return [report('too-deep', id, ['props', name], message, [unset(id, 'props', name)])]
     }
-    if (value === null) lost(keysOf(path), `Prop ${name} of Node ${id} contains null.`)
+    if (value === null) lost(keysOf(path), `Prop “${name}” of Node “${id}” contains null.`)
     else if (typeof value === 'string' && value.length < 5000) {
-      if (DATE.test(value)) add('date-as-text', keysOf(path), `Prop ${name} of Node ${id} is a date as text.`)
+      if (DATE.test(value))
+        add('date-as-text', keysOf(path), `Prop “${name}” of Node “${id}” is a date as text.`)
       else if (LOST.test(value))
-        lost(keysOf(path), `Prop ${name} of Node ${id} is text that stands for a lost value.`)
+        lost(keysOf(path), `Prop “${name}” of Node “${id}” is text that stands for a lost value.`)
     } else if (typeof value === 'object')
       for (const [key, inner] of Object.entries(value))
         if (typeof inner === 'object' || typeof inner === 'string')

@@ -32,12 +32,14 @@ export function treeFindings(rootId: string, { page, nodes }: PageFacts): Findin
     if (!nodes.has(id)) {
       // What is no Node has a finding of its own, which removes every mention.
       if (!Object.hasOwn(page, id))
-        found.push(mention('missing-child', reference, `names ${id}, which is not in the page`))
+        found.push(mention('missing-child', reference, `names “${id}”, which is not in the page`))
     } else if (above.has(id)) {
-      found.push(mention('cycle', reference, `names ${id}, which it is in itself`))
+      found.push(mention('cycle', reference, `contains “${id}”, which already contains it`))
     } else if (parents.has(id)) {
       const first = parents.get(id)
-      found.push(mention('two-places', reference, `names ${id}, which is in ${first ?? 'the page'} already`))
+      found.push(
+        mention('two-places', reference, `names “${id}”, which is already in “${first ?? 'the page'}”`),
+      )
     } else {
       parents.set(id, last.id)
       above.add(id)
@@ -47,7 +49,7 @@ export function treeFindings(rootId: string, { page, nodes }: PageFacts): Findin
   }
   found.push(...rootFindings(rootId, nodes))
   for (const id of nodes.keys())
-    if (!parents.has(id)) found.push(report('unreachable', id, [], `No Node names ${id}.`, [unset(id)]))
+    if (!parents.has(id)) found.push(report('unreachable', id, [], `No Node names “${id}”.`, [unset(id)]))
   return found
 }
 
@@ -60,7 +62,7 @@ const mention = (
     code,
     reference.from,
     reference.key === '' ? [reference.field] : [reference.field, reference.key],
-    `Node ${reference.from} ${message}.`,
+    `Node “${reference.from}” ${message}.`,
     [unmention(reference)],
   ),
   child: reference.id,
@@ -69,9 +71,9 @@ const mention = (
 function parentFinding(id: string, parent: string, nodes: PageFacts['nodes']): Finding[] {
   const node = nodes.get(id) ?? {}
   if (node.parent === parent) return []
-  const says = node.parent === undefined ? 'does not say so' : 'says otherwise'
+  const says = typeof node.parent === 'string' ? `names “${node.parent}” as its parent` : 'names no parent'
   return [
-    report('wrong-parent', id, ['parent'], `Node ${id} is in ${parent} and ${says}.`, [
+    report('wrong-parent', id, ['parent'], `Node “${id}” is in “${parent}”, but ${says}.`, [
       set(id, node, 'parent', parent),
     ]),
   ]
@@ -83,13 +85,13 @@ function rootFindings(rootId: string, nodes: PageFacts['nodes']): Finding[] {
   const found: Finding[] = []
   if (root.parent !== undefined && root.parent !== null)
     found.push(
-      report('wrong-parent', rootId, ['parent'], `The root ${rootId} names a parent.`, [
+      report('wrong-parent', rootId, ['parent'], `The root “${rootId}” names a parent.`, [
         set(rootId, root, 'parent', null),
       ]),
     )
   if (root.hidden === true)
     found.push(
-      report('hidden-root', rootId, ['hidden'], `The root ${rootId} is hidden.`, [
+      report('hidden-root', rootId, ['hidden'], `The root “${rootId}” is hidden.`, [
         set(rootId, root, 'hidden', false),
       ]),
     )
@@ -101,11 +103,11 @@ export function noteFindings(id: string, { nodes, rootId }: PageFacts): Finding[
   const node = nodes.get(id) ?? {}
   const found: Finding[] = []
   if (node.hidden === true && id !== rootId)
-    found.push(report('hidden', id, ['hidden'], `Node ${id} is hidden.`, [set(id, node, 'hidden', false)]))
+    found.push(report('hidden', id, ['hidden'], `Node “${id}” is hidden.`, [set(id, node, 'hidden', false)]))
   const hasChildren = Array.isArray(node.nodes) && node.nodes.length > 0
   if (hasChildren && node.isCanvas !== true && !isVoidTag(node.type) && isRecord(node.props))
     found.push(
-      report('not-a-canvas', id, ['isCanvas'], `Node ${id} has child Nodes and is no Canvas.`, [
+      report('not-a-canvas', id, ['isCanvas'], `Node “${id}” has child Nodes and is no Canvas.`, [
         set(id, node, 'isCanvas', true),
       ]),
     )

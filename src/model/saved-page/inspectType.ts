@@ -56,7 +56,7 @@ const isEmptyNode = (node: Fields) =>
 
 function withoutType(id: string, node: Fields, facts: PageFacts): Finding {
   const component = lostComponent(node, facts)
-  const message = `Node ${id} has no type.`
+  const message = `Node “${id}” has no type.`
   if (component !== null)
     return report('no-type', id, ['type'], message, [set(id, node, 'type', { resolvedName: component })])
   if (id !== ROOT && id !== facts.rootId && isEmptyNode(node))
@@ -102,7 +102,7 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
         'reserved-name',
         id,
         keys,
-        `Node ${id} is a “Canvas”. Craft.js keeps this name for itself.`,
+        `Node “${id}” is a “Canvas”. Craft.js keeps this name for itself.`,
         fromCanvas(id, node),
       ),
     ]
@@ -114,7 +114,7 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
       'unknown-component',
       id,
       keys,
-      `Node ${id} is a “${name}”, which is not in the resolver.${hint}`,
+      `Node “${id}” is a “${name}”, which is not in the resolver.${hint}`,
       nearest === undefined ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: nearest })],
     ),
   ]
@@ -123,7 +123,7 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
 function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding[] {
   if (COMPONENT.test(tag) && TAG.test(tag)) {
     const isTag = facts.names !== null && !facts.names.includes(tag)
-    const message = `Node ${id} is the tag “${tag}”, which is the name of a component.`
+    const message = `Node “${id}” is the tag “${tag}”, which is the name of a component.`
     return [
       report('tag-is-component', id, ['type'], message, [
         set(id, node, 'type', isTag ? 'div' : { resolvedName: tag }),
@@ -132,14 +132,20 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
   }
   if (!TAG.test(tag))
     return [
-      report('bad-tag', id, ['type'], `Node ${id} is the tag “${tag}”, which cannot exist.`, toDiv(id, node)),
+      report(
+        'bad-tag',
+        id,
+        ['type'],
+        `Node “${id}” is the tag “${tag}”, which cannot exist.`,
+        toDiv(id, node),
+      ),
     ]
   const references = referencesOf(id, node)
   const linked = references.filter(({ field }) => field !== 'nodes')
   if (isVoidTag(tag)) {
     if (references.length === 0) return []
     return [
-      report('void-tag', id, ['nodes'], `Node ${id} is a tag “${tag}”, which takes no children.`, [
+      report('void-tag', id, ['nodes'], `Node “${id}” is a tag “${tag}”, which takes no children.`, [
         set(id, node, 'nodes', []),
         ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
       ]),
@@ -151,7 +157,7 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
       'linked-in-tag',
       id,
       [linkedField(node)],
-      `Node ${id} is a tag “${tag}” with linked Nodes, which only a component has.`,
+      `Node “${id}” is a tag “${tag}” with linked Nodes, which only a component has.`,
       toChildren(id, node),
     ),
   ]

@@ -11,6 +11,8 @@ export interface PageFacts {
   /** The places in which a Node is named, by its id. */
   mentions: ReadonlyMap<string, readonly Reference[]>
   rootId: string | null
+  /** Every id that is taken, also by Nodes that cures add. */
+  taken: Set<string>
   /** The keys of the resolver, if they are known. */
   names: readonly string[] | null
   /** Every component that the page or the resolver names. */

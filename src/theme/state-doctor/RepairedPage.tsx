@@ -12,10 +12,12 @@ interface RepairedPageProps {
   doctor: RefObject<RemoteDoctor>
   /** `null` when there is no page. */
   repaired: Repaired | null
+  /** The page that all choices so far result in, even if it is not shown yet. */
+  repairedText: () => Promise<string>
 }
 
 /** What the chosen cures result in: the page, where to take it, and what is different about it. */
-export function RepairedPage({ doctor, repaired }: RepairedPageProps) {
+export function RepairedPage({ doctor, repaired, repairedText }: RepairedPageProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState('')
   const copy = (text: string, what: string) =>
@@ -39,10 +41,10 @@ export function RepairedPage({ doctor, repaired }: RepairedPageProps) {
         value={repaired?.text ?? ''}
       />
       <div className="doctor-row">
-        <button type="button" onClick={() => void copy(field.current?.value ?? '', 'Repaired page')}>
+        <button type="button" onClick={() => void repairedText().then((text) => copy(text, 'Repaired page'))}>
           Copy repaired page
         </button>
-        <button type="button" onClick={() => saveFile(field.current?.value ?? '', 'page.json')}>
+        <button type="button" onClick={() => void repairedText().then((text) => saveFile(text, 'page.json'))}>
           Download
         </button>
         {repaired?.fragment ? (

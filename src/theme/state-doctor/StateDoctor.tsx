@@ -16,8 +16,19 @@ import { verdict } from './verdict'
 /** Inspects and repairs saved pages, in the browser alone. */
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { examination, isBusy, failure, doctor, read, open, setNames, repairAll, undoAll, toggle } =
-    useDoctor(field)
+  const {
+    examination,
+    isBusy,
+    failure,
+    doctor,
+    repairedText,
+    read,
+    open,
+    setNames,
+    repairAll,
+    undoAll,
+    toggle,
+  } = useDoctor(field)
   const [place, setPlace] = useState<Place | null>(null)
   useEffect(() => void loadSheet(sheet).catch(() => {}), [])
 
@@ -94,7 +105,7 @@ export function StateDoctor() {
           </section>
         ) : null}
 
-        <RepairedPage doctor={doctor} repaired={repaired} />
+        <RepairedPage doctor={doctor} repaired={repaired} repairedText={repairedText} />
 
         <section aria-labelledby="codes">
           <h2 id="codes">What it finds</h2>

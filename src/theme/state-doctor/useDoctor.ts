@@ -17,6 +17,8 @@ interface StateDoctor {
   /** Why there is no answer; `null` when there is one. */
   failure: string | null
   doctor: RefObject<RemoteDoctor>
+  /** The repaired page of the last question, as soon as it is answered. */
+  repairedText: () => Promise<string>
   /** Reads what is in the field. */
   read: () => void
   /** Puts a text into the field and reads it. */
@@ -43,20 +45,19 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
   const [failure, setFailure] = useState<string | null>(null)
   const doctor = useRef<RemoteDoctor | null>(null)
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_CURES })
-  const isRunning = useRef(false)
+  const running = useRef<Promise<void> | null>(null)
+  const repaired = useRef('')
 
   /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
-  const ask = useCallback(async (change: Partial<Question>) => {
-    wanted.current = { ...wanted.current, ...change }
-    if (isRunning.current || doctor.current === null) return
-    isRunning.current = true
+  const run = useCallback(async (examine: RemoteDoctor['examine']) => {
     const waiting = setTimeout(() => setBusy(true), PATIENCE)
     let reading: Reading | null = null
     for (let asked: Question | null = null; asked !== wanted.current;) {
       asked = wanted.current
       try {
-        const answer = await doctor.current.examine(asked)
+        const answer = await examine(asked)
         reading = answer.reading ?? reading
+        repaired.current = answer.repaired?.text ?? ''
         const [question, found] = [asked, reading]
         setFailure(null)
         startTransition(() =>
@@ -72,13 +73,21 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
       }
     }
     clearTimeout(waiting)
-    isRunning.current = false
+    running.current = null
     setBusy(false)
   }, [])
 
+  const ask = useCallback(
+    (change: Partial<Question>) => {
+      wanted.current = { ...wanted.current, ...change }
+      if (doctor.current !== null) running.current ??= run(doctor.current.examine)
+    },
+    [run],
+  )
+
   const read = useCallback(() => {
     const text = field.current?.value ?? ''
-    if (text !== wanted.current.text) void ask({ text, choice: NO_CURES })
+    if (text !== wanted.current.text) ask({ text, choice: NO_CURES })
   }, [ask, field])
 
   const open = useCallback(
@@ -93,22 +102,26 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
     doctor.current = openDoctor()
     if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) open(location.href)
     // An event of the field may have come before the doctor was open, so this asks even if the text is known.
-    else void ask({ text: field.current?.value ?? '' })
+    else ask({ text: field.current?.value ?? '' })
     return () => {
       doctor.current?.close()
       doctor.current = null
     }
   }, [ask, field, open])
 
-  const choose = useCallback((choice: Choice) => void ask({ choice }), [ask])
+  const choose = useCallback((choice: Choice) => ask({ choice }), [ask])
   return {
     examination,
     isBusy,
     failure,
     doctor,
+    repairedText: useCallback(async () => {
+      await running.current
+      return repaired.current
+    }, []),
     read,
     open,
-    setNames: useCallback((text: string) => void ask({ names: namesIn(text) }), [ask]),
+    setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
     repairAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
     undoAll: useCallback(() => choose(NO_CURES), [choose]),
     toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
