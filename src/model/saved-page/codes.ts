@@ -145,7 +145,7 @@ export const CODES = {
     'warning',
     'Fields that Craft.js writes are missing',
     'Craft.js fills them in. Your own code, and the JSON Schema, may rely on them.',
-    'The fields are added with the values that Craft.js assumes.',
+    'The fields are added with the values that Craft.js assumes. Where the list of child Nodes is missing, those that name the Node as their parent, and are in no other, are listed.',
   ),
   'unknown-fields': code(
     'warning',

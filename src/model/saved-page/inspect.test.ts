@@ -75,6 +75,14 @@ it('keeps the first place of a Node in the order of the tree', () => {
   expect(repair(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
 })
 
+it('restores a lost list of child Nodes from the parents that they name', () => {
+  const { nodes: _, ...root } = node()
+  const page = { ROOT: root, a: node({ parent: 'ROOT' }), b: node({ parent: 'ROOT' }) }
+  const { page: repaired, left } = repair(page)
+  expect(left).toEqual([])
+  expect(repaired).toMatchObject({ ROOT: { nodes: ['a', 'b'] }, a: {}, b: {} })
+})
+
 it('keeps Nodes apart that stand in lists with the same id', () => {
   const inner = (text: string) => ({ ...node({ props: { text } }), id: 'x' })
   const page = {

@@ -66,7 +66,22 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
   }
   const rootId = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id)) ?? null
   const taken = new Set(Object.keys(page))
-  return { page, nodes, mentions, rootId, taken, names, components, byDisplayName }
+  const orphans = orphansOf(nodes, mentions)
+  return { page, nodes, mentions, rootId, orphans, taken, names, components, byDisplayName }
+}
+
+function orphansOf(
+  nodes: PageFacts['nodes'],
+  mentions: PageFacts['mentions'],
+): ReadonlyMap<string, readonly string[]> {
+  const orphans = new Map<string, string[]>()
+  for (const [id, { parent }] of nodes) {
+    if (mentions.has(id) || typeof parent !== 'string' || parent === id || id === ROOT) continue
+    const known = orphans.get(parent)
+    if (known === undefined) orphans.set(parent, [id])
+    else known.push(id)
+  }
+  return orphans
 }
 
 /** What is wrong with one Node, whatever is around it. Craft.js reads every Node, reachable or not. */

@@ -1,6 +1,6 @@
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord, pointer, recordInText } from './json'
-import { componentOf, isNodeLike, linkedField } from './nodes'
+import { componentOf, isNodeLike, isVoidTag, linkedField } from './nodes'
 import { freshId, type PageFacts, report, set, unset } from './report'
 
 /** What `serialize()` of Craft.js writes for each Node, in its order. */
@@ -22,7 +22,7 @@ export function fieldFindings(id: string, node: Fields, facts: PageFacts): Findi
     ...propsFinding(id, node),
     ...nodesFinding(id, node, facts),
     ...linkedFinding(id, node, facts),
-    ...missingFinding(id, node),
+    ...missingFinding(id, node, facts),
     ...unknownFinding(id, node),
     ...kindFindings(id, node),
   ]
@@ -136,7 +136,7 @@ const isMissing = (node: Fields, field: string) => {
   return value === undefined || value === null || (field === 'displayName' && value === '')
 }
 
-function missingFinding(id: string, node: Fields): Finding[] {
+function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Finding[] {
   // The old name counts: it has a finding of its own.
   const missing = assumed(node).filter(
     ([field]) => isMissing(node, field) && !(field === 'linkedNodes' && linkedField(node) === '_childCanvas'),
@@ -149,7 +149,9 @@ function missingFinding(id: string, node: Fields): Finding[] {
       id,
       [],
       `Node “${id}” has no ${names.join(', ')}.`,
-      missing.map(([field, value]) => set(id, node, field, value)),
+      missing.map(([field, value]) =>
+        set(id, node, field, field === 'nodes' && !isVoidTag(node.type) ? (orphans.get(id) ?? value) : value),
+      ),
     ),
   ]
 }

@@ -11,6 +11,8 @@ export interface PageFacts {
   /** The places in which a Node is named, by its id. */
   mentions: ReadonlyMap<string, readonly Reference[]>
   rootId: string | null
+  /** The Nodes that no Node names, by the parent that they name themselves. */
+  orphans: ReadonlyMap<string, readonly string[]>
   /** Every id that is taken, also by Nodes that cures add. */
   taken: Set<string>
   /** The keys of the resolver, if they are known. */
