@@ -125,13 +125,13 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(skip).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.locator('#steps')).toBeFocused()
+    await expect(page.locator('#parts')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('#parts ~ p a').first()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Open on its own page' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('link', { name: 'The source of Studio' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Source of Studio' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
@@ -301,7 +301,7 @@ test.describe('on a phone', () => {
       await page.clock.fastForward(10_000)
       await expect(page.getByText('The editor has not come')).toBeVisible()
       await expect(picture(page)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Open the editor on its own page' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
         'href',
         /\/examples\/landing\/$/,
       )

@@ -2,19 +2,19 @@ import { Link } from '../ui'
 import * as styles from './Division.module.css'
 
 const does = [
-  'the tree of the page, and its selection',
-  'dragging, and finding where a block lands',
-  'asking your rules before anything moves',
+  'the tree of blocks',
+  'selecting and dragging',
+  'asking your rules first',
   'undo and redo',
-  'saving the page as JSON, and loading it',
+  'pages as JSON and back',
 ]
 
 const yours = [
-  'the components that a page is made of',
-  'the toolbox, panels and toolbars, or none',
-  'how a selected block looks',
-  'the fields that change a block',
-  'where pages are kept and published',
+  'the components',
+  'panels, toolbars, or none',
+  'how a selection looks',
+  'the fields of a block',
+  'where pages are kept',
 ]
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) => (

@@ -17,8 +17,8 @@ export function Hero({ release, children }: { release: string; children: ReactNo
         </span>
       </div>
       <p className={styles.lead}>
-        Craft.js is a React framework for drag-and-drop page editors. It does the dragging, state, undo and
-        saving. It ships no interface, so the components, and the editor around them, are yours.
+        Craft.js is a React framework for drag-and-drop page editors. It handles dragging, state, undo and
+        saving. It ships no interface, so the editor is yours.
       </p>
       <div>
         <div className={styles.install}>
@@ -34,10 +34,6 @@ export function Hero({ release, children }: { release: string; children: ReactNo
           </Link>
           <Link href="/docs/guides/basic-tutorial">Tutorial</Link>
           <Link href="/playground">Playground</Link>
-          <Link href="https://github.com/prevwong/craft.js">
-            GitHub
-            <Icon name="external" />
-          </Link>
         </p>
         <ul className={styles.proof} aria-label={`@craftjs/core ${release}`}>
           {facts.map((fact) => (

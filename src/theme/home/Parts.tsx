@@ -17,10 +17,12 @@ export function Parts({ code, result }: PartsProps) {
   return (
     <section className={styles.parts} aria-labelledby="parts" ref={section}>
       <div className={styles.words}>
-        <h2 id="parts">Connect an element. That is the whole contract.</h2>
+        <h2 id="parts" tabIndex={-1}>
+          Connect an element. That is the whole contract.
+        </h2>
         <p>
-          Any React component becomes a block once it hands its element to <code>connect</code> and{' '}
-          <code>drag</code>. Craft.js selects, moves and undoes it, and writes the page down as JSON.
+          A React component becomes a block when it hands its element to <code>connect</code> and{' '}
+          <code>drag</code>. Craft.js does the rest, and writes the page down as JSON.
         </p>
         <p className={styles.ways}>
           <Link href="/docs/concepts/user-components">User Components</Link>

@@ -61,13 +61,13 @@ export function Stage({ stills }: { stills: Stills }) {
         {EDITORS.map(({ value, label }) => (
           <span key={value} data-editor={value}>
             <Link href={`${source}/${value}`}>
-              The source of {label}
+              Source of {label}
               <Icon name="external" />
             </Link>
           </span>
         ))}
         <Link href={editor}>
-          Open the editor on its own page
+          Open on its own page
           <Icon name="arrow" />
         </Link>
       </p>

@@ -12,7 +12,7 @@ import { launchChromium } from '../../browser'
  * narrower ones are cut from it.
  */
 export const stillSizes = [
-  { name: 'phone', width: 358, height: 600 },
+  { name: 'phone', width: 358, height: 540 },
   { name: 'tablet', width: 720, height: 640 },
   { name: 'desk', width: 1110, height: 620 },
   { name: 'wide', width: 1392, height: 720 },
