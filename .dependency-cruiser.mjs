@@ -16,7 +16,7 @@ const layers = {
   'src/pages': ['src/model', 'src/theme', 'src/templates'],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'package'],
   tools: ['src/model', 'src/build', 'content', 'examples', 'scripts', 'e2e', 'package'],
-  e2e: ['src/model', 'content', 'scripts', 'tools'],
+  e2e: ['src/model', 'src/theme/playground/compile', 'content', 'scripts', 'tools'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],

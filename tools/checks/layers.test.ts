@@ -60,11 +60,7 @@ describe('layers', () => {
     ['plugins/navigation/scroll.ts', 'plugins/late-hydration/boot.ts', 'plugin'],
     ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
     ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],
-    [
-      'examples/landing/src/editors/form/Item.tsx',
-      'examples/landing/src/editors/studio/Panel.tsx',
-      'editor',
-    ],
+    ['examples/landing/src/editors/form/Item.tsx', 'examples/landing/src/editors/studio/Panel.tsx', 'editor'],
     ['src/theme/behaviors/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
   ])('%s must not import %s', async (file, target, rule) => {
     expect(await importing(file, target)).toEqual([rule])
