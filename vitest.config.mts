@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['{src/theme,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
+          include: ['{src/theme,src/sandbox,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -52,6 +52,16 @@ describe.each(['/', '/craft.js/'])('the header rules under %s', (baseUrl) => {
       expect(policyOf(ruleFor(path)), path).toContain("frame-ancestors 'self'")
     }
   })
+
+  it('give the frame of the playground an opaque origin and a policy of its own', () => {
+    for (const path of ['sandbox/', 'sandbox/index.html']) {
+      const directives = policyOf(ruleFor(path)).split('; ')
+      expect(directives).toEqual(
+        expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "frame-ancestors 'self'"]),
+      )
+      expect(directives.join()).not.toContain('http')
+    }
+  })
 })
 
 it('finds what overlaps', () => {
