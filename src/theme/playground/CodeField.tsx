@@ -15,6 +15,12 @@ interface CodeFieldProps {
   handle: RefObject<CodeFieldHandle | null>
 }
 
+function cursorIn(field: HTMLTextAreaElement | null): [line: number, column: number] | null {
+  if (!field || field !== document.activeElement) return null
+  const before = field.value.slice(0, field.selectionStart).split('\n')
+  return [before.length, (before.at(-1)?.length ?? 0) + 1]
+}
+
 export interface CodeFieldHandle {
   goTo(line: number, column: number): void
 }
@@ -50,6 +56,7 @@ export function CodeField({
           onChange: (value) => listeners.current.onChange(value),
           onLeave: () => listeners.current.onLeave(),
         })
+        cursor.current = cursorIn(plain.current)
         setEditor(created)
         void loadTypes()
       },
@@ -63,17 +70,16 @@ export function CodeField({
     }
   }, [isReady])
 
+  /** Where the cursor was in the plain field; `null` when that had no focus. */
+  const cursor = useRef<[line: number, column: number] | null>(null)
   const shown = useRef<object | null>(null)
   useEffect(() => {
     if (!editor) return
     if (shown.current !== generation) editor.forget()
     shown.current = generation
     editor.open(path, text)
-    const field = plain.current
-    if (field && field === document.activeElement) {
-      const before = field.value.slice(0, field.selectionStart).split('\n')
-      editor.goTo(before.length, (before.at(-1)?.length ?? 0) + 1)
-    }
+    if (cursor.current) editor.goTo(...cursor.current)
+    cursor.current = null
     // The text comes from the editor itself, except for another file or other files.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, path, generation])
