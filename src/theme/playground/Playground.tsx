@@ -66,7 +66,12 @@ export function Playground({ demo, children }: PlaygroundProps) {
               </div>
             </>
           ) : (
-            <div className="playground-picture">{codeOf(demo)}</div>
+            <>
+              <p className="playground-tabs">
+                <span>App.tsx</span>
+              </p>
+              <div className="playground-picture">{codeOf(demo)}</div>
+            </>
           )}
           <p className="playground-hint" id="leave" ref={leave} tabIndex={-1}>
             <kbd>Escape</kbd> leaves the code field, and <kbd>Tab</kbd> goes on from here.
