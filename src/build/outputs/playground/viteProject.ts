@@ -29,7 +29,8 @@ export function viteProject(root: string): Record<string, string> {
       name: 'craftjs-playground',
       private: true,
       type: 'module',
-      scripts: { dev: 'vite', build: 'tsc && vite build' },
+      // The playground does not check types, so what runs there must build here.
+      scripts: { dev: 'vite', build: 'vite build', types: 'tsc' },
       dependencies: pick(RUNTIME),
       devDependencies: pick(TOOLS),
     }),
@@ -52,6 +53,17 @@ export default defineConfig({ plugins: [react()] })
       },
       include: ['src'],
     }),
+    'README.md': `# A Craft.js playground
+
+\`\`\`sh
+npm install
+npm run dev
+\`\`\`
+
+\`npm run build\` builds it, and \`npm run types\` checks its types.
+
+If you changed the page in the playground, it is in \`page.json\`. To start with it, pass its text to \`<Frame data={…}>\`.
+`,
     'index.html': `<!doctype html>
 <html lang="en">
   <head>

@@ -4,7 +4,7 @@ import { entryOf, type Project } from '../../../model/playground'
 /** How `main.tsx` imports the component of `entry` as `App`. */
 function importOf(entry: string, code: string): string {
   const from = `from './${entry.replace(/\.[jt]sx?$/, '')}'`
-  const names = [...code.matchAll(/^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm)].map(
+  const names = [...code.matchAll(/^export (?:async )?(?:function|const|let|var|class) ([A-Z]\w*)/gm)].map(
     ([, name]) => name,
   )
   const isReExported = /^export \{[^}]*\bApp\b[^}]*\}/m.test(code)
