@@ -46,7 +46,7 @@ const everyMatch = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
 /** Names of the scripts that `html` loads at once, and of all that it loads after an intent. */
-function scriptsOf(html: string): { eager: string[]; all: string[] } {
+export function scriptsOf(html: string): { eager: string[]; all: string[] } {
   const template = /<template id="scripts"[^>]*data-chunk="([^"]+)".*?<\/template>/s.exec(html)
   const eager = everyMatch(
     template ? html.replace(template[0], '') : html,

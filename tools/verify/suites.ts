@@ -9,6 +9,7 @@ import { authorErrorsSuite } from './authorErrors'
 import { nextRecipeSuite } from './nextRecipe'
 import { nginxSuite } from './nginx'
 import { nodeVersionsSuite } from './nodeVersions'
+import { playgroundSuite } from './playground'
 import { pluginsSuite } from './plugins'
 import { prefixSuite } from './prefix'
 import { recipesSuite } from './recipes'
@@ -37,6 +38,7 @@ export const suites: readonly Step[] = [
   staleDataSuite,
   mdxParitySuite,
   pluginsSuite,
+  playgroundSuite,
   tutorialSuite,
   nextRecipeSuite,
   prefixSuite,
