@@ -151,7 +151,7 @@ export const CODES = {
     'warning',
     'Fields that a saved Node does not have',
     'Craft.js ignores them, and they are gone after the next save.',
-    'The fields are removed.',
+    'The fields are removed. A Node among them, as where a bracket is missing, gets an entry of its own.',
   ),
   'wrong-kind': code(
     'warning',

@@ -23,7 +23,7 @@ export function fieldFindings(id: string, node: Fields, facts: PageFacts): Findi
     ...nodesFinding(id, node, facts),
     ...linkedFinding(id, node, facts),
     ...missingFinding(id, node, facts),
-    ...unknownFinding(id, node),
+    ...unknownFinding(id, node, facts),
     ...kindFindings(id, node),
   ]
 }
@@ -156,7 +156,7 @@ function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Findi
   ]
 }
 
-function unknownFinding(id: string, node: Fields): Finding[] {
+function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
   const unknown = Object.keys(node).filter((field) => !SAVED.includes(field) && field !== '_childCanvas')
   if (unknown.length === 0) return []
   return [
@@ -165,7 +165,13 @@ function unknownFinding(id: string, node: Fields): Finding[] {
       id,
       unknown.length === 1 ? [unknown[0] as string] : [],
       `Node “${id}” has ${unknown.map((field) => `“${field}”`).join(', ')}, which Craft.js does not read.`,
-      unknown.map((field) => unset(id, field)),
+      unknown.flatMap((field): Change[] => {
+        const value = node[field]
+        // Where a bracket is missing, the next Node is inside this one.
+        if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
+        taken.add(field)
+        return [unset(id, field), { op: 'add', path: pointer(field), value }]
+      }),
     ),
   ]
 }

@@ -5,6 +5,6 @@
 export function linkPayload(text: string): string | null {
   const [, fragment] = /^(?:https?:\/\/[^\s#]+|\/[^\s#]*)?#(\S+)$/.exec(text) ?? []
   if (fragment === undefined) return null
-  // A name such as `state=` may precede it.
-  return fragment.replace(/^[\w-]+=(?=[\w-]{8})/, '')
+  // A name may precede it, as in `state=` or `code/`.
+  return fragment.replace(/^[\w-]{1,16}[=/](?=[\w+$-]{8})/, '')
 }

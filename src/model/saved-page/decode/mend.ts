@@ -1,5 +1,6 @@
 import { CODES } from '../codes'
 import type { Finding } from '../finding'
+import { readPage } from '../readPage'
 import { closeText } from './closeText'
 import type { Codecs } from './codecs'
 import { withoutJavaScript } from './javascript'
@@ -30,7 +31,7 @@ function cutOffMessage(value: unknown): string {
 }
 
 /** JSON text that is escaped, cut off, or has something around it, mended; `null` when nothing helps. */
-export function mended(text: string, { mend }: Codecs): Mended | null {
+export function mended(text: string, { mend }: Pick<Codecs, 'mend'>): Mended | null {
   const plain = plainText(text)
   const parts = excerpts(plain)
   for (const part of parts) {
@@ -45,15 +46,20 @@ export function mended(text: string, { mend }: Codecs): Mended | null {
   const cut = closed === null ? null : parse(closed)
   if (cut !== null) return { ...cut, findings: [textFinding('cut-off', cutOffMessage(cut.value))] }
   const attempts = [...(closed === null ? [] : [closed]), ...parts, rest]
+  const message = 'The text is not JSON. It was mended: compare it with what you saved.'
+  const findings = [textFinding(closed === null ? 'not-json' : 'cut-off', message)]
+  let second: Mended | null = null
   for (const attempt of [...attempts, ...attempts.map(withoutJavaScript)]) {
     try {
       const found = parse(mend(attempt))
       if (found === null || !isObject(found.value)) continue
-      const message = 'The text is not JSON. It was mended: compare it with what you saved.'
-      return { ...found, findings: [textFinding(closed === null ? 'not-json' : 'cut-off', message)] }
+      if (readPage(found.value).page !== null) return { ...found, findings }
+      second ??= { ...found, findings }
     } catch {
       // The next attempt may help.
     }
   }
-  return null
+  // The page may be a text in something else that is not JSON.
+  const inner = plain.replace(/\\(["\\/])/g, '$1')
+  return (inner === plain ? null : mended(inner, { mend })) ?? second
 }

@@ -39,21 +39,28 @@ function withoutEscapes(text: string): string {
 const withoutDoubling = (text: string) =>
   /^[^"]*"?\s*\{\s*""[^"]/.test(text) ? text.replaceAll('""', '"') : text
 
-/** Markdown marks each line of a quotation with `>`. */
-const withoutQuotation = (text: string) =>
-  /^\s*>/.test(text) && text.split('\n').every((line) => /^\s*(?:>|$)/.test(line))
-    ? text.replace(/^\s*> ?/gm, '')
-    : text
+/** What is put before each line: the mark of a quotation in Markdown, of a diff, or the number of the line. */
+const LINE_MARKS = [/^\s*> ?/, /^\+ ?/, /^\s*\d+(?:[:.|]\s?|\t| )/]
+
+function withoutLineMarks(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const mark = LINE_MARKS.find((each) => lines.length > 1 && lines.every((line) => each.test(line)))
+  return mark === undefined ? text : lines.map((line) => line.replace(mark, '')).join('\n')
+}
+
+/** Texts that are joined with plus signs, as in a long literal of JavaScript. */
+const withoutPluses = (text: string) => text.replace(/(["'`])\s*\+\s*\n\s*\1/g, '')
 
 /** How many times forms may be nested in each other. */
 const MAX_TIMES = 6
 
 /** JSON text without the escapes, entities, doubled quotes and marks that other text put around its characters. */
 export function plainText(text: string): string {
-  let plain = text.replace(/[\u200b\u2060\ufeff\0]/g, '')
+  // Colors of a terminal, and characters that nobody sees.
+  let plain = text.replace(/\u001b\[[\d;]*m|[\u200b\u2060\ufeff\0]/g, '')
   for (let times = 0; times < MAX_TIMES; times += 1) {
     const before = plain
-    for (const without of [withoutQuotation, withoutEntities, withoutEscapes, withoutDoubling])
+    for (const without of [withoutLineMarks, withoutPluses, withoutEntities, withoutEscapes, withoutDoubling])
       plain = without(plain)
     if (plain === before) break
   }
@@ -81,15 +88,35 @@ export function endOf(text: string, start: number): number {
 }
 
 const PAGE = /\{\s*["'`]?(?:canvas-)?ROOT["'`]?\s*:/
+/** Nodes without the braces around them. */
+const NODES = /^[\s,]*(["'`]?)[\w-]+\1\s*:\s*\{\s*["'`]?type\b/
 const FENCE = /^\s*(`{3,}|~{3,}).*\n([^]*?)^\s*\1/gm
+const MENTION = /resolvedName|ROOT|props/
+
+/** How many brackets are looked into. */
+const MAX_BRACKETS = 50
+
+/** What stands in brackets, each from the first one to the one that closes it. */
+function bracketed(text: string): string[] {
+  const found: string[] = []
+  const opening = /[{[]/g
+  for (let times = 0; times < MAX_BRACKETS; times += 1) {
+    const start = opening.exec(text)?.index
+    if (start === undefined) break
+    opening.lastIndex = Math.max(start + 1, endOf(text, start))
+    found.push(text.slice(start, opening.lastIndex))
+  }
+  return found
+}
 
 /** The parts of a text that may be a page, the most likely first: an issue or a message can contain other code. */
 export function excerpts(text: string): string[] {
   const found: string[] = []
+  if (NODES.test(text)) found.push(`{${text.replace(/^[\s,]+/, '')}`)
   const root = text.search(PAGE)
   if (root >= 0) found.push(text.slice(root, endOf(text, root)))
-  for (const [, , code = ''] of text.matchAll(FENCE))
-    if (/resolvedName|ROOT|props/.test(code)) found.push(code)
+  for (const [, , code = ''] of text.matchAll(FENCE)) if (MENTION.test(code)) found.push(code)
+  found.push(...bracketed(text).filter((each) => MENTION.test(each)))
   const start = text.search(/[{[]/)
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
   if (start >= 0) found.push(text.slice(start, end > start ? end + 1 : undefined))
