@@ -12,6 +12,7 @@ const SOURCES = [
   'examples',
   'content/pictures',
   'content/docs/guides/figures',
+  'src/theme/styles/fonts',
   'package-lock.json',
   'tsconfig.json',
 ]
