@@ -476,6 +476,22 @@ test.describe('the Landing editor on a phone', () => {
     await button(page, 'Undo').tap()
     await expect(page.locator('.page .button')).toHaveCount(2)
   })
+
+  for (const editor of ['studio', 'document', 'form'])
+    test(`shows the whole bar of ${editor}, down to 320 px`, async ({ page, baseURL }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(`${baseURL}examples/landing/#${editor}`)
+        for (const control of [
+          page.getByRole('radiogroup', { name: 'Editor' }),
+          button(page, 'Undo'),
+          button(page, 'More'),
+          button(page, 'Finish editing'),
+        ])
+          await expect(control).toBeInViewport({ ratio: 1 })
+      }
+    })
+
   test('keeps what the bar has no room for behind a button', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/landing/`)
     const more = button(page, 'More')
