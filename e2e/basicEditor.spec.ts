@@ -311,6 +311,21 @@ for (const [width, options] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('leaves two thirds of the screen to the page until something is selected', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}examples/basic/`)
+    const panels = page.getByRole('complementary', { name: 'Editor' })
+    const roomOfPage = async () =>
+      ((await panels.boundingBox())?.y ?? 0) - ((await page.locator('.workspace').boundingBox())?.y ?? 0)
+    expect(await roomOfPage()).toBeGreaterThan((844 * 2) / 3)
+    await expect(tool(page, 'Card')).toBeInViewport({ ratio: 1 })
+    await text(page, 'Title').tap()
+    expect(await roomOfPage()).toBeLessThan(844 / 2)
+    await expect(settings(page)).toBeInViewport()
+  })
+
   test('selects, moves, adds and undoes by tapping', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/basic/`)
     await text(page, 'Title').tap()
