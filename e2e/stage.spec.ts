@@ -45,7 +45,7 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
   return () => Promise.resolve(release())
 }
 
-for (const width of [390, 808, 1000, 1280, 1920])
+for (const width of [390, 768, 808, 1000, 1280, 1920])
   for (const mode of ['light', 'dark'])
     for (const editor of editors) {
       // Document on a phone and Studio elsewhere come first, so they belong to every change.
