@@ -218,6 +218,15 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('the switch answers the first tap at once', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
+    await holdFrame(page)
+    await page.goto(`${baseURL}`)
+    await radio(page, 'Form').check()
+    await expect(page.getByRole('img', { name: /^Form: / })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await expect(radio(page, 'Form')).toBeChecked()
+  })
+
   test('all three editors work by touch', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`)
     await expect(radio(page, 'Document')).toBeChecked()

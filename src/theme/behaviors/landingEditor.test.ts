@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { isAnswered } from './dom'
 import { chooseEditor, installLandingEditor, loadLandingEditor } from './landingEditor'
 
 const windowIs = (isWide: boolean) =>
@@ -43,6 +44,15 @@ it('loads the chosen editor, and exchanges only the fragment later', () => {
   expect(replace).toHaveBeenCalledWith('/examples/landing/#studio')
   loadLandingEditor(document)
   expect(replace).toHaveBeenCalledTimes(1)
+})
+
+it('answers a click on the switch itself, so that it does not wait for React', () => {
+  windowIs(false)
+  installLandingEditor(document)
+  const click = new MouseEvent('click', { bubbles: true })
+  radio('studio').dispatchEvent(click)
+  expect(isAnswered(click)).toBe(true)
+  expect(radio('studio').checked).toBe(true)
 })
 
 it('leaves pages without an editor alone', () => {

@@ -40,6 +40,8 @@ export function loadLandingEditor(document: Document): void {
  */
 export function installLandingEditor(document: Document): void {
   chooseEditor(document)
+  // An unanswered click would be held back until React is there (plugins/late-hydration), which these do not need.
+  delegate(document, 'click', '[name=editor]', () => {})
   delegate(document, 'change', '[name=editor]', () => loadLandingEditor(document))
   if (matchMedia('(min-width:997px)').matches && !savesData(navigator))
     addEventListener('load', () => whenIdle(() => loadLandingEditor(document)))
