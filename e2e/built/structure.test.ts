@@ -131,6 +131,19 @@ test('the overview runs a demo after its second paragraph', () => {
   expect(blocks.map(({ localName, className }) => className || localName)).toEqual(['p', 'p', 'demo'])
 })
 
+test.each([
+  ...['a-toolbox', 'clear-the-selection-on-the-background', 'a-top-bar', 'undo-and-redo', 'a-settings-panel'],
+  ...['a-small-toolbar', 'keyboard-shortcuts', 'duplicate-a-node', 'copy-paste-and-templates'],
+  ...['frames-and-labels-around-nodes', 'the-drop-indicator', 'scrolling-during-a-drag'],
+  ...['event-handlers-of-your-own', 'touch-devices', 'server-rendering', 'editing-inside-an-iframe'],
+  'how-the-landing-editor-is-built',
+])('an old link to concepts/editor-components#%s lands on the section, or on a link to its recipe', (id) => {
+  const target = pageAt('docs/concepts/editor-components').getElementById(id)
+  expect(
+    /^h\d$/.test(target?.localName ?? '') || target?.querySelector('a[href*="/docs/recipes/"]'),
+  ).toBeTruthy()
+})
+
 test('previous and next lead through the docs in the order of the sidebar', () => {
   const around = listedDocs.map(({ path }) =>
     ['prev', 'next'].map((rel) => hrefOf(pageAt(path), `a[rel=${rel}]`)),

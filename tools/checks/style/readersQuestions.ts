@@ -10,7 +10,7 @@ export const readersQuestions: readonly ReadersQuestion[] = [
   { question: 'Which version do these docs describe?', answers: ['overview#project-status'] },
   {
     question: 'How is the editor on the landing page built?',
-    answers: ['concepts/editor-components#how-the-landing-editor-is-built'],
+    answers: ['recipes/landing-editor#where-each-part-comes-from'],
   },
   {
     question: 'Why does a component not exist in the resolver?',
@@ -30,11 +30,11 @@ export const readersQuestions: readonly ReadersQuestion[] = [
   },
   {
     question: 'Does it work with server rendering and Next.js?',
-    answers: ['concepts/editor-components#server-rendering', 'api/frame#server-rendering'],
+    answers: ['recipes/nextjs#server-rendering', 'api/frame#server-rendering'],
   },
   {
     question: 'How do I preview the page at phone width, in an iframe?',
-    answers: ['concepts/editor-components#editing-inside-an-iframe'],
+    answers: ['recipes/responsive-values#editing-inside-an-iframe'],
   },
   {
     question: 'How do I resize components, or place them freely?',
@@ -43,8 +43,8 @@ export const readersQuestions: readonly ReadersQuestion[] = [
   {
     question: 'How do I duplicate, copy, paste and keep templates?',
     answers: [
-      'concepts/editor-components#duplicate-a-node',
-      'concepts/editor-components#copy-paste-and-templates',
+      'recipes/copy-and-paste#duplicate-a-node',
+      'recipes/copy-and-paste#copy-paste-and-templates',
       'api/nodetree#copying',
     ],
   },
@@ -62,20 +62,20 @@ export const readersQuestions: readonly ReadersQuestion[] = [
   },
   {
     question: 'Why does dragging not work on touch screens?',
-    answers: ['concepts/editor-components#touch-devices', 'api/editor#touch-devices'],
+    answers: ['recipes/touch-and-keyboard#touch-devices', 'api/editor#touch-devices'],
   },
   {
     question: 'How do I change the event handlers: select with Shift, cancel a drop?',
     answers: [
-      'concepts/editor-components#event-handlers-of-your-own',
+      'recipes/event-handlers#change-how-elements-are-selected-and-hovered',
       'api/editor#select-several-components-with-shift',
     ],
   },
   {
     question: 'How do I show a toolbar over the selection, and style the drop indicator?',
     answers: [
-      'concepts/editor-components#frames-and-labels-around-nodes',
-      'concepts/editor-components#the-drop-indicator',
+      'recipes/frames-and-labels#frames-and-labels-around-nodes',
+      'recipes/frames-and-labels#the-drop-indicator',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const readersQuestions: readonly ReadersQuestion[] = [
   },
   {
     question: 'How do I select and delete with the keyboard, and why is the selection a Set?',
-    answers: ['concepts/editor-components#keyboard-shortcuts', 'api/editor-state#events'],
+    answers: ['recipes/touch-and-keyboard#keyboard-shortcuts', 'api/editor-state#events'],
   },
   {
     question: 'How do I make several pages or editors, repeat a container, upload files?',
