@@ -404,7 +404,7 @@ it('Fences say what can be done', async () => {
       For a language without colors, write \`text\`. There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
     an unknown part:
       5:1: the first line of this code block is wrong: it has an unknown part “titel="a.js"”.
-      There are (the nearest first): title, del, ins, focus, run, wrap, fragment, showLineNumbers.
+      There are (the nearest first): title, del, ins, focus, hunks, run, wrap, fragment, showLineNumbers.
     a title without quotes:
       5:1: the first line of this code block is wrong: “title” has no text in quotes.
       Write \`title="…"\`.

@@ -8,6 +8,8 @@ const EXCLUDED = [
   'code-actions',
   'code-checked',
   'code-open',
+  'code-whole',
+  'step-bar',
   'tabs-list',
   'heading-anchor',
   'param-anchor',

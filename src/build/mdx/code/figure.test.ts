@@ -1,7 +1,7 @@
 import type { SampleFindings } from '../../../model/sample'
 import type { Element } from 'hast'
 import { expect, it } from 'vitest'
-import { childrenOf, isElement, textOf } from '../tree'
+import { childrenOf, hasClass, isElement, textOf } from '../tree'
 import { codeFigure } from './figure'
 import { plainLines } from './highlight'
 import { type CodeMeta, parseCodeMeta } from './meta'
@@ -80,4 +80,21 @@ it('wraps marked lines, or all lines if they have numbers or some have focus', (
   expect(linesOf('')).toEqual([])
   expect(linesOf('showLineNumbers')).toHaveLength(4)
   expect(linesOf('focus={1}')).toHaveLength(4)
+})
+
+it('shows the hunks of a file that changed, keeps every line, and offers the whole file', () => {
+  const figure = figureOf(80, 'title="a" ins={40,41} hunks')
+  const code = codeOf(figure)
+  const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))
+  expect(gaps.map((gap) => textOf(gap).trimEnd().split('\n').length)).toEqual([36, 36])
+  expect(textOf(code)).toBe(codeFor(80))
+  expect(textOf(figure)).toContain('Show the whole file')
+  expect(figure.properties).toMatchObject({ dataHunks: '' })
+  expect(hasFold(figure)).toBe(false)
+})
+
+it('shows a file whole when hunks would save little', () => {
+  const figure = figureOf(12, 'ins={4} hunks')
+  expect(figure.properties).not.toHaveProperty('dataHunks')
+  expect(textOf(figure)).not.toContain('Show the whole file')
 })

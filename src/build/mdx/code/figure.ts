@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import type { SampleFindings } from '../../../model/sample'
 import { h, type HastNode, markFinal } from '../tree'
 import { joinTokens, type Token } from './highlight'
+import { hunksOf, type LineRun } from './hunks'
 import type { Language } from './languages'
 import type { CodeMeta } from './meta'
 import { withTypes } from './withTypes'
@@ -37,11 +38,16 @@ export function codeFigure(
   link: string | null = null,
 ): Element {
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
+  const runs = meta.hunks
+    ? hunksOf(lines.length, new Set([...meta.highlight, ...meta.ins, ...meta.del]))
+    : null
+  const rows =
+    runs?.reduce((sum, { start, end, isGap }) => sum + (isGap ? 1 : end - start), 0) ?? lines.length
   // The CSS counter for line numbers does not continue across parts.
-  const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers
+  const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers && runs === null
   // One line without a name needs no bar: its buttons are beside it.
   const isBare = lines.length === 1 && meta.title === null && findings === null
-  const isFolded = lines.length > FOLDED && lastMarkOf(meta) <= LAST_VISIBLE
+  const isFolded = lines.length > FOLDED && lastMarkOf(meta) <= LAST_VISIBLE && runs === null
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
@@ -49,12 +55,21 @@ export function codeFigure(
     ...(meta.wrap && { dataWrap: '' }),
     ...(meta.focus.size > 0 && { dataHasFocus: '' }),
     // The style sheet needs the height of what is not rendered yet.
-    ...(lines.length >= LONG && !isInParts && { dataLines: lines.length }),
+    ...(rows >= LONG && !isInParts && { dataLines: rows }),
     ...(isBare && { dataBare: '' }),
     ...(isFolded && { dataFold: '' }),
+    ...(runs !== null && { dataHunks: '' }),
     ...(findings !== null && { dataChecked: '' }),
   }
-  const code = h('code', {}, isInParts ? partElements(lines, meta) : lineElements(lines, meta))
+  const code = h(
+    'code',
+    {},
+    runs !== null
+      ? hunkElements(lines, meta, runs)
+      : isInParts
+        ? partElements(lines, meta)
+        : lineElements(lines, meta),
+  )
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
     ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
@@ -71,6 +86,7 @@ export function codeFigure(
     // A group instead of a region: a page has many code blocks, and each region would be a landmark.
     markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(isFolded ? [unfoldButton(lines.length)] : []),
+    ...(runs === null ? [] : [wholeFileToggle()]),
     ...(link === null ? [] : [h('a', { href: link, className: ['code-open'] }, ['Open in playground'])]),
   ])
 }
@@ -106,6 +122,13 @@ function unfoldButton(lines: number): Element {
   return h('button', properties, [
     h('span', {}, [`Show all ${lines} lines`]),
     h('span', {}, ['Show fewer lines']),
+  ])
+}
+
+/** Opens the gaps between hunks (code.css), without a script. */
+function wholeFileToggle(): Element {
+  return h('details', { className: ['code-whole'] }, [
+    h('summary', {}, [h('span', {}, ['Show the whole file']), h('span', {}, ['Show the changes alone'])]),
   ])
 }
 
@@ -147,6 +170,15 @@ function lineElements(lines: readonly Token[][], meta: CodeMeta, first = 1): Has
 
 /** Lines per part of a very long block: a few more than a window shows. */
 const PART = 40
+
+/** Renders hunks and the gaps between them; a gap ends with its line break, and so does what is before it. */
+function hunkElements(lines: readonly Token[][], meta: CodeMeta, runs: readonly LineRun[]): HastNode[] {
+  return runs.flatMap(({ start, end, isGap }) => {
+    const children = lineElements(lines.slice(start, end), meta, start + 1)
+    if (end < lines.length) children.push({ type: 'text', value: '\n' })
+    return isGap ? [h('span', { className: ['code-gap'] }, [h('span', {}, children)])] : children
+  })
+}
 
 /** Renders lines in parts, each with its number of lines; all but the last end with a line break. */
 function partElements(lines: readonly Token[][], meta: CodeMeta): HastNode[] {

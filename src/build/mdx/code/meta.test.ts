@@ -16,6 +16,7 @@ describe('parseCodeMeta', () => {
       showLineNumbers: false,
       wrap: false,
       run: false,
+      hunks: false,
       highlight: new Set(),
       ins: new Set(),
       del: new Set(),
@@ -26,7 +27,7 @@ describe('parseCodeMeta', () => {
   it('parses all options, in any order', () => {
     expect(
       parsed(
-        'wrap title="My {App} file.tsx" {1,3-5} ins={2} showLineNumbers del={ 6 , 7 } focus={10} run fragment=\'cut "here"\'',
+        'wrap title="My {App} file.tsx" {1,3-5} ins={2} showLineNumbers del={ 6 , 7 } focus={10} run hunks fragment=\'cut "here"\'',
       ),
     ).toEqual({
       title: 'My {App} file.tsx',
@@ -34,6 +35,7 @@ describe('parseCodeMeta', () => {
       showLineNumbers: true,
       wrap: true,
       run: true,
+      hunks: true,
       highlight: new Set([1, 3, 4, 5]),
       ins: new Set([2]),
       del: new Set([6, 7]),

@@ -9,6 +9,8 @@ export interface CodeMeta {
   wrap: boolean
   /** Whether a test runs the code in a browser. */
   run: boolean
+  /** Whether only the marked lines show, with a few around them, until the reader wants the whole file. */
+  hunks: boolean
   highlight: ReadonlySet<number>
   ins: ReadonlySet<number>
   del: ReadonlySet<number>
@@ -21,7 +23,7 @@ interface MetaIssue {
   hint: string
 }
 
-const FLAGS = ['showLineNumbers', 'wrap', 'run'] as const
+const FLAGS = ['showLineNumbers', 'wrap', 'run', 'hunks'] as const
 const TEXTS = ['title', 'fragment'] as const
 const RANGES = ['ins', 'del', 'focus'] as const
 const KEYS = [...TEXTS, ...RANGES, ...FLAGS]
@@ -50,7 +52,7 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
       const lines = parseRanges(written ?? '', lineCount)
       if (!(lines instanceof Set)) return lines
       ranges.set(name, lines)
-    } else return issue(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS))
+    } else return issue(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS, KEYS.length))
   }
   return {
     title: texts.get('title') ?? null,
@@ -58,6 +60,7 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     showLineNumbers: flags.has('showLineNumbers'),
     wrap: flags.has('wrap'),
     run: flags.has('run'),
+    hunks: flags.has('hunks'),
     highlight: ranges.get('highlight') ?? new Set(),
     ins: ranges.get('ins') ?? new Set(),
     del: ranges.get('del') ?? new Set(),

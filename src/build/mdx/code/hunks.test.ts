@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { hunksOf } from './hunks'
+
+/** The runs as text: `1-4` is shown, `(5-9)` is a gap; lines count from 1. */
+const written = (lineCount: number, ...changed: number[]) =>
+  hunksOf(lineCount, new Set(changed))
+    ?.map(({ start, end, isGap }) => (isGap ? `(${start + 1}-${end})` : `${start + 1}-${end}`))
+    .join(' ')
+
+it('keeps three lines around each change', () => {
+  expect(written(30, 10, 11)).toBe('(1-6) 7-14 (15-30)')
+  expect(written(30, 1, 30)).toBe('1-4 (5-26) 27-30')
+})
+
+it('joins hunks when fewer than three lines are between them', () => {
+  expect(written(40, 5, 14)).toBe('1-17 (18-40)')
+  expect(written(40, 5, 15)).toBe('1-8 (9-11) 12-18 (19-40)')
+})
+
+it('shows the whole block when little would be left out, or nothing has changed', () => {
+  expect(written(14, 4)).toBeUndefined()
+  expect(written(15, 4)).toBe('1-7 (8-15)')
+  expect(written(90)).toBeUndefined()
+})
