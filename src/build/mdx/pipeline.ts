@@ -9,6 +9,7 @@ import { images } from './rehype/images'
 import { links } from './rehype/links'
 import { nesting } from './rehype/nesting'
 import { footnotes, sections } from './rehype/sections'
+import { steps } from './rehype/steps'
 import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives, directives } from './remark/directives'
@@ -50,4 +51,5 @@ export const rehypePlugins: PluggableList = [
   nesting,
   whitespace,
   sections,
+  steps,
 ]
