@@ -4,7 +4,10 @@ import type { SidebarInput } from '../src/model/sidebar'
 export default {
   docs: [
     { label: 'Introduction', items: ['overview', 'acknowledgements'] },
-    { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
+    {
+      label: 'Guides',
+      items: ['guides/basic-tutorial', 'guides/finishing-the-editor', 'guides/save-load-state'],
+    },
     {
       label: 'Core Concepts',
       items: ['concepts/nodes', 'concepts/user-components', 'concepts/editor-components'],

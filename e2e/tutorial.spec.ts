@@ -3,7 +3,7 @@ import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps
 import { MATRIX } from './looks'
 import { expect, test } from './test'
 
-// What a reader who copies the Basic Tutorial's code blocks literally sees after each of its steps. The last step is the
+// What a reader who copies the code blocks of both docs of the tutorial literally sees after each of its steps. The last step is the
 // Basic example, byte for byte (tools/tutorial/tutorial.test.ts): what works as it does there is left to the suite
 // matrix, and to basicEditor.spec.ts.
 let site: ServedSteps
@@ -275,17 +275,35 @@ test(
   },
 )
 
-test('A page is kept, and a broken one is offered for download', { tag: MATRIX }, async ({ page }) => {
+test('A page is kept, and opened again', { tag: MATRIX }, async ({ page }) => {
   await page.goto(site.addressOf('Keep the page'))
   await button(page, 'Click me').click()
   await settings(page).getByRole('button', { name: 'Delete' }).click()
   await page.reload()
   await expect(text(page, 'Hi world')).toBeVisible()
   await expect(button(page, 'Click me')).toHaveCount(0)
+})
+
+test('A broken page is offered for download', { tag: MATRIX }, async ({ page }) => {
+  await page.goto(site.addressOf('Broken pages'))
+  await expect(button(page, 'Click me')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText('It is broken: it is not JSON.')
   await page.getByRole('button', { name: 'Start with the sample page' }).click()
+  await expect(button(page, 'Click me')).toBeVisible()
+})
+
+test('Starting over asks first, and brings back the first page', { tag: MATRIX }, async ({ page }) => {
+  await page.goto(site.addressOf('Start over'))
+  await button(page, 'Click me').click()
+  await settings(page).getByRole('button', { name: 'Delete' }).click()
+  const ask = page.locator('.topbar').getByRole('button', { name: 'Start over' }).first()
+  await ask.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my page' }).click()
+  await expect(button(page, 'Click me')).toHaveCount(0)
+  await ask.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
   await expect(button(page, 'Click me')).toBeVisible()
 })
 
@@ -310,11 +328,27 @@ test('The outline lists every element and selects it by keyboard', { tag: MATRIX
   await expect(text(page, 'Title')).toHaveAttribute('data-selected', 'true')
 })
 
+test('Buttons move what is selected, and say where it went', { tag: MATRIX }, async ({ page }) => {
+  await page.goto(site.addressOf('Move with buttons'))
+  await text(page, 'Hi world').click()
+  await settings(page).getByRole('button', { name: 'Move down' }).click()
+  await expect(page.getByRole('status')).toHaveText('Text moved down: 4 of 4 in Container')
+  expect((await words(root(page))).slice(-2)).toEqual(["It's me again!", 'Hi world!'])
+})
+
+test('A tool adds its element to what is selected', { tag: MATRIX }, async ({ page }) => {
+  await page.goto(site.addressOf('Add where the selection is'))
+  await box(page).click({ position: { x: 4, y: 4 } })
+  await tool(page, 'Text').click()
+  await expect(page.getByRole('status')).toHaveText('Text added to Container')
+  expect(await words(box(page))).toEqual(["It's me again!", 'Hi'])
+})
+
 test(
   'Keys move the text down, into the box, and the button into the region that takes it',
   { tag: MATRIX },
   async ({ page }) => {
-    await page.goto(site.addressOf('Move without a mouse'))
+    await page.goto(site.addressOf('Move with keys'))
     const said = page.getByRole('status')
     await text(page, 'Hi world').click()
     await page.keyboard.press('Alt+ArrowDown')

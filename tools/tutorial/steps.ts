@@ -8,7 +8,7 @@ import { parseRanges } from './lines'
 
 /** One fenced code block of the tutorial. */
 interface Sample {
-  /** The text of the heading above it. */
+  /** The text of the heading above it, without the number of the step. */
   heading: string
   language: string
   code: string
@@ -16,6 +16,8 @@ interface Sample {
   file: string | null
   /** The 1-based lines that the block marks as new. */
   marked: number[]
+  /** Whether the page shows only what changes. */
+  hunks: boolean
   /** Why the block is not compiled, or `null`. */
   fragment: string | null
   /** 1-based line of the fence in the MDX file. */
@@ -24,6 +26,8 @@ interface Sample {
 
 /** A section of the tutorial that changes files, and all files at its end. */
 export interface Step {
+  /** The doc that it belongs to, such as `guides/basic-tutorial`. */
+  docId: string
   heading: string
   /** The samples of the section that are files. */
   changes: Sample[]
@@ -39,29 +43,36 @@ interface MarkdownNode {
   position?: { start: { line: number } }
 }
 
+/** A doc of the tutorial, and its text. */
+export interface TutorialDoc {
+  docId: string
+  mdx: string
+}
+
 /** Every fenced code block of an MDX file, in order. Throws where MDX does. */
 export function samplesOf(mdx: string): Sample[] {
   const samples: Sample[] = []
   let heading = ''
   for (const node of nodesOf(parseMdx(mdx))) {
-    if (node.type === 'heading') heading = textOf(node)
+    if (node.type === 'heading') heading = titleOf(node)
     if (node.type === 'code') samples.push(sampleOf(node, heading))
   }
   return samples
 }
 
-/** The steps of the tutorial: its files, applied section by section to an empty `src`. */
-export function stepsOf(mdx: string): Step[] {
+/** The steps of the tutorial: the files of its docs, applied section by section to an empty `src`. */
+export function stepsOf(docs: readonly TutorialDoc[]): Step[] {
   const steps: Step[] = []
   let files: ReadonlyMap<string, string> = new Map()
-  for (const sample of samplesOf(mdx)) {
-    if (sample.file === null) continue
-    files = new Map(files).set(sample.file, sample.code)
-    const last = steps.at(-1)
-    if (last?.heading === sample.heading) steps.pop()
-    const changes = last?.heading === sample.heading ? [...last.changes, sample] : [sample]
-    steps.push({ heading: sample.heading, changes, files })
-  }
+  for (const { docId, mdx } of docs)
+    for (const sample of samplesOf(mdx)) {
+      if (sample.file === null) continue
+      files = new Map(files).set(sample.file, sample.code)
+      const last = steps.at(-1)
+      if (last?.heading === sample.heading) steps.pop()
+      const changes = last?.heading === sample.heading ? [...last.changes, sample] : [sample]
+      steps.push({ docId, heading: sample.heading, changes, files })
+    }
   return steps
 }
 
@@ -75,6 +86,12 @@ function* nodesOf(node: MarkdownNode): Generator<MarkdownNode> {
   for (const child of node.children ?? []) yield* nodesOf(child)
 }
 
+/** The text of a heading without its number and its id: “Step 3: Toolbox [#toolbox]” is “Toolbox”. */
+const titleOf = (node: MarkdownNode): string =>
+  textOf(node)
+    .replace(/^Step \d+: /, '')
+    .replace(/ \[#[\w-]+\]$/, '')
+
 function textOf(node: MarkdownNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('')
 }
@@ -87,6 +104,7 @@ function sampleOf(node: MarkdownNode, heading: string): Sample {
     code: `${node.value ?? ''}\n`,
     file: /\btitle="(src\/[^"]+)"/.exec(meta)?.[1] ?? null,
     marked: parseRanges(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? ''),
+    hunks: /\bhunks$/.test(meta),
     fragment: /\bfragment="([^"]+)"/.exec(meta)?.[1] ?? null,
     line: node.position?.start.line ?? 0,
   }
@@ -95,19 +113,22 @@ function sampleOf(node: MarkdownNode, heading: string): Sample {
 /** The folder of the tutorial and its pictures. */
 export const guides = join(__dirname, '../../content/docs/guides')
 
-/** The Basic Tutorial as it is written. */
-export function readTutorial(): string {
-  return readFileSync(join(guides, 'basic-tutorial.mdx'), 'utf8')
+/** The docs of the tutorial as they are written, in the order in which readers follow them. */
+export function readTutorial(): TutorialDoc[] {
+  return ['basic-tutorial', 'finishing-the-editor'].map((name) => ({
+    docId: `guides/${name}`,
+    mdx: readFileSync(join(guides, `${name}.mdx`), 'utf8'),
+  }))
 }
 
-/** The steps of the Basic Tutorial. */
+/** The steps of the tutorial, those of its second doc after those of the first. */
 export function readSteps(): Step[] {
   return stepsOf(readTutorial())
 }
 
-/** The commands that the Basic Tutorial has its readers run, in order. */
+/** The commands that the tutorial has its readers run, in order. */
 export function commandsIn(): string[] {
-  return samplesOf(readTutorial()).flatMap(({ language, code }) =>
-    language === 'npm' ? code.trim().split('\n') : [],
-  )
+  return readTutorial()
+    .flatMap(({ mdx }) => samplesOf(mdx))
+    .flatMap(({ language, code }) => (language === 'npm' ? code.trim().split('\n') : []))
 }

@@ -8,9 +8,8 @@ import { folderCompiler, syntaxErrorsOf } from './compileFolder'
 import { guides, readTutorial, samplesOf, stepsOf } from './steps'
 
 const example = join(__dirname, '../../examples/basic')
-const mdx = readTutorial()
-const samples = samplesOf(mdx)
-const steps = stepsOf(mdx)
+const docs = readTutorial()
+const steps = stepsOf(docs)
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -18,10 +17,12 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path]
   })
 
-describe('The Basic Tutorial', () => {
+describe.each(docs)('The tutorial $docId', ({ docId, mdx }) => {
+  const own = steps.filter((step) => step.docId === docId)
+
   it('has picture files for both color modes, light to load, for every picture', async () => {
     const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
-    const { images } = await compileBody(body, { path: 'content/docs/guides/basic-tutorial.mdx' })
+    const { images } = await compileBody(body, { path: `content/docs/${docId}.mdx` })
     expect(images.length).toBeGreaterThan(0)
     for (const src of images.flatMap(({ src }) => [src, darkVariantOf(src)]))
       expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
@@ -29,20 +30,23 @@ describe('The Basic Tutorial', () => {
 
   it('shows a picture wherever it says what one should see', () => {
     const sections = mdx.split(/^#{2,3} /m).filter((text) => text.includes('**You should see**'))
-    expect(sections.length).toBe(steps.length)
+    expect(sections.length).toBe(own.length)
     expect(sections.filter((text) => !/^!\[/m.test(text)).map((text) => text.split('\n')[0])).toEqual([])
   })
 
-  it('ends with the Basic example, byte for byte', () => {
-    const written = Object.fromEntries(steps.at(-1)?.files ?? [])
-    const kept = Object.fromEntries(
-      filesBelow(join(example, 'src')).map((path) => [relative(example, path), readFileSync(path, 'utf8')]),
-    )
-    expect(written).toEqual(kept)
+  it('counts all of its steps, and no other section', () => {
+    const counted = [...mdx.matchAll(/^## Step \d+: (.+) \[#[\w-]+\]$/gm)].map(([, name]) => name)
+    expect(counted).toEqual(own.map(({ heading }) => heading))
+  })
+
+  it('shows of a file that changes what changes', () => {
+    const changed = own.flatMap(({ changes }) => changes).filter(({ marked }) => marked.length > 0)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.filter(({ hunks }) => !hunks).map(({ line }) => line)).toEqual([])
   })
 
   it('gives a reason for code that is no file, and that code parses', () => {
-    const others = samples.filter(({ file, language }) => file === null && /^[jt]sx?$/.test(language))
+    const others = samplesOf(mdx).filter(({ file, language }) => file === null && /^[jt]sx?$/.test(language))
     for (const { code, fragment, line } of others) {
       expect(fragment, `line ${line}`).toBeTruthy()
       expect(syntaxErrorsOf(code), `line ${line}`).toEqual([])
@@ -50,7 +54,7 @@ describe('The Basic Tutorial', () => {
   })
 
   it('keeps every line of code within 80 characters', () => {
-    const long = steps.flatMap(({ changes }) =>
+    const long = own.flatMap(({ changes }) =>
       changes.flatMap(({ code, line }) =>
         code.split('\n').flatMap((text, i) => (text.length > 80 ? [line + 1 + i] : [])),
       ),
@@ -59,7 +63,15 @@ describe('The Basic Tutorial', () => {
   })
 })
 
-describe('Each step of the Basic Tutorial', () => {
+it('The tutorial ends with the Basic example, byte for byte', () => {
+  const written = Object.fromEntries(steps.at(-1)?.files ?? [])
+  const kept = Object.fromEntries(
+    filesBelow(join(example, 'src')).map((path) => [relative(example, path), readFileSync(path, 'utf8')]),
+  )
+  expect(written).toEqual(kept)
+})
+
+describe('Each step of the tutorial', () => {
   const problemsOf = folderCompiler()
 
   it.each(steps)('compiles under strict: $heading', { timeout: 30_000 }, ({ files }) => {

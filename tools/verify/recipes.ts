@@ -25,7 +25,7 @@ export const recipes: readonly Recipe[] = [
     heading: 'Add a doc',
     follow: (fixture, fence) => {
       fixture.write('content/docs/guides/resizing.mdx', fence('mdx'))
-      replace(fixture, 'content/sidebars.ts', /\{ label: 'Guides', .*\},\n/, fence('ts'))
+      replace(fixture, 'content/sidebars.ts', /\{\s+label: 'Guides',[^}]+\},\n/, fence('ts'))
     },
     makes: {
       'docs/guides/resizing/index.html': [

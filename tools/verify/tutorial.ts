@@ -95,7 +95,10 @@ async function tryEditor(address: string): Promise<void> {
   }
 }
 
-/** Follows the Basic Tutorial literally: its commands in an empty folder, then its files in order. Needs the npm registry. */
+/**
+ * Follows the tutorial literally: its commands in an empty folder, then the files of its docs in order. The app must build
+ * at the end of each doc. Needs the npm registry.
+ */
 export const tutorialSuite = namedChecks(
   'tutorial',
   'the tutorial, followed literally from an empty folder',
@@ -108,17 +111,19 @@ export const tutorialSuite = namedChecks(
       await check(`“${install}” installs its packages`, () => start(install, app).ended)
       const source = path.join(app, 'src')
       for (const entry of readdirSync(source)) rmSync(path.join(source, entry), { recursive: true })
-      for (const { changes } of readSteps()) {
+      const steps = readSteps()
+      for (const docId of new Set(steps.map((step) => step.docId))) {
+        const changes = steps.filter((step) => step.docId === docId).flatMap((step) => step.changes)
         for (const { file, code } of changes) {
           const target = path.join(app, file ?? '')
           mkdirSync(path.dirname(target), { recursive: true })
           writeFileSync(target, code)
         }
+        await check(
+          `at the end of ${docId} the app compiles and builds by the rules of the template`,
+          () => start('npm run build', app).ended,
+        )
       }
-      await check(
-        'the app compiles and builds by the rules of the template',
-        () => start('npm run build', app).ended,
-      )
       const server = start(develop, app)
       try {
         const address = await server.says(/Local:\s+(http\S+)/)

@@ -32,12 +32,23 @@ function card(page: Page): Locator {
   return page.locator('.page > .container > .container').first()
 }
 
-/** The screenshots of the Basic Tutorial. */
+/** The screenshots of the tutorial. */
 export const tutorialFigures: readonly Figure[] = [
   {
     name: 'finished',
-    step: 'Move without a mouse',
+    step: 'Move with keys',
     height: 800,
+    prepare: async (page) => {
+      await card(page).click({ position: { x: 4, y: 4 } })
+      await page.getByLabel('Background').fill('#fff3d6')
+      await page.getByLabel('Padding').fill('24')
+      await page.getByLabel('Padding').blur()
+    },
+  },
+  {
+    name: 'built',
+    step: 'Undo and redo',
+    height: 720,
     prepare: async (page) => {
       await card(page).click({ position: { x: 4, y: 4 } })
       await page.getByLabel('Background').fill('#fff3d6')
@@ -160,14 +171,32 @@ export const tutorialFigures: readonly Figure[] = [
     },
   },
   {
-    name: 'broken',
+    name: 'kept',
     step: 'Keep the page',
+    height: 700,
+    prepare: async (page) => {
+      await button(page, 'Click me').click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.reload()
+      await text(page, 'Hi world').waitFor()
+      await page.mouse.move(0, 0)
+    },
+  },
+  {
+    name: 'broken',
+    step: 'Broken pages',
     height: 420,
     prepare: async (page) => {
       await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
       await page.reload()
       await page.getByRole('alert').waitFor()
     },
+  },
+  {
+    name: 'start-over',
+    step: 'Start over',
+    height: 500,
+    prepare: (page) => page.getByRole('button', { name: 'Start over' }).first().click(),
   },
   {
     name: 'outline',
@@ -179,8 +208,33 @@ export const tutorialFigures: readonly Figure[] = [
     },
   },
   {
+    name: 'buttons',
+    step: 'Move with buttons',
+    height: 1000,
+    prepare: async (page) => {
+      await text(page, 'Hi world').click()
+      await page.getByRole('button', { name: 'Move down' }).click()
+      await page.getByText('Text moved down').waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'added',
+    step: 'Add where the selection is',
+    height: 1000,
+    prepare: async (page) => {
+      await page
+        .locator('.page .container', { hasText: 'again' })
+        .last()
+        .click({ position: { x: 4, y: 4 } })
+      await tool(page, 'Text').click()
+      await page.getByText('Text added to Container').waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
     name: 'keyboard',
-    step: 'Move without a mouse',
+    step: 'Move with keys',
     height: 1000,
     prepare: async (page) => {
       await button(page, 'Click me').click()

@@ -5,6 +5,7 @@ import { cacheKey, type DiskCache, diskCache } from '../diskCache'
 import { snippetFiles } from '../remark/snippets'
 import type { SampleChecker } from '../sampleFindings'
 import { type CompilationUnit, compilationUnits } from './compilationUnits'
+import { exampleFiles } from './exampleFiles'
 import { loadTypeScript, type TypeChecker, typeChecker } from './typeChecker'
 
 /** What findings depend on besides the sample: this module, TypeScript and the packages. */
@@ -26,7 +27,8 @@ interface SampleCheckerOptions {
 /** Checks samples with TypeScript, and caches the findings between runs. */
 export function sampleChecker({ root, isCachedOnly = false }: SampleCheckerOptions): SampleChecker {
   const load = isCachedOnly ? null : async () => typeChecker(await loadTypeScript(), root)
-  return batchedChecker(load, diskCache(root, 'craft-samples', INPUTS), () => snippetFiles(root))
+  const others = () => new Map([...exampleFiles(root), ...snippetFiles(root)])
+  return batchedChecker(load, diskCache(root, 'craft-samples', INPUTS), others)
 }
 
 /**
