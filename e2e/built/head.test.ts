@@ -115,10 +115,14 @@ describe.each(examples)('the head of $path', ({ path: route, title }) => {
   })
 })
 
-test('the examples share one typeface and one script for the color mode', () => {
+test('the examples share one typeface, in two parts, and one script for the color mode', () => {
   const files = builtFiles().filter((file) => file.startsWith('examples'))
-  for (const kind of [/\.woff2$/, /theme\.js$/])
-    expect(files.filter((file) => kind.test(file))).toHaveLength(1)
+  const countOf = (kind: RegExp) => files.filter((file) => kind.test(file)).length
+  expect(countOf(/\/theme\.js$/)).toBe(1)
+  // The letters of English, which nearly every page needs, and all of them.
+  expect(countOf(/\/hanken-grotesk-[^-]+\.woff2$/)).toBe(1)
+  expect(countOf(/\/hanken-grotesk-latin-[^/]+\.woff2$/)).toBe(1)
+  expect(countOf(/\.woff2$/)).toBe(2)
 })
 
 test('every page has a title and a description of its own', () => {
