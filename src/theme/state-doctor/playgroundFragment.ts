@@ -1,7 +1,12 @@
 import { canShare, encodeShare, parseProject, type Project } from '../../model/playground'
 
-/** The fragment of a link that opens a page in the playground; `null` for a page that is too large for one. */
+/** The fragment of a link that opens a page in the playground; `null` if the page is too large, or the browser too old. */
 export async function playgroundFragment(page: string): Promise<string | null> {
   const project: Project = { files: {}, page }
-  return canShare() && parseProject(project) !== null ? encodeShare(project) : null
+  if (!canShare() || parseProject(project) === null) return null
+  try {
+    return await encodeShare(project)
+  } catch {
+    return null
+  }
 }
