@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -38,19 +39,27 @@ it('inspects in the page where there is no worker', async () => {
   await waitFor(() => expect(JSON.parse(repaired().value)).toEqual(broken))
 })
 
-it('inspects what was entered before React, and while it hydrates', async () => {
+it('inspects what was entered before React', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<StateDoctor />)
   saved().value = JSON.stringify(broken)
   await act(async () => {
     hydrateRoot(container, <StateDoctor />)
-    fireEvent.input(saved())
     await Promise.resolve()
   })
   await waitFor(() => expect(items()).toHaveLength(1))
   expect(saved().value).toBe(JSON.stringify(broken))
   container.remove()
+})
+
+it('inspects what is entered between the first render and its effects', async () => {
+  function Early() {
+    useLayoutEffect(() => void fireEvent.input(saved(), { target: { value: JSON.stringify(broken) } }), [])
+    return <StateDoctor />
+  }
+  render(<Early />)
+  await waitFor(() => expect(items()).toHaveLength(1))
 })
 
 it('copies what the last choice results in, even if it is not shown yet', async () => {
