@@ -67,24 +67,25 @@ function snippetsOf(code: string, root: string, found: Record<string, string> = 
   return found
 }
 
-/** The source of the tutorial, whose files are those of a project. */
-const TUTORIAL = 'content/docs/guides/basic-tutorial.mdx'
+/** The sources of the tutorial in order; their files are those of a project. */
+const TUTORIAL = ['content/docs/guides/basic-tutorial.mdx', 'content/docs/guides/finishing-the-editor.mdx']
 
 function templates(pages: readonly PageWithCode[], root: string): [string, PlaygroundSample][] {
   const empty = readFileSync(path.join(root, 'content/snippets/EmptyEditor.tsx'), 'utf8')
-  const tutorial = pages.find(({ sourcePath }) => sourcePath === TUTORIAL)
+  const tutorial = TUTORIAL.flatMap((source) => pages.find(({ sourcePath }) => sourcePath === source) ?? [])
   return [
     [TEMPLATE_IDS.empty, { title: 'Empty editor', pagePath: null, files: { 'App.tsx': empty } }],
-    ...(tutorial
+    ...(tutorial.length > 0
       ? ([[TEMPLATE_IDS.tutorial, tutorialSample(tutorial)]] as [string, PlaygroundSample][])
       : []),
   ]
 }
 
 /** The files of the tutorial as they are at its end. In a project, `main.tsx` imports the style sheet. */
-function tutorialSample({ title, path: pagePath, code }: PageWithCode): PlaygroundSample {
+function tutorialSample(docs: readonly PageWithCode[]): PlaygroundSample {
+  const blocks = docs.flatMap(({ code }) => code)
   const all = new Map(
-    code.flatMap(({ title: name, code: text }): [string, string][] =>
+    blocks.flatMap(({ title: name, code: text }): [string, string][] =>
       name?.startsWith('src/') ? [[name.slice('src/'.length), text]] : [],
     ),
   )
@@ -92,8 +93,8 @@ function tutorialSample({ title, path: pagePath, code }: PageWithCode): Playgrou
   const app = all.get('App.tsx') ?? ''
   const withStyles = all.has('index.css') ? `import './index.css'\n${app}` : app
   return {
-    title: `The end of “${title}”`,
-    pagePath,
+    title: 'The tutorial’s end',
+    pagePath: docs.at(-1)?.path ?? null,
     files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') },
   }
 }
