@@ -97,4 +97,5 @@ it('shows a file whole when hunks would save little', () => {
   const figure = figureOf(12, 'ins={4} hunks')
   expect(figure.properties).not.toHaveProperty('dataHunks')
   expect(textOf(figure)).not.toContain('Show the whole file')
+  expect(hasFold(figureOf(40, 'ins={2-40} hunks'))).toBe(true)
 })

@@ -23,7 +23,10 @@ const VERY_LONG = 60
 /** Blocks with more lines are folded: they show their first 24 lines (code.css) until the reader wants all. */
 const FOLDED = 32
 
-/** A block is not folded if a line after this one is marked: it is what the text is about. */
+/**
+ * A block is not folded if a line after this one is marked: it is what the text is about. In a file that is new almost
+ * everywhere, which has no hunks to show, the marks say less.
+ */
 const LAST_VISIBLE = 22
 
 /**
@@ -47,7 +50,7 @@ export function codeFigure(
   const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers && runs === null
   // One line without a name needs no bar: its buttons are beside it.
   const isBare = lines.length === 1 && meta.title === null && findings === null
-  const isFolded = lines.length > FOLDED && lastMarkOf(meta) <= LAST_VISIBLE && runs === null
+  const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
