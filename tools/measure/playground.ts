@@ -52,7 +52,7 @@ export async function weighScripts(page: Page, url: string): Promise<number> {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.add(path.basename(new URL(request.url()).pathname))
   })
-  await page.goto(`${url}playground#sample=empty`)
+  await page.goto(`${url}playground#sample=empty`, { waitUntil: 'domcontentloaded' })
   await page.locator('.cm-content').waitFor({ timeout: 60_000 })
   const everywhere = new Set(scriptsOf(readFileSync(path.join(ROOT, 'support/index.html'), 'utf8')).all)
   const sizes = [...fetched]
@@ -93,7 +93,7 @@ async function timeLaterRuns(browser: Browser, url: string, times: number): Prom
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
     await page.addInitScript(NAMES)
-    await page.goto(`${url}playground#sample=demos/Rules`)
+    await page.goto(`${url}playground#sample=demos/Rules`, { waitUntil: 'domcontentloaded' })
     await page.locator('.cm-content').waitFor({ timeout: 60_000 })
     await page.waitForTimeout(2000)
     await page.locator('.cm-line').first().click()
