@@ -88,3 +88,23 @@ it('removes a frame that is left, and one that sends too much', () => {
   })
   expect(shown()).toHaveLength(0)
 })
+
+it('removes the first frame when it loads without a reply: another document has come into it', async () => {
+  vi.useFakeTimers()
+  try {
+    for (const replies of [true, false]) {
+      document.body.innerHTML = '<div><iframe sandbox="allow-scripts" data-waiting></iframe></div>'
+      stage = document.body.firstElementChild as HTMLElement
+      const loaded = new Promise((resolve) => frames()[0]!.addEventListener('load', resolve))
+      runner.destroy()
+      runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
+      start({ kind: 'shown' })
+      await loaded
+      if (replies) say(0, { kind: 'ready' })
+      vi.advanceTimersByTime(6000)
+      expect(shown()).toHaveLength(replies ? 1 : 0)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -24,12 +24,17 @@ interface Frame {
   ready: Promise<void>
   markReady: () => void
   loads: number
+  /** How often it has said that it is ready. */
+  replies: number
   /** Whether its code has thrown before anything was shown. */
   hasFailed: boolean
   /** Messages since `since`, a time in milliseconds. */
   messages: number
   since: number
 }
+
+/** Milliseconds within which our document in a frame replies. */
+const REPLY = 5000
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 
@@ -52,17 +57,20 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
       ready: Promise.resolve(),
       markReady: () => {},
       loads: 0,
+      replies: 0,
       hasFailed: false,
       messages: 0,
       since: 0,
     }
     frame.ready = new Promise((resolve) => (frame.markReady = resolve))
+    const isFirst = element.parentElement === stage
     element.addEventListener('load', () => {
       frame.loads += 1
       // The frame says so itself first, unless its code keeps it from doing so.
       if (frame.loads > 1) stop(frame, LEFT)
+      else if (isFirst) expectReply(frame)
     })
-    if (element.parentElement === stage) {
+    if (isFirst) {
       // It may have loaded before: plugins/late-hydration starts it together with the scripts.
       if (!element.src) element.src = url
       else element.contentWindow?.postMessage({ kind: 'hello' } satisfies ToFrame, '*')
@@ -73,6 +81,15 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     element.src = url
     stage.append(element)
     return frame
+  }
+
+  /** Stops a frame that holds another document. The first frame may have loaded ours before anything listened. */
+  function expectReply(frame: Frame): void {
+    const { replies } = frame
+    frame.element.contentWindow?.postMessage({ kind: 'hello' } satisfies ToFrame, '*')
+    setTimeout(() => {
+      if (frame.replies === replies) stop(frame, LEFT)
+    }, REPLY)
   }
 
   function stop(frame: Frame, reason: string): void {
@@ -105,7 +122,10 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     // Only read here: reading a long message takes time.
     const message = parseFrameMessage(event.data)
     if (message === null) return
-    if (message.kind === 'ready') return frame.markReady()
+    if (message.kind === 'ready') {
+      frame.replies += 1
+      return frame.markReady()
+    }
     if (message.kind === 'left') return stop(frame, LEFT)
     if (frame === spare) return
     // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
