@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { logUnhandledRejections } from './logUnhandledRejections'
 import { type FileEventQueue, queueFileEvents } from './queueFileEvents'
+import { type FrontMatterParser, tolerateFrontMatter } from './tolerateFrontMatter'
 
 /** Gatsby's event bus. */
 interface Events {
@@ -16,7 +17,7 @@ interface StateSaver {
 
 let queue: FileEventQueue | null = null
 
-/** After the bootstrap, replaces two functions of Gatsby, which has no option for either. */
+/** After the bootstrap, replaces functions of Gatsby and gatsby-plugin-mdx, which have no option for this. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== 'develop') return
   const { program } = store.getState() as { program: { directory: string } }
@@ -31,6 +32,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store
     events.idle()
     return saveState()
   }
+  tolerateFrontMatter(load('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterParser)
   logUnhandledRejections(reporter)
 }
 

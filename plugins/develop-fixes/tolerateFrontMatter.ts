@@ -1,0 +1,19 @@
+/** The module of gatsby-plugin-mdx that parses front matter. */
+export interface FrontMatterParser {
+  parseFrontmatter: (key: string, source: string) => { body: string; frontmatter: Record<string, unknown> }
+}
+
+/**
+ * Takes invalid front matter for none. gatsby-plugin-mdx throws, and Gatsby prints where in its code, beside the message
+ * of the site that names the file and the line.
+ */
+export function tolerateFrontMatter(parser: FrontMatterParser): void {
+  const { parseFrontmatter } = parser
+  parser.parseFrontmatter = (key, source) => {
+    try {
+      return parseFrontmatter(key, source)
+    } catch {
+      return { body: source, frontmatter: {} }
+    }
+  }
+}
