@@ -7,6 +7,9 @@ import { authorErrorEdits } from './authorErrors'
 import { checkComponents, checkServedTools } from './served'
 
 const doc = 'content/docs/dev.mdx'
+
+/** A line of a stack trace, as Node or Gatsby prints it. */
+const STACK = /^\s*(?:at .+:\d+:\d+|- [\w.-]+\.[jt]s:\d+ ).*$/m
 const made = 'content/docs/made.mdx'
 const renamed = 'content/docs/renamed.mdx'
 
@@ -77,6 +80,8 @@ async function checkAuthorErrors({ fixture, session, author, check }: DevelopCon
       const seen = `${says}.test(document.querySelector('#mistakes')?.textContent ?? '')`
       const time = await author.sees(() => fixture.edit(file, change), seen)
       await session.says(says, from)
+      const [stack] = STACK.exec(session.output(from)) ?? []
+      if (stack !== undefined) throw new Error(`There is a stack trace beside the message:\n${stack}`)
       // The page may render again, but must not stay blank.
       await author.page.locator('main h1').waitFor({ timeout: 10_000 })
       return time
