@@ -66,6 +66,17 @@ async function tryPages(address: string): Promise<void> {
   }
 }
 
+/** Takes the fonts out of the app's layout: a build would ask Google for them, and suites use the npm registry alone. */
+function removeFonts(app: string): void {
+  const layout = path.join(app, 'app/layout.tsx')
+  const text = readFileSync(layout, 'utf8')
+  const without = text
+    .replace(/^import .* from ["']next\/font\/google["'];?\n/m, '')
+    .replaceAll(/^const \w+ = Geist\w*\(\{[^]*?\}\);?\n/gm, '')
+    .replaceAll(/\$\{geist\w*\.variable\}/g, '')
+  writeFileSync(layout, without)
+}
+
 /** Builds the Next.js recipe from its own code blocks and drives it. Needs the npm registry. */
 export const nextRecipeSuite = namedChecks(
   'next-recipe',
@@ -78,6 +89,7 @@ export const nextRecipeSuite = namedChecks(
     try {
       await check(`“${create}” makes an app`, () => start(create, home).ended)
       await check(`“${install}” installs its package`, () => start(install, app).ended)
+      removeFonts(app)
       for (const [file, code] of files) {
         const target = path.join(app, file)
         mkdirSync(path.dirname(target), { recursive: true })
