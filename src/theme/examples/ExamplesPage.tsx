@@ -4,7 +4,7 @@ import * as styles from './ExamplesPage.module.css'
 /** Addresses of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
 export type ExamplePictures = Readonly<Record<string, string | undefined>>
 
-/** The page of the source that a reader may copy. */
+/** The folder of the editors in the repository. */
 const source = 'https://github.com/prevwong/craft.js/tree/main/examples'
 
 const editors = [

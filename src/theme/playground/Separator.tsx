@@ -48,6 +48,7 @@ export function Separator({ label, panes, name, initial }: SeparatorProps) {
       aria-valuenow={width}
       aria-valuemin={MIN}
       aria-valuemax={MAX}
+      // The arrow keys move it, so it takes the focus.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={onPointerDown}
