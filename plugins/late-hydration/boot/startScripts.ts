@@ -29,8 +29,12 @@ export function startScripts(): void {
   started = true
   watchStart()
   // Frames that the page needs at once: they load in parallel to the scripts.
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-start-src]'))
-    frame.src = frame.dataset.startSrc ?? ''
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-start-src]')) {
+    const { startSrc = '', startData } = frame.dataset
+    frame.src = startSrc
+    // What the page fetches for the frame, unless the address asks for something else.
+    if (startData && !location.hash) preload(startData, 'fetch')
+  }
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path
   const files = filesOfChunks()

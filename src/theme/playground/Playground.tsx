@@ -1,6 +1,8 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { entryOf, type Finding, SANDBOX } from '../../model/playground'
+import { sampleFile } from '../../model/playgroundSamples'
+import { TEMPLATES } from '../../model/playgroundTemplates'
 import { loadSheet, trustedHtml, withPathPrefix } from '../ui'
 import demoSheet from '../demo/demo.sheet.css'
 import { CodeField, type CodeFieldHandle } from './CodeField'
@@ -120,7 +122,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
  */
 const firstFrame = () =>
   trustedHtml(
-    `<iframe title="Result" sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}"></iframe>`,
+    `<iframe title="Result" sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}" data-start-data="${withPathPrefix(sampleFile(TEMPLATES[0].id))}"></iframe>`,
   )
 
 /** The highlighted code, for readers who only look. */
