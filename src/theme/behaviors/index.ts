@@ -1,6 +1,7 @@
 // Inlined into every page: it works before React is there, and without it.
 import { installAnnouncement, showAnnouncement } from './announcement'
 import { installCategories, showCategories } from './categories'
+import { installCodeBlocks } from './codeBlocks'
 import { installColorMode, showColorMode } from './colorMode'
 import { installCopying } from './copy'
 import { installDisclosures } from './disclosure'
@@ -33,6 +34,7 @@ export function installBehaviors(document: Document): void {
   installDropdowns(document)
   installSearch(document)
   installCopying(document)
+  installCodeBlocks(document)
   installScrollRegions(document)
   installHelpKey(document)
   showDocsVersion(document)

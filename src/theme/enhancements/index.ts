@@ -1,4 +1,3 @@
-import { delegate } from '../behaviors/dom'
 import { installDialogs } from '../dialogs'
 import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
@@ -11,8 +10,6 @@ export { endProgress, startProgress } from './progressBar'
  */
 export function installEnhancements(document: Document): void {
   installScrollDirection(document)
-  installCodeWrapping(document)
-  installCodeFolding(document)
   installScrollSpy(document)
   installDialogs(document)
 }
@@ -45,23 +42,3 @@ function installScrollDirection(document: Document): void {
     { passive: true },
   )
 }
-
-/** Makes `[data-code-wrap]` toggle whether the block around it wraps long lines. */
-function installCodeWrapping(document: Document): void {
-  delegate(document, 'click', '[data-code-wrap]', (button) => {
-    button.setAttribute('aria-pressed', String(toggleBlock(button, 'data-wrap')))
-  })
-}
-
-/** Makes `[data-code-fold]` show the rest of the block around it, and hide it again. */
-function installCodeFolding(document: Document): void {
-  delegate(document, 'click', '[data-code-fold]', (button) => {
-    const isUnfolded = toggleBlock(button, 'data-unfolded')
-    button.setAttribute('aria-expanded', String(isUnfolded))
-    // What is left of the block may be above the window.
-    if (!isUnfolded) button.parentElement?.scrollIntoView({ block: 'nearest' })
-  })
-}
-
-const toggleBlock = (button: HTMLElement, name: string): boolean =>
-  button.closest('.code')?.toggleAttribute(name) ?? false

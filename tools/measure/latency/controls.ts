@@ -65,14 +65,8 @@ export const controls: readonly Control[] = [
     '#menu [data-disclosure=category][aria-expanded=true]',
     shown('#menu [data-disclosure=category][aria-expanded=false]:has(+ * [aria-current=page])'),
   ),
-  {
-    name: 'wrap lines',
-    path: tutorial,
-    width: phone,
-    act: { tap: '[data-code-wrap]' },
-    effect: shown('[data-code-wrap][aria-pressed=true]'),
-    isEarly: false,
-  },
+  early('wrap lines', tutorial, phone, '[data-code-wrap]', shown('[data-code-wrap][aria-pressed=true]')),
+  early('folded code', tutorial, phone, '[data-code-fold]', shown('[data-code-fold][aria-expanded=true]')),
   {
     name: 'island',
     path: 'docs/concepts/nodes',
