@@ -135,6 +135,36 @@ test('a link holds everything, and what was typed survives a reload', async ({ p
   expect(issue).toContain('"ROOT"')
 })
 
+test('a link past 8 kB is copied with a warning that offers a file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // No two words are the same, so that they cannot be compressed away.
+  const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
+  await openProject(page, { files: { 'App.tsx': app('', 'Long'), 'words.ts': `// ${words.join(' ')}` } })
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeGreaterThan(8192)
+})
+
+test('completes names of Craft.js, and shows their types under the pointer', async ({ page }) => {
+  await openProject(page, {
+    files: { 'App.tsx': "import { useEditor } from '@craftjs/core'\nexport const App = () => null\n" },
+  })
+  // The types come after the first run.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page
+      .locator('.cm-line')
+      .first()
+      .hover({ position: { x: 90, y: 8 } })
+    await expect(page.locator('.cm-tooltip-hover')).toContainText('useEditor', { timeout: 2000 })
+  }).toPass()
+  await codeOf(page).press('ControlOrMeta+End')
+  await codeOf(page).pressSequentially('use')
+  await page.getByRole('option', { name: /^useNode/ }).click()
+  await expect(codeOf(page)).toContainText('useNode')
+})
+
 test('Reset takes everything back, and Back returns to what was typed', async ({ page }) => {
   await open(page)
   await codeOf(page).fill(app('', 'Mine'))
