@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { Editor, type EditorStore, Element, Frame, type NodeId, useEditor } from '@craftjs/core'
+import {
+  Editor,
+  type EditorStore,
+  Element,
+  Frame,
+  type NodeId,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -142,6 +151,33 @@ describe('Dragging a selected component', () => {
 
   it('drags it alone if code has selected it', () => {
     expect(draggedAfter(() => act(() => editor.actions.selectNode(inRoot())))).toBe(1)
+  })
+})
+
+describe('A drag without an element to measure', () => {
+  it('throws, because nothing was connected', () => {
+    const Handle: UserComponent = () => {
+      const { connectors } = useNode()
+      return (
+        <i
+          ref={(el) => {
+            if (el) connectors.drag(el)
+          }}
+        >
+          Handle
+        </i>
+      )
+    }
+    open(<Handle />, { resolver: { ...resolver, Handle } })
+    const errors: string[] = []
+    const collect = (event: ErrorEvent) => {
+      event.preventDefault()
+      errors.push(event.message)
+    }
+    window.addEventListener('error', collect)
+    send(screen.getByText('Handle'), drag('dragstart'))
+    window.removeEventListener('error', collect)
+    expect(errors.join()).toContain("Cannot read properties of null (reading 'getBoundingClientRect')")
   })
 })
 

@@ -2,7 +2,7 @@
 import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, open, Probe, resolver, Text } from './craft'
+import { Box, Catch, editor, inRoot, open, Probe, resolver, Text } from './craft'
 
 afterEach(cleanup)
 
@@ -16,6 +16,23 @@ describe('A component that connects no element', () => {
     fireEvent.mouseDown(screen.getByText('lost'))
     expect(editor.query.getEvent('selected').all()).toEqual(['ROOT'])
     expect(editor.query.node(inRoot()[0]!).get().dom).toBeNull()
+  })
+})
+
+describe('A connector', () => {
+  it('throws an error without a text when it gets an element of a component', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Block: UserComponent = () => useNode().connectors.connect(<Text text="a" />)
+    render(
+      <Catch>
+        <Editor resolver={{ Block }}>
+          <Frame>
+            <Block />
+          </Frame>
+        </Editor>
+      </Catch>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('')
   })
 })
 

@@ -123,9 +123,15 @@ it.each(entries)('The sample of $heading throws its message', ({ message, sample
 })
 
 it('The doc has every message of the package', () => {
-  const messages = Object.entries(utils).flatMap(([name, value]) =>
+  const constants = Object.entries(utils).flatMap(([name, value]) =>
     name.startsWith('ERROR_') && typeof value === 'string' ? [value] : [],
   )
+  const code = readFileSync('node_modules/@craftjs/utils/dist/esm/index.js', 'utf8')
+  const written = [...code.matchAll(/\b\w+\("string"!=typeof \w+,"([^"]+)"\)/g)].map(
+    ([, message = '']) => message,
+  )
+  expect(written).toHaveLength(1)
+  const messages = [...constants, ...written]
   expect(entries.length).toBeGreaterThan(20)
   expect(messages.length).toBeGreaterThan(20)
   for (const message of messages) {
