@@ -205,6 +205,7 @@ describe('The place of a drop', () => {
       { position: 'sticky' },
       { overflow: 'hidden' },
       { display: 'inline' },
+      { display: 'inline-flex' },
       { position: 'absolute' },
     ] as const) {
       expect(placeBeside(style)).toBe('after')

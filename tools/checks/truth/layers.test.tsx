@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { type Node, useEditor, type UserComponent, Element } from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
-import { act, cleanup, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
 
@@ -84,4 +84,22 @@ it('A drop at the edge of a row is refused by the parent, whatever the line said
   window.removeEventListener('error', collect)
   expect(errors.join()).toContain('Target parent rejects incoming node')
   expect(editor.query.serialize()).toBe(before)
+})
+
+it('A row selects nothing once the editor is off, and selects in a panel that mounts after that', () => {
+  let show = (_isShown: boolean) => {}
+  function LatePanel() {
+    const [isShown, setShown] = useState(false)
+    show = setShown
+    return isShown ? <Layers renderLayer={Row} /> : null
+  }
+  const selected = () => editor.query.getEvent('selected').all()
+  open(<Text text="a" />, { enabled: false, children: <Layers renderLayer={Row} /> })
+  fireEvent.mouseDown(screen.getByText('Row of Box'))
+  expect(selected()).toEqual([])
+  cleanup()
+  open(<Text text="a" />, { enabled: false, children: <LatePanel /> })
+  act(() => show(true))
+  fireEvent.mouseDown(screen.getByText('Row of Box'))
+  expect(selected()).toEqual(['ROOT'])
 })

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { act, cleanup } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Box, editor, inRoot, open, resolver, Text, useBlock } from './craft'
+
+afterEach(cleanup)
+
+it('onRender wraps tags and linked Nodes, and no Node that is hidden', () => {
+  const wrapped = new Set<string>()
+  function Wrap({ render }: { render: ReactElement }) {
+    wrapped.add(useNode((node) => ({ name: node.data.name })).name)
+    return render
+  }
+  const Card: UserComponent = () => (
+    <section ref={useBlock()}>
+      <Element id="part" is="em" />
+    </section>
+  )
+  open([<Card key="card" />, <h2 key="tag" />, <Element key="hidden" is={Text} hidden />], {
+    resolver: { ...resolver, Card },
+    onRender: Wrap,
+  })
+  expect([...wrapped].sort()).toEqual(['Box', 'Card', 'em', 'h2'])
+  act(() => editor.actions.setHidden(inRoot()[2]!, false))
+  expect(wrapped).toContain('Text')
+})
+
+it('A component with a collector that mounts later renders once more at the next change', () => {
+  let renders = 0
+  function Panel() {
+    useEditor((state) => ({ enabled: state.options.enabled }))
+    renders += 1
+    return null
+  }
+  let show = (_isShown: boolean) => {}
+  function Host() {
+    const [isShown, setShown] = useState(false)
+    show = setShown
+    return isShown ? <Panel /> : null
+  }
+  open(<Text />, { children: <Host /> })
+  act(() => show(true))
+  expect(renders).toBe(1)
+  act(() => editor.actions.selectNode('ROOT'))
+  act(() => editor.actions.selectNode())
+  expect(renders).toBe(2)
+})
+
+it('A second frame replaces the page, and both frames render it', () => {
+  const { container } = open(<Text text="first" />)
+  expect(container.textContent).toBe('first')
+  cleanup()
+  const { container: both } = open(<Text text="first" />, { children: <SecondFrame /> })
+  expect(both.textContent).toBe('secondsecond')
+})
+
+function SecondFrame() {
+  return (
+    <Frame>
+      <Element is={Box} canvas>
+        <Text text="second" />
+      </Element>
+    </Frame>
+  )
+}
