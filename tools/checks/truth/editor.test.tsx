@@ -49,6 +49,15 @@ describe('normalizeNodes', () => {
   })
 })
 
+describe('A prop that is undefined', () => {
+  it('takes the place of its default', () => {
+    open(twoTexts, { enabled: undefined })
+    expect(screen.getByText('a').draggable).toBeFalsy()
+    cleanup()
+    expect(() => open(twoTexts, { onRender: undefined })).toThrow('Element type is invalid')
+  })
+})
+
 describe('onNodesChange', () => {
   it('is not called by mounting, and once by the first change of any kind', () => {
     const onNodesChange = vi.fn()
