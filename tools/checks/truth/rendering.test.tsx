@@ -3,7 +3,7 @@ import { Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs
 import { act, cleanup, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Box, editor, inRoot, open, resolver, Text, useBlock } from './craft'
+import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
 
 afterEach(cleanup)
 
@@ -25,6 +25,20 @@ it('onRender wraps tags and linked Nodes, and no Node that is hidden', () => {
   expect([...wrapped].sort()).toEqual(['Box', 'Card', 'em', 'h2'])
   act(() => editor.actions.setHidden(inRoot()[2]!, false))
   expect(wrapped).toContain('Text')
+})
+
+it('A text in a tag gives way to child Nodes, stays in the props, and comes back when they are gone', () => {
+  open(
+    <Element is="section" canvas>
+      Drop here
+    </Element>,
+  )
+  const tree = editor.query.parseReactElement(<Text text="new" />).toNodeTree()
+  act(() => editor.actions.addNodeTree(tree, inRoot()[0]!))
+  expect(screen.queryByText('Drop here')).toBeNull()
+  expect(propsAt(0)).toEqual({ children: 'Drop here' })
+  act(() => editor.actions.delete(tree.rootNodeId))
+  expect(screen.getByText('Drop here')).toBeTruthy()
 })
 
 it('A component with a collector that mounts later renders once more at the next change', () => {
