@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { type Node, useEditor, type UserComponent, Element } from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
+import { Box, Catch, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(cleanup)
@@ -102,4 +102,67 @@ it('A row selects nothing once the editor is off, and selects in a panel that mo
   act(() => show(true))
   fireEvent.mouseDown(screen.getByText('Row of Box'))
   expect(selected()).toEqual(['ROOT'])
+})
+
+it('The panel outside of an editor, and useLayer outside of the panel, throw', () => {
+  const messageOf = (element: ReactNode) => {
+    render(<Catch>{element}</Catch>)
+    const message = screen.getByRole('alert').textContent
+    cleanup()
+    return message
+  }
+  expect(messageOf(<Layers />)).toBe("Cannot read properties of null (reading 'derive')")
+  open(<Text />, {
+    children: (
+      <Catch>
+        <Row />
+      </Catch>
+    ),
+  })
+  expect(screen.getByRole('alert').textContent).toContain("Cannot destructure property 'subscribe'")
+})
+
+it('Renaming a row stores HTML in custom, as a step of the history', () => {
+  open(<Text text="a" />, { children: <Layers expandRootOnLoad /> })
+  const name = document.querySelectorAll('h2')[1]!
+  fireEvent.doubleClick(name)
+  name.innerHTML = 'This &amp; that'
+  fireEvent.input(name)
+  const { data } = editor.query.node(inRoot()[0]!).get()
+  expect(data).toMatchObject({ custom: { displayName: 'This &amp; that' }, displayName: 'Text' })
+  expect(editor.query.history.canUndo()).toBe(true)
+})
+
+it('The root is open with expandRootOnLoad, and closed again in StrictMode', () => {
+  const rows = () => document.querySelectorAll('.craft-layer-node').length
+  const panel = <Layers expandRootOnLoad />
+  open(<Text text="a" />, { children: <Layers /> })
+  expect(rows()).toBe(1)
+  cleanup()
+  open(<Text text="a" />, { children: panel })
+  expect(rows()).toBe(2)
+  cleanup()
+  open(<Text text="a" />, { children: <StrictMode>{panel}</StrictMode> })
+  expect(rows()).toBe(1)
+})
+
+it('A row is never selected in its own state, and opens around an element that is', () => {
+  const events: { selected: boolean }[] = []
+  function Watched() {
+    const { connectors, event } = useLayer((layer) => ({ event: layer.event }))
+    events.push(event)
+    return <div ref={(el) => void (el && connectors.layer(el))} />
+  }
+  open(<Text text="a" />, { children: <Layers renderLayer={Watched} /> })
+  act(() => editor.actions.selectNode('ROOT'))
+  expect(events.some(({ selected }) => selected)).toBe(false)
+  cleanup()
+  open(
+    <Element is={Box} canvas>
+      <Text text="deep" />
+    </Element>,
+    { children: <Layers /> },
+  )
+  act(() => editor.actions.selectNode(editor.query.node(inRoot()[0]!).childNodes()[0]))
+  expect(document.querySelectorAll('.craft-layer-node')).toHaveLength(3)
 })
