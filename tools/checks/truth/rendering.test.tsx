@@ -18,7 +18,7 @@ it('onRender wraps tags and linked Nodes, and no Node that is hidden', () => {
       <Element id="part" is="em" />
     </section>
   )
-  open([<Card key="card" />, <h2 key="tag" />, <Element key="hidden" is={Text} hidden />], {
+  open([<Card key="card" />, <h2 key="tag">Title</h2>, <Element key="hidden" is={Text} hidden />], {
     resolver: { ...resolver, Card },
     onRender: Wrap,
   })
@@ -34,7 +34,7 @@ it('A text in a tag gives way to child Nodes, stays in the props, and comes back
     </Element>,
   )
   const tree = editor.query.parseReactElement(<Text text="new" />).toNodeTree()
-  act(() => editor.actions.addNodeTree(tree, inRoot()[0]!))
+  act(() => editor.actions.addNodeTree(tree, inRoot()[0]))
   expect(screen.queryByText('Drop here')).toBeNull()
   expect(propsAt(0)).toEqual({ children: 'Drop here' })
   act(() => editor.actions.delete(tree.rootNodeId))

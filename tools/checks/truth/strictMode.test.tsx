@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DefaultEventHandlers, Editor, Element, Frame } from '@craftjs/core'
+import { DefaultEventHandlers, Editor, type EditorStore, Element, Frame } from '@craftjs/core'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 function openStrictly() {
   const onNodesChange = vi.fn()
   const handlers = vi.fn(
-    (store: ConstructorParameters<typeof DefaultEventHandlers>[0]['store']) =>
+    (store: EditorStore) =>
       new DefaultEventHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
   )
   render(
