@@ -74,6 +74,12 @@ const encoders: Record<string, (json: string) => string | Promise<string>> = {
   'lz-string in percent-encoding': (value) => encodeURIComponent(lzString.compressToBase64(value)),
   'what a form sends': (value) => `id=7&${String(new URLSearchParams({ page: value }))}`,
   'percent-encoding, twice': (value) => encodeURIComponent(encodeURIComponent(value)),
+  'a data URL without any encoding': (value) => `data:application/json,${value}`,
+  'bytes with commas': (value) => String([...gzipSync(value)]),
+  'bytes as a debugger prints them': (value) => (hex(value).match(/../g) ?? []).join(' '),
+  'zlib with a character for each byte': (value) => JSON.stringify(deflateSync(value).toString('latin1')),
+  'a link in a sentence': async (value) =>
+    `See [my page](https://craft.js.org/playground#${await encodeShare({ files: {}, page: value })}), please.`,
 }
 
 describe.each(Object.entries(encoders))('%s', (_, encode) => {
@@ -99,6 +105,68 @@ it('LZ-UTF8 is decoded, as the guide “Save and Load” writes it', async () =>
   const { value, encodings } = await decode(LZUTF8, codecs)
   expect(value).toEqual(page)
   expect(encodings).toEqual(['base64', 'LZ-UTF8'])
+})
+
+it('LZ-UTF8 is decoded from the two kinds of texts that the package writes besides base64', async () => {
+  const small = { ROOT: { type: 'div', props: {}, nodes: [] } }
+  // Written by lzutf8 0.6.3 as a BinaryString; as a StorageBinaryString, null characters are U+8002.
+  const binary =
+    '\u3d91\u1493\u69ea\u4223\u53d9\u09d1\u72e0\u6522\u1d11\u191a\u2ec4\u22c2\u1383\u49bd\u60e6\u223a\u3dbe\u4b08\u4dcd\u7646\u2b99\u08e9\u36ba\u7d7d\u0000\u8001'
+  for (const text of [binary, binary.replaceAll('\0', '\u8002'), JSON.stringify(binary), `${binary}\n`]) {
+    const { value, encodings } = await decode(text, codecs)
+    expect(value).toEqual(small)
+    expect(encodings).toEqual(['LZ-UTF8'])
+  }
+  const { value } = await decode(JSON.stringify({ id: 7, content: binary }), codecs)
+  expect(readPage(value).page).toEqual(small)
+})
+
+/** A page that is long enough to be cut off. */
+const long = JSON.stringify({
+  ROOT: node({ nodes: Array.from({ length: 60 }, (_, at) => `n${at}`) }),
+  ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`n${at}`, text(`Text ${at * 7919} ü`)])),
+})
+
+describe.each<[name: string, encode: (json: string) => string | Promise<string>]>([
+  ['JSON in JSON', (value) => JSON.stringify(value)],
+  ['base64 in JSON', (value) => JSON.stringify(base64(value))],
+  ['a text of an API', (value) => JSON.stringify({ id: 7, content: value })],
+  ['base64 of an API', (value) => JSON.stringify({ id: 7, data: { content: base64(value) } })],
+  ['zlib in base64', (value) => base64(deflateSync(value))],
+  ['raw deflate in base64url', (value) => base64url(deflateRawSync(value))],
+  ['gzip in hexadecimal', (value) => gzipSync(value).toString('hex')],
+  ['lz-string in base64', lzString.compressToBase64],
+  ['lz-string for addresses', lzString.compressToEncodedURIComponent],
+  ['lz-string in UTF-16', lzString.compressToUTF16],
+  ['lz-string as it is', lzString.compress],
+  ['a link', async (value) => `https://craft.js.org/playground#${await encodeShare({ files: {}, page: value })}`],
+])('%s that is cut off', (_, encode) => {
+  it('is read up to the cut', async () => {
+    const encoded = await encode(long)
+    for (const part of [0.5, 0.77, 0.93]) {
+      const { value, findings } = await decode(encoded.slice(0, encoded.length * part), codecs)
+      expect(findings.map(({ code }) => code)).toEqual(['cut-off'])
+      const { page: found, left } = repair(value)
+      expect(isSound(left)).toBe(true)
+      const read = Object.keys(found ?? {})
+      expect(read.length).toBeGreaterThan(5)
+      const saved = JSON.parse(long) as Record<string, { props: object }>
+      for (const id of read.slice(0, -1)) expect(found?.[id]).toHaveProperty('props', saved[id]?.props)
+    }
+  })
+})
+
+it.each([
+  [base64(gzipSync(long)).slice(0, 40), 'This is gzip in base64, but it cannot be unpacked'],
+  [base64(deflateSync(long)).slice(0, 40), 'This is zlib in base64, but it cannot be unpacked'],
+  [base64(new Uint8Array(60).fill(200)), 'This looks like base64, but there is no JSON in it'],
+  ['{', 'The text ends before the first Node.'],
+  ['{"RO', 'The text ends before the first Node.'],
+  ['hello', 'There is no JSON in this text.'],
+])('What cannot be read is said of %j', async (unreadable, message) => {
+  const { value, findings } = await decode(unreadable, codecs)
+  expect(value).toBeUndefined()
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])
 })
 
 describe.each([

@@ -18,8 +18,9 @@ function inflate(bytes: Uint8Array): Uint8Array {
     size += part.length
   })
   try {
+    // No piece is marked as the last one: fflate returns nothing of that piece when data is missing in it.
     for (let at = 0; at < bytes.length && size < MAX_INFLATED; at += PIECE)
-      stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)
+      stream.push(bytes.subarray(at, at + PIECE))
   } catch (error) {
     if (size === 0) throw error
   }

@@ -20,12 +20,28 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** The bytes of hexadecimal digits, as databases print them: `7b22`, `0x7b22`, `\x7b22`; `null` when it is something else. */
+/**
+ * The bytes of hexadecimal digits, as databases and debuggers print them: `7b22`, `0x7b22`, `\x7b22`, `7b 22`; `null` when
+ * it is something else. Half a byte at the end, as in text that is cut off, is none.
+ */
 export function hexBytes(text: string): Uint8Array | null {
-  const [, digits] = /^(?:\\x|0x)?((?:[\da-f]{2}){8,})$/i.exec(text) ?? []
+  const plain = /^(?:[\da-f]{2}\s+)+[\da-f]{1,2}$/i.test(text) ? text.replace(/\s+/g, '') : text
+  const [, digits] = /^(?:\\x|0x)?([\da-f]{16,})$/i.exec(plain) ?? []
   return digits === undefined
     ? null
     : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** The bytes of numbers with commas, as `String(bytes)` writes them; `null` when it is something else. */
+export function commaBytes(text: string): Uint8Array | null {
+  return /^\d+(?:\s*,\s*\d+)+,?$/.test(text) ? listedBytes(text.split(',').filter(Boolean).map(Number)) : null
+}
+
+/** The bytes of a text with one character for each byte; `null` when it has none but ASCII, or others. */
+export function binaryBytes(text: string): Uint8Array | null {
+  return /^[\x00-\xff]+$/.test(text) && /[\x80-\xff]/.test(text)
+    ? Uint8Array.from(text, (character) => character.charCodeAt(0))
+    : null
 }
 
 const isBytes = (values: readonly unknown[]): values is number[] =>

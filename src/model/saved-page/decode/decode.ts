@@ -1,9 +1,10 @@
 import { parseProject } from '../../playground'
 import type { Finding } from '../finding'
 import { readPage } from '../readPage'
-import { listedBytes } from './bytes'
+import { base64Bytes, listedBytes } from './bytes'
+import { valueCutInText } from './closeText'
 import type { Codecs } from './codecs'
-import { inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
+import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
 import { mended, parse, textFinding } from './mend'
 import { textValues } from './textValues'
 
@@ -19,6 +20,9 @@ export interface Decoded {
 
 /** How many encodings may be around a page. */
 const MAX_LAYERS = 6
+
+/** The beginning of a `data:` address whose JSON is not encoded. */
+const JSON_ADDRESS = /^data:[^,{["]*,(?=[{["])/
 
 const NOTHING: Omit<Decoded, 'findings'> = { value: undefined, encodings: [] }
 
@@ -54,7 +58,7 @@ async function insideValue(value: unknown, codecs: Codecs, layers: number): Prom
 }
 
 async function decodeLayers(text: string, codecs: Codecs, layers: number): Promise<Decoded | null> {
-  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  const trimmed = text.replace(/^\uFEFF/, '').trim().replace(JSON_ADDRESS, '')
   if (trimmed === '') return null
   const parsed = parse(trimmed)
   if (parsed !== null && (typeof parsed.value === 'object' || isJsonText(parsed.value))) {
@@ -62,11 +66,18 @@ async function decodeLayers(text: string, codecs: Codecs, layers: number): Promi
     return layers === 0 ? whole : ((await insideValue(parsed.value, codecs, layers)) ?? whole)
   }
   if (layers === 0) return null
+  const cut = parsed === null ? cutText(trimmed) : null
+  const inCut = cut && (await decodeLayers(cut, codecs, layers - 1))
+  if (inCut) return { ...inCut, findings: cutFindings(inCut.findings) }
   const quoted = unquoted(parsed?.value, trimmed)
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
   const raw = quoted === trimmed ? text : quoted
   const found = isEncoded ? await firstOf(await inside(quoted, raw, codecs), codecs, layers) : null
   if (found !== null) return found
+  // An API may have returned an encoded page in its last field, or a link may end in it.
+  const longest = /^[{[]/.test(trimmed) ? valueCutInText(trimmed) : null
+  const inText = longest && (await insideValue(longest.value, codecs, layers))
+  if (inText && hasPage(inText)) return { ...inText, findings: cutFindings(inText.findings) }
   const repaired = /[{[]/.test(trimmed) ? mended(trimmed, codecs) : null
   if (repaired === null) return null
   const within = await insideValue(repaired.value, codecs, layers)
@@ -75,10 +86,34 @@ async function decodeLayers(text: string, codecs: Codecs, layers: number): Promi
     : { ...within, findings: [...repaired.findings, ...within.findings] }
 }
 
-/** A text without the quotes that JSON, JavaScript or Python has around it. */
+/** What is found in a text that is cut off, which may have been complete inside. */
+const cutFindings = (findings: Finding[]) =>
+  findings.length > 0 ? findings : [textFinding('cut-off', 'The text ends in the middle.')]
+
+/** What a text in JSON stands for whose end is missing; `null` when this is something else. */
+function cutText(text: string): string | null {
+  const value = text.startsWith('"') ? valueCutInText(text)?.value : null
+  return typeof value === 'string' ? value : null
+}
+
+/** A text without the quotes that JSON, JavaScript or Python has around it. The last one may be missing. */
 function unquoted(value: unknown, text: string): string {
   if (typeof value === 'string') return value
-  return /^[bu]?(["'`])([^"'`{[]+)\1[;,]?$/.exec(text)?.[2]?.trim() ?? text
+  return /^[bu]?(["'`])([^"'`{[]+)(?:\1[;,]?)?$/.exec(text)?.[2]?.trim() ?? text
+}
+
+/** Text in base64 that is shorter could be a word. */
+const SHORTEST_BASE64 = 24
+
+/** Why nothing could be read from a text. */
+function reasonOf(text: string): string {
+  const data = unquoted(undefined, text.trim())
+  const bytes = data.length < SHORTEST_BASE64 ? null : base64Bytes(data)
+  const packed = bytes && compressionOf(bytes)
+  if (packed) return `This is ${packed} in base64, but it cannot be unpacked: it is damaged, or its end is missing.`
+  if (bytes)
+    return 'This looks like base64, but there is no JSON in it: it is damaged, or a part of it is missing.'
+  return 'There is no JSON in this text.'
 }
 
 /**
@@ -90,5 +125,5 @@ export async function decode(text: string, codecs: Codecs): Promise<Decoded> {
   const decoded = await decodeLayers(text, codecs, MAX_LAYERS)
   if (decoded !== null) return decoded
   const isEmpty = text.trim() === ''
-  return { ...NOTHING, findings: isEmpty ? [] : [textFinding('not-json', 'There is no JSON in this text.')] }
+  return { ...NOTHING, findings: isEmpty ? [] : [textFinding('not-json', reasonOf(text))] }
 }

@@ -1,6 +1,16 @@
-import { base64Bytes, hexBytes, latin1Text, looseText, textOf, toBase64 } from './bytes'
+import {
+  base64Bytes,
+  binaryBytes,
+  commaBytes,
+  hexBytes,
+  latin1Text,
+  looseText,
+  textOf,
+  toBase64,
+} from './bytes'
 import type { Codecs, LzStringEncoding } from './codecs'
-import { lzutf8Bytes } from './lzutf8'
+import { cutLzString } from './lzString'
+import { binaryStringBytes, lzutf8Bytes } from './lzutf8'
 import { linkPayload } from './linkPayload'
 
 /** A text that another one may be an encoding of, with the names of the encodings from the outside in. */
@@ -10,7 +20,7 @@ export type Layer = [encodings: string[], text: string]
 export const looksLikeJson = (text: string): boolean => /^\s*["'`{[(]/.test(text) && /[{[]/.test(text)
 
 /** The name of what bytes are compressed with, by how they start; `null` when they do not say. */
-function compressionOf([first, second]: Uint8Array): string | null {
+export function compressionOf([first, second]: Uint8Array): string | null {
   if (first === 0x1f && second === 0x8b) return 'gzip'
   return first === 0x78 && second !== undefined && (first * 256 + second) % 31 === 0 ? 'zlib' : null
 }
@@ -53,17 +63,29 @@ const ALPHABET: Readonly<Record<LzStringEncoding, RegExp>> = {
   raw: /[^\x20-\x7e]/,
 }
 
-function lzStringTexts(text: string, { lzString }: Codecs): Layer[] {
+type Decompress = (text: string, encoding: LzStringEncoding, codecs: Codecs) => string | null
+
+const whole: Decompress = (text, encoding, { lzString }) => lzString[encoding](text)
+
+function lzStringTexts(text: string, codecs: Codecs, decompress = whole): Layer[] {
   const encodings = (Object.keys(LZ_STRING) as LzStringEncoding[]).filter((each) => ALPHABET[each].test(text))
   return encodings.flatMap((encoding): Layer[] => {
     try {
-      const found = lzString[encoding](text)
+      const found = decompress(text, encoding, codecs)
       return found ? [[[LZ_STRING[encoding]], found]] : []
     } catch {
       return []
     }
   })
 }
+
+/** The texts that the characters of a text may stand for, with `raw` as in `inside`. */
+const lzUtf8Texts = (raw: string): Layer[] =>
+  /[^\x00-\xff]/.test(raw)
+    ? [binaryStringBytes(raw)]
+        .map((bytes) => bytes && lzutf8Bytes(bytes))
+        .flatMap((bytes): Layer[] => (bytes === null ? [] : [[['LZ-UTF8'], looseText(bytes)]]))
+    : []
 
 /** Text without percent-encoding, even if it is cut off; `null` when it has none. */
 function percentDecoded(text: string): string | null {
@@ -86,8 +108,10 @@ const parameters = (text: string): string[] =>
 
 /** The texts that bytes may be an encoding of. */
 export async function textsOfBytes(bytes: Uint8Array, codecs: Codecs): Promise<Layer[]> {
-  const texts = [...(await textsIn(bytes, codecs)), ...lzStringTexts(toBase64(bytes), codecs)]
-  return likely(texts).map(([names, text]) => [['bytes', ...names], text])
+  const base64 = toBase64(bytes)
+  const texts = [...(await textsIn(bytes, codecs)), ...lzStringTexts(base64, codecs)]
+  const found = likely(texts)
+  return (found.length > 0 ? found : likely(lzStringTexts(base64, codecs, cutLzString))).map(([names, text]) => [['bytes', ...names], text])
 }
 
 const likely = (layers: readonly Layer[]): Layer[] =>
@@ -114,8 +138,11 @@ export async function inside(text: string, raw: string, codecs: Codecs): Promise
   const layers = [
     ...(await named('hexadecimal', hexBytes(text))),
     ...(await named('base64', base64Bytes(text))),
+    ...(await named('bytes', commaBytes(text) ?? binaryBytes(raw))),
     ...lzStringTexts(text, codecs),
     ...(raw === text ? [] : lzStringTexts(raw, codecs)),
+    ...lzUtf8Texts(raw),
   ]
-  return likely(layers)
+  const found = likely(layers)
+  return found.length > 0 ? found : likely(lzStringTexts(raw.trimEnd(), codecs, cutLzString))
 }

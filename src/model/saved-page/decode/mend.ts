@@ -25,9 +25,12 @@ export function parse(text: string): { value: unknown } | null {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function cutOffMessage(value: unknown): string {
+/** What could be read from text that is cut off. Without any Node, that is nothing, rather than a page without Nodes. */
+function cutOff(value: unknown): Mended {
   const last = isObject(value) ? Object.keys(value).at(-1) : undefined
-  return `The text ends in the middle${last === undefined ? '' : `, in “${last}”`}.`
+  return last === undefined
+    ? { value: undefined, findings: [textFinding('cut-off', 'The text ends before the first Node.')] }
+    : { value, findings: [textFinding('cut-off', `The text ends in the middle, in “${last}”.`)] }
 }
 
 /** JSON text that is escaped, cut off, or has something around it, mended; `null` when nothing helps. */
@@ -44,7 +47,7 @@ export function mended(text: string, { mend }: Pick<Codecs, 'mend'>): Mended | n
   const rest = plain.slice(Math.max(0, plain.search(/[{[]/)))
   const closed = [...parts, rest].map(closeText).find((each) => each !== null) ?? null
   const cut = closed === null ? null : parse(closed)
-  if (cut !== null) return { ...cut, findings: [textFinding('cut-off', cutOffMessage(cut.value))] }
+  if (cut !== null) return cutOff(cut.value)
   const attempts = [...(closed === null ? [] : [closed]), ...parts, rest]
   const message = 'The text is not JSON. It was mended: compare it with what you saved.'
   const findings = [textFinding(closed === null ? 'not-json' : 'cut-off', message)]

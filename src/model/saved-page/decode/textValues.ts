@@ -5,7 +5,7 @@ interface TextValue {
 }
 
 /** Shorter texts hold no page. */
-const SHORTEST = 40
+const SHORTEST = 20
 /** How deep, and in how many values, texts are looked for. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 2000
