@@ -412,6 +412,32 @@ test('PictureToolbox: the icon is dragged, and the element is dropped', async ({
   ])
 })
 
+test('Placeholders: what stands for an unknown component is moved, and its props are saved', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'Placeholders')
+  const saved = stage(demo).getByText('Saved:')
+  await expect(saved).toContainText(/Above.+Cats or dogs\?.+Below/)
+  const poll = stage(demo).getByText('Poll is not available.')
+  await drag(page, poll, stage(demo).getByText('Below', { exact: true }), [0.5, 0.9], green)
+  await expect(saved).toContainText(/Above.+Below.+Cats or dogs\?/)
+})
+
+test('RemoteChanges: the selection stays, and what was undoable is not', async ({ page }) => {
+  const demo = await openDemo(page, 'RemoteChanges')
+  const texts = stage(demo).locator('.demo-text')
+  await drag(page, texts.nth(1), texts.nth(2), [0.5, 0.9], green)
+  await expect(stage(demo).getByText('You can undo.')).toBeVisible()
+  await texts.first().click()
+  await stage(demo).getByRole('button', { name: 'A colleague changes the first text' }).click()
+  await expect(texts).toHaveText(['Select me!', 'Leave me', 'Drag me'])
+  await expect(texts.first()).toHaveAttribute('data-selected', 'true')
+  await expect(stage(demo).getByText('There is nothing to undo.')).toBeVisible()
+  await stage(demo).getByRole('button', { name: 'A colleague turns the order around' }).click()
+  await expect(texts).toHaveText(['Drag me', 'Leave me', 'Select me!'])
+  await expect(texts.last()).toHaveAttribute('data-selected', 'true')
+})
+
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR|ChunkLoadError/)
   let isDown = true

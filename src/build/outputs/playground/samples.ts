@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../../model/body'
 import { demoSampleId, type PlaygroundSample, sampleId } from '../../../model/playgroundSamples'
@@ -59,9 +59,10 @@ function demos(root: string): [string, PlaygroundSample][] {
 /** The files of content/snippets that `code` imports, directly or not. */
 function snippetsOf(code: string, root: string, found: Record<string, string> = {}): Record<string, string> {
   for (const [, name = ''] of code.matchAll(/from '\.\/([\w/]+)'/g)) {
-    const file = `${name}.tsx`
+    const folder = path.join(root, 'content/snippets')
+    const file = existsSync(path.join(folder, `${name}.tsx`)) ? `${name}.tsx` : `${name}.ts`
     if (Object.hasOwn(found, file)) continue
-    found[file] = readFileSync(path.join(root, 'content/snippets', file), 'utf8')
+    found[file] = readFileSync(path.join(folder, file), 'utf8')
     snippetsOf(found[file], root, found)
   }
   return found
