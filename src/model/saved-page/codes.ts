@@ -1,11 +1,12 @@
 /**
- * `error`: Craft.js 0.2.12 throws, shows nothing, or damages the page when it is edited. `warning`: it loads the page, but
- * loses something, or an action fails later. `note`: worth knowing, and possibly what you want.
+ * `error`: Craft.js 0.2.12 throws, or shows nothing. `warning`: it shows the page, but loses something, or an action fails
+ * later. `note`: worth knowing, and possibly what you want.
  */
 export type Severity = 'error' | 'warning' | 'note'
 
 /** What is to be known about a code. */
 export interface CodeFacts {
+  /** What it usually is. A finding can be a warning where Craft.js copes, or where it does not render the Node. */
   severity: Severity
   /** What is wrong, as a noun. */
   title: string
@@ -109,12 +110,12 @@ export const CODES = {
     'error',
     'Child Nodes in a tag that takes none',
     'React throws “is a void element tag”, and the editor crashes.',
-    'The Node keeps its tag and loses its child Nodes.',
+    'The Node keeps its tag and loses its child Nodes. The root becomes a `div` and keeps them.',
   ),
   'no-props': code(
     'error',
     'Props that are not an object',
-    '`deserialize` throws a TypeError. From an empty list, as PHP writes it, every later change of a prop is lost.',
+    '`deserialize` throws a TypeError if there are none. Of a text or a list, the component receives nothing that it knows.',
     'The props become an empty object, or the object whose JSON text they are.',
   ),
   'bad-nodes': code(
@@ -169,13 +170,13 @@ export const CODES = {
   'unsafe-prop': code(
     'error',
     'A prop that React or JavaScript keeps for itself',
-    '`ref` and `__proto__` never reach the component. Inner HTML that is not `{ __html }`, or not alone, crashes the editor.',
+    '`ref` and `__proto__` never reach the component. Inner HTML that is not `{ __html }`, not alone, or in a tag that takes none, crashes the editor.',
     'The prop is removed.',
   ),
   'bad-children': code(
     'error',
     'A prop `children` that is neither text nor a list of texts',
-    'The page crashes when it is loaded, rendered or saved.',
+    'The page crashes when it is loaded or rendered, or it cannot be saved.',
     'The text in it is kept.',
   ),
   'element-in-props': code(
@@ -210,9 +211,9 @@ export const CODES = {
   ),
   // The tree
   'unsafe-id': code(
-    'error',
+    'warning',
     'An id that every JavaScript object has',
-    'Lookups find a function or a prototype instead of the Node, and the editor crashes once the Node is gone.',
+    'Lookups find a function or a prototype instead of the Node, and the editor crashes once the Node is gone. With an empty id, it crashes at once.',
     'The Node gets another id.',
   ),
   'missing-child': code(
@@ -228,7 +229,7 @@ export const CODES = {
     'The cycle is cut where it returns to a Node above.',
   ),
   'two-places': code(
-    'error',
+    'warning',
     'A Node in two places',
     'It is rendered twice. When it is moved or deleted, one place stays behind and crashes the page.',
     'The first place in the order of the tree stays.',
@@ -245,12 +246,7 @@ export const CODES = {
     'It is loaded and saved again, and never shown. Undo of a component with linked Nodes leaves some behind.',
     'The Node is removed.',
   ),
-  'hidden-root': code(
-    'warning',
-    'The root is hidden',
-    'The page loads and stays blank.',
-    'The root is shown.',
-  ),
+  'hidden-root': code('error', 'The root is hidden', 'The page loads and stays blank.', 'The root is shown.'),
   hidden: code('note', 'A hidden Node', 'It stays in the tree and renders nothing.', 'The Node is shown.'),
   'not-a-canvas': code(
     'note',

@@ -33,7 +33,7 @@ it('says where a fault is, as a JSON Pointer', () => {
     ['cycle', 'error', '/ROOT/linkedNodes/a~1b~0'],
   ])
   expect(codes({ ROOT: node({ nodes: ['a', 'a'] }), a: node({ parent: 'ROOT' }) })).toEqual([
-    ['two-places', 'error', '/ROOT/nodes/1'],
+    ['two-places', 'warning', '/ROOT/nodes/1'],
   ])
 })
 

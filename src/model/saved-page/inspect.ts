@@ -2,6 +2,7 @@ import type { Finding } from './finding'
 import { fieldFindings } from './inspectFields'
 import { idFindings, rootIdFindings } from './inspectIds'
 import { propFindings } from './inspectProps'
+import { asRendered } from './inspectRendered'
 import { noteFindings, treeFindings } from './inspectTree'
 import { typeFindings } from './inspectType'
 import { type Fields, isRecord, pointer, recordInText } from './json'
@@ -37,12 +38,8 @@ export function inspect(value: unknown, options: InspectOptions = {}): Finding[]
 export function inspectNodes(page: Fields, { names = null }: InspectOptions = {}): Finding[] {
   const facts = factsOf(page, names)
   const shapes = Object.entries(page).flatMap(([id, value]) => shapeFindings(id, value, facts))
-  return [
-    ...rootIdFindings(facts),
-    ...idFindings(facts),
-    ...shapes,
-    ...(facts.rootId === null ? [] : treeFindings(facts.rootId, facts)),
-  ]
+  const tree = facts.rootId === null ? [] : treeFindings(facts.rootId, facts)
+  return asRendered([...rootIdFindings(facts), ...idFindings(facts), ...shapes, ...tree], facts)
 }
 
 function factsOf(page: Fields, names: readonly string[] | null): PageFacts {

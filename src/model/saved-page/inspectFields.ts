@@ -1,7 +1,7 @@
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord, pointer, recordInText } from './json'
-import { componentOf, isNodeLike, isVoidTag, linkedField } from './nodes'
-import { freshId, type PageFacts, report, set, unset } from './report'
+import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from './nodes'
+import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
 
 /** What `serialize()` of Craft.js writes for each Node, in its order. */
 const SAVED = [
@@ -32,7 +32,10 @@ function propsFinding(id: string, node: Fields): Finding[] {
   if (isRecord(node.props)) return []
   const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
   const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
-  return [report('no-props', id, ['props'], `Node “${id}” ${what}.`, [set(id, node, 'props', parsed ?? {})])]
+  const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [
+    set(id, node, 'props', parsed ?? {}),
+  ])
+  return [node.props === undefined || node.props === null ? found : asWarning(found)]
 }
 
 /** The id of a Node that stands where its id belongs, and the changes that give it an entry of its own. */
@@ -64,12 +67,12 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding[]
   const changes: Change[] = []
   const ids = values.flatMap((value, at) => idOf(value, `${id}-${at + 1}`, taken, changes) ?? [])
   const message = changes.length > 0 ? 'contain Nodes instead of their ids' : 'are not a list of ids'
-  return [
-    report('bad-nodes', id, ['nodes'], `The nodes of “${id}” ${message}.`, [
-      set(id, node, 'nodes', ids),
-      ...changes,
-    ]),
-  ]
+  const found = report('bad-nodes', id, ['nodes'], `The nodes of “${id}” ${message}.`, [
+    set(id, node, 'nodes', ids),
+    ...changes,
+  ])
+  // Craft.js renders no children from anything else, and throws when one is added.
+  return [Array.isArray(nodes) || (typeof nodes === 'string' && nodes !== '') ? found : asWarning(found)]
 }
 
 /** The ids in a text: one id, several with commas, or a list in JSON. */
@@ -98,12 +101,14 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding[
       const linkedId = idOf(value, `${id}-${name}`, taken, changes)
       return linkedId === null ? [] : [[name, linkedId] as const]
     })
-    return [
-      report('bad-linked-nodes', id, [field], `The ${field} of “${id}” are not ids by name.`, [
-        set(id, node, field, Object.fromEntries(ids)),
-        ...changes,
-      ]),
-    ]
+    const found = report('bad-linked-nodes', id, [field], `The ${field} of “${id}” are not ids by name.`, [
+      set(id, node, field, Object.fromEntries(ids)),
+      ...changes,
+    ])
+    // A name without an id gets a new linked Node. In a list, there are no names, and Craft.js cannot add one.
+    const values = typeof linked === 'object' && linked !== null ? Object.values(linked) : []
+    const breaks = values.some((each) => each && (Array.isArray(linked) || typeof each !== 'string'))
+    return [breaks ? found : asWarning(found)]
   }
   if (!Object.hasOwn(node, '_childCanvas')) return []
   const isRead = field === '_childCanvas'
@@ -182,6 +187,12 @@ function asBoolean(value: unknown): boolean | null {
   return value === 'false' || value === 0 || value === '0' || value === '' ? false : null
 }
 
+/** A root that counts as hidden renders nothing. */
+const hiddenRoot = (id: string, field: string, value: unknown, finding: Finding): Finding =>
+  field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
+    ? { ...finding, severity: 'error' }
+    : finding
+
 function kindFindings(id: string, node: Fields): Finding[] {
   const wrong = (field: string, value: unknown) =>
     report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
@@ -193,7 +204,7 @@ function kindFindings(id: string, node: Fields): Finding[] {
       const [name, value] = Object.entries(field)[0] as [string, unknown]
       return value === undefined || value === null || typeof value === 'boolean'
         ? []
-        : [wrong(name, asBoolean(value) ?? Boolean(value))]
+        : [hiddenRoot(id, name, value, wrong(name, asBoolean(value) ?? Boolean(value)))]
     }),
     ...(custom === undefined || custom === null || isRecord(custom)
       ? []

@@ -26,13 +26,18 @@ export function idFindings(facts: PageFacts): Finding[] {
   return [...facts.nodes.keys()].filter(isUnsafe).map((id) => {
     const to = freshId(`node-${id.replaceAll('_', '')}`, (each) => taken.has(each))
     taken.add(to)
-    return report(
-      'unsafe-id',
-      id,
-      [],
-      `Node “${id}” has an id that every object in JavaScript has.`,
-      rename(id, to, facts),
-    )
+    if (id !== '')
+      return report(
+        'unsafe-id',
+        id,
+        [],
+        `Node “${id}” has an id that every object in JavaScript has.`,
+        rename(id, to, facts),
+      )
+    return {
+      ...report('unsafe-id', id, [], 'A Node has an empty id.', rename(id, to, facts)),
+      severity: 'error',
+    }
   })
 }
 

@@ -1,19 +1,24 @@
 import type { Finding } from './finding'
 import { type Fields, isRecord, pointer } from './json'
 import { componentOf, isVoidTag } from './nodes'
-import { report, set, textIn, unset } from './report'
+import { asWarning, report, set, textIn, unset } from './report'
 
 /** How deep a prop may be nested. Craft.js and `JSON.stringify` call themselves for every level. */
 const MAX_DEPTH = 1000
 
 const UNSAFE = ['__proto__', 'ref']
+const INNER_HTML = 'dangerouslySetInnerHTML'
+
+/** Tags of elements in `children`, which Craft.js passes to React. */
+const TAG = /^[a-z][\w-]*$/
 
 /** A React element that JSON made an object of: as React has it, as Craft.js saves it, or a component alone. */
 const isElement = (value: unknown): boolean =>
   isRecord(value) &&
   ((isRecord(value.props) &&
     (['_owner', '_store', 'isCanvas'].some((key) => Object.hasOwn(value, key)) ||
-      (Object.hasOwn(value, 'key') && Object.hasOwn(value, 'ref')))) ||
+      (Object.hasOwn(value, 'key') && Object.hasOwn(value, 'ref')) ||
+      componentOf(value.type) !== null)) ||
     componentOf(value) !== null)
 
 /** A child that Craft.js turns into an element when it loads the page. */
@@ -21,13 +26,25 @@ const isLoadableChild = (child: unknown) =>
   typeof child === 'string' ||
   (isRecord(child) &&
     typeof child.type === 'string' &&
-    /^[a-z][\w-]*$/.test(child.type) &&
+    TAG.test(child.type) &&
     isRecord(child.props) &&
-    isPlain(child.props))
+    isPlain(child.props, child.type))
 
-/** Whether props hold only what any element takes: texts, numbers and booleans. */
-const isPlain = (props: Fields) =>
-  Object.entries(props).every(([key, value]) => !UNSAFE.includes(key) && typeof value !== 'object')
+/** Whether props hold only what an element with this tag takes: texts, numbers and booleans. */
+const isPlain = (props: Fields, tag: string) =>
+  Object.entries(props).every(
+    ([key, value]) =>
+      typeof value !== 'object' &&
+      ![...UNSAFE, INNER_HTML, 'style', ...(isVoidTag(tag) ? ['children'] : [])].includes(key),
+  )
+
+/** Whether Craft.js shows a page with these children, which it can then not save: values of which React renders nothing. */
+const isShown = (children: unknown): boolean =>
+  Array.isArray(children)
+    ? children.every((each) => each !== null && (isLoadableChild(each) || !hasTag(each)))
+    : typeof children !== 'object'
+
+const hasTag = (child: unknown) => isRecord(child) && typeof child.type === 'string'
 
 /** What is wrong with the values of props. */
 export function propFindings(id: string, node: Fields): Finding[] {
@@ -40,33 +57,38 @@ export function propFindings(id: string, node: Fields): Finding[] {
       { op: 'replace' as const, path: pointer(id, ...keys), value: changed },
     ]
     const what = `Prop “${name}” of Node “${id}”`
-    if (UNSAFE.includes(name)) return [report('unsafe-prop', id, keys, `${what} has a reserved name.`, drop)]
+    if (UNSAFE.includes(name))
+      return [asWarning(report('unsafe-prop', id, keys, `${what} has a reserved name.`, drop))]
     if (value === null) return [report('null-prop', id, keys, `${what} is null.`, drop)]
     if (name === 'children') return childrenFindings(id, value, node)
     if (isElement(value)) {
       const text = textIn(value)
-      return [
-        report(
-          'element-in-props',
-          id,
-          keys,
-          `${what} is a React element.`,
-          text === '' ? drop : change(text),
-        ),
-      ]
+      const cure = text === '' ? drop : change(text)
+      const found = report('element-in-props', id, keys, `${what} is a React element.`, cure)
+      // An attribute becomes text, and a component alone is not rendered.
+      return [typeof type === 'string' || componentOf(value) !== null ? asWarning(found) : found]
     }
     if (typeof type === 'string' && name === 'style' && !isRecord(value))
-      return [report('bad-style', id, keys, `${what} is not an object.`, change(styleObject(value)))]
-    if (typeof type === 'string' && name === 'dangerouslySetInnerHTML' && !isInnerHtml(value, node))
+      return [badStyle(id, keys, `${what} is not an object.`, value)]
+    if (typeof type === 'string' && name === INNER_HTML && !isInnerHtml(value, node))
       return [report('unsafe-prop', id, keys, `${what} is refused by React.`, drop)]
     return valueFindings(id, name, value)
   })
 }
 
-/** Whether React accepts a value as inner HTML: it must be alone in its element. */
+function badStyle(id: string, keys: readonly string[], message: string, value: unknown): Finding {
+  const found = report('bad-style', id, keys, message, [
+    { op: 'replace', path: pointer(id, ...keys), value: styleObject(value) },
+  ])
+  // React looks for properties in a list, and finds none that it knows.
+  return Array.isArray(value) ? asWarning(found) : found
+}
+
+/** Whether React accepts a value as inner HTML: it must be alone in its element, which must take content. */
 const isInnerHtml = (value: unknown, node: Fields) =>
   isRecord(value) &&
   Object.hasOwn(value, '__html') &&
+  !isVoidTag(node.type) &&
   !Object.hasOwn(node.props as Fields, 'children') &&
   !(Array.isArray(node.nodes) && node.nodes.length > 0)
 
@@ -78,17 +100,16 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
   const isFine = typeof children === 'string' || (Array.isArray(children) && children.every(isLoadableChild))
   if (isFine) return []
   const text = textIn(children)
-  return [
-    report(
-      'bad-children',
-      id,
-      keys,
-      `${what} is neither text nor a list of texts.`,
-      text === ''
-        ? [unset(id, ...keys)]
-        : [set(id, node, 'props', { ...(node.props as Fields), children: text })],
-    ),
-  ]
+  const found = report(
+    'bad-children',
+    id,
+    keys,
+    `${what} is neither text nor a list of texts.`,
+    text === ''
+      ? [unset(id, ...keys)]
+      : [set(id, node, 'props', { ...(node.props as Fields), children: text })],
+  )
+  return [isShown(children) ? asWarning(found) : found]
 }
 
 /** CSS declarations as React takes them. */

@@ -1,7 +1,7 @@
 import type { Finding } from './finding'
 import { isRecord } from './json'
 import { isVoidTag, type Reference, referencesOf } from './nodes'
-import { type PageFacts, report, set, unmention, unset } from './report'
+import { asWarning, type PageFacts, report, set, unmention, unset } from './report'
 
 interface Visit {
   id: string
@@ -14,7 +14,7 @@ interface Visit {
  * What is wrong with the tree. It is walked in the order of the page, each Node before its children, without calling
  * itself: a page may be thousands of levels deep.
  */
-export function treeFindings(rootId: string, { page, nodes }: PageFacts): Finding[] {
+export function treeFindings(rootId: string, { page, nodes, mentions }: PageFacts): Finding[] {
   const found: Finding[] = []
   const parents = new Map<string, string | null>([[rootId, null]])
   const above = new Set([rootId])
@@ -31,15 +31,22 @@ export function treeFindings(rootId: string, { page, nodes }: PageFacts): Findin
     const { id } = reference
     if (!nodes.has(id)) {
       // What is no Node has a finding of its own, which removes every mention.
-      if (!Object.hasOwn(page, id))
-        found.push(mention('missing-child', reference, `names “${id}”, which is not in the page`))
+      if (!Object.hasOwn(page, id)) {
+        const missing = mention('missing-child', reference, `names “${id}”, which is not in the page`)
+        // Where linked Nodes are a text, Craft.js finds none of them.
+        found.push(reference.key === '' && reference.field !== 'nodes' ? asWarning(missing) : missing)
+      }
     } else if (above.has(id)) {
       found.push(mention('cycle', reference, `contains “${id}”, which already contains it`))
     } else if (parents.has(id)) {
       const first = parents.get(id)
-      found.push(
-        mention('two-places', reference, `names “${id}”, which is already in “${first ?? 'the page'}”`),
+      const twice = mention(
+        'two-places',
+        reference,
+        `names “${id}”, which is already in “${first ?? 'the page'}”`,
       )
+      const isLinked = mentions.get(id)?.some(({ field }) => field !== 'nodes')
+      found.push(isLinked ? { ...twice, severity: 'error' } : twice)
     } else {
       parents.set(id, last.id)
       above.add(id)

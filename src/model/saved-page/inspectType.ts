@@ -1,8 +1,8 @@
 import { distance } from '../distance'
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord } from './json'
-import { componentOf, isVoidTag, linkedField, referencesOf, ROOT } from './nodes'
-import { type PageFacts, report, set, textIn, unmention, unset } from './report'
+import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } from './nodes'
+import { asWarning, type PageFacts, report, set, textIn, unmention, unset } from './report'
 
 /** What `document.createElement` accepts, in ASCII. */
 const TAG = /^[A-Za-z][\w.:-]*$/
@@ -143,13 +143,24 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
   const references = referencesOf(id, node)
   const linked = references.filter(({ field }) => field !== 'nodes')
   if (isVoidTag(tag)) {
-    if (references.length === 0) return []
-    return [
-      report('void-tag', id, ['nodes'], `Node “${id}” is a tag “${tag}”, which takes no children.`, [
-        set(id, node, 'nodes', []),
-        ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
-      ]),
-    ]
+    if (references.length === 0 && node.isCanvas !== true) return []
+    const isFullRoot = references.length > 0 && (id === ROOT || id === LEGACY_ROOT)
+    const found = report(
+      'void-tag',
+      id,
+      ['nodes'],
+      `Node “${id}” is a tag “${tag}”, which takes no children.`,
+      [
+        ...(isFullRoot
+          ? toDiv(id, node)
+          : [
+              set(id, node, 'nodes', []),
+              set(id, node, 'isCanvas', false),
+              ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
+            ]),
+      ],
+    )
+    return [linked.length === references.length ? asWarning(found) : found]
   }
   if (linked.length === 0) return []
   return [

@@ -4,8 +4,10 @@ import { type Fields, isRecord, recordInText } from './json'
 export const ROOT = 'ROOT'
 export const LEGACY_ROOT = 'canvas-ROOT'
 
-/** Tags that take no children (HTML Living Standard, “void elements”). */
-const VOID_TAGS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+/** Tags in which React 18 refuses children: the void elements of HTML, past ones included. */
+const VOID_TAGS = new Set(
+  'area base br col embed hr img input keygen link menuitem meta param source track wbr'.split(' '),
+)
 
 export const isVoidTag = (type: unknown): boolean => typeof type === 'string' && VOID_TAGS.has(type)
 
@@ -61,7 +63,7 @@ export const linkedField = (node: Fields): 'linkedNodes' | '_childCanvas' =>
   !node.linkedNodes && node._childCanvas ? '_childCanvas' : 'linkedNodes'
 
 const entriesOf = (value: unknown): [key: string, id: unknown][] => {
-  if (typeof value === 'string') return [['', value]]
+  if (typeof value === 'string') return value === '' ? [] : [['', value]]
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 

@@ -32,6 +32,9 @@ export const report = (
   patch: readonly Change[] = [],
 ): Finding => ({ code, severity: CODES[code].severity, node, path: pointer(node, ...keys), message, patch })
 
+/** The same finding where Craft.js shows the page all the same. */
+export const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' })
+
 /** Sets a field of a Node. */
 export const set = (id: string, node: Fields, field: string, value: unknown): Change => ({
   op: Object.hasOwn(node, field) ? 'replace' : 'add',

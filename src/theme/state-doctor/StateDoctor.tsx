@@ -110,10 +110,10 @@ export function StateDoctor() {
         <section aria-labelledby="codes">
           <h2 id="codes">What it finds</h2>
           <p>
-            Every finding has a code. An <b>error</b> means that Craft.js throws, shows nothing, or damages
-            the page when it is edited. With a <b>warning</b> it loads the page, but loses something or fails
-            later. A <b>note</b> is about what may be on purpose. Each code is tested with a page that is
-            loaded in Craft.js before and after the cure.
+            Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. With a{' '}
+            <b>warning</b> it shows the page, but loses something, or an action fails later. A <b>note</b> is
+            about what may be on purpose. An error is only a warning where Craft.js does not render the Node,
+            or copes. Each code is tested with a page that is loaded in Craft.js before and after the cure.
           </p>
           <CodeList />
         </section>

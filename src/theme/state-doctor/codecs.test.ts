@@ -139,7 +139,10 @@ describe.each<[name: string, encode: (json: string) => string | Promise<string>]
   ['lz-string for addresses', lzString.compressToEncodedURIComponent],
   ['lz-string in UTF-16', lzString.compressToUTF16],
   ['lz-string as it is', lzString.compress],
-  ['a link', async (value) => `https://craft.js.org/playground#${await encodeShare({ files: {}, page: value })}`],
+  [
+    'a link',
+    async (value) => `https://craft.js.org/playground#${await encodeShare({ files: {}, page: value })}`,
+  ],
 ])('%s that is cut off', (_, encode) => {
   it('is read up to the cut', async () => {
     const encoded = await encode(long)

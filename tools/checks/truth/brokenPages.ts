@@ -102,6 +102,23 @@ export const brokenPages: readonly BrokenPage[] = [
     a: box(['b'], { type: 'img', parent: 'ROOT' }),
     b: text({ parent: 'a' }),
   }),
+  row('void-tag', 'ROOT', 'crashes', 'a root that is an image', {
+    ROOT: box(['a'], { type: 'img' }),
+    a: text(),
+  }),
+  row('void-tag', 'a', null, 'an image that is a Canvas', withText({ type: 'img', isCanvas: true })),
+  row(
+    'bad-tag',
+    'a',
+    null,
+    'a tag with a space in a hidden Node',
+    withText({ type: 'my text', hidden: true }),
+  ),
+  row('no-type', 'default', 'throws', 'a module that was stringified', {
+    ROOT: box(['a']),
+    a: text(),
+    default: { ROOT: box(['a']), a: text() },
+  }),
   row('no-props', 'a', 'throws', 'no props', withText({ props: undefined })),
   row('no-props', 'a', null, 'props as PHP writes an empty object', withText({ props: [] })),
   row('no-props', 'a', null, 'props as JSON text', withText({ props: '{"text":"Hello"}' })),
@@ -116,6 +133,7 @@ export const brokenPages: readonly BrokenPage[] = [
     ROOT: box({ 0: 'a' }),
     a: text(),
   }),
+  row('bad-nodes', 'ROOT', null, 'an empty text', { ROOT: box('') }),
   row('bad-linked-nodes', 'ROOT', null, 'linkedNodes as PHP writes an empty object', {
     ROOT: box([], { linkedNodes: [] }),
   }),
@@ -143,6 +161,9 @@ export const brokenPages: readonly BrokenPage[] = [
   ),
   row('unknown-fields', 'a', null, 'fields of the editor', withText({ name: 'Text', events: {} })),
   row('wrong-kind', 'a', null, 'false as text', withText({ hidden: 'false' })),
+  row('wrong-kind', 'ROOT', 'stays blank', 'a root that is hidden by a text', {
+    ROOT: box([], { hidden: 'true' }),
+  }),
   row('wrong-kind', 'a', null, 'custom as text', withText({ custom: 'abc' })),
   row('null-prop', 'a', null, 'a prop that is null', withText({ props: { text: null } })),
   row(
@@ -152,8 +173,23 @@ export const brokenPages: readonly BrokenPage[] = [
     'inner HTML as text',
     withText({ type: 'p', props: { dangerouslySetInnerHTML: '<b>x</b>' } }),
   ),
+  row(
+    'unsafe-prop',
+    'a',
+    'crashes',
+    'inner HTML in an image',
+    withText({ type: 'img', props: { dangerouslySetInnerHTML: { __html: 'x' } } }),
+  ),
   row('unsafe-prop', 'a', null, 'a ref', withText({ props: { ref: 'me' } })),
   row('bad-children', 'a', 'fails later', 'a number as children', withText({ props: { children: 5 } })),
+  row('bad-children', 'a', 'fails later', 'a number among children', withText({ props: { children: [5] } })),
+  row(
+    'bad-children',
+    'a',
+    'crashes',
+    'an element among children whose style is text',
+    withText({ props: { children: [{ type: 'b', props: { style: 'color: red' } }] } }),
+  ),
   row('bad-children', 'a', 'throws', 'null among children', withText({ props: { children: ['x', null] } })),
   row(
     'bad-children',
@@ -187,6 +223,7 @@ export const brokenPages: readonly BrokenPage[] = [
     'CSS as text',
     withText({ type: 'p', props: { style: 'color: red; font-size: 2px' } }),
   ),
+  row('unsafe-id', '', 'crashes', 'a Node without an id', { ROOT: box(['']), '': text() }),
   row('unsafe-id', 'constructor', null, 'a Node called constructor', {
     ROOT: box(['constructor']),
     constructor: text(),

@@ -3,7 +3,7 @@ import { Element } from '@craftjs/core'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CODES, inspect, isSound, repair } from '../../../src/model/saved-page'
+import { CODES, type Finding, inspect, isSound, repair } from '../../../src/model/saved-page'
 import { brokenPages } from './brokenPages'
 import { Box, editor, open, Text } from './craft'
 import { failureOf, namesIn } from './loadPage'
@@ -19,6 +19,16 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
 
   it('is found', () => {
     expect(inspect(value)).toContainEqual(expect.objectContaining({ code, node }))
+  })
+
+  it('is an error if Craft.js throws or shows nothing, and otherwise a warning', () => {
+    const findings = inspect(value).filter(({ severity }) => severity !== 'note')
+    // The components here have no <Element> for linked Nodes, and show no prop but texts.
+    const isUnseen = ({ code: each, path }: Finding) =>
+      each === 'element-in-props' || (each === 'missing-child' && path.includes('linkedNodes'))
+    if (findings.some(isUnseen)) return
+    const worst = findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
+    expect(worst).toBe(before === null || before === 'fails later' ? 'warning' : 'error')
   })
 
   it('does in Craft.js what the finding says, and loads after the repair', () => {
@@ -43,6 +53,21 @@ it('A component that the resolver lacks throws, and loads after the repair', () 
   const other = repair(page, { names: ['Box'] }).page
   expect(other).toMatchObject({ a: { type: 'div', custom: { replaced: { props: { text: 'Hello' } } } } })
   expect(failureOf(JSON.stringify(other), ['Box'])).toBe(null)
+})
+
+it('A linked Node that does not exist crashes the component that renders it', () => {
+  const Card = () => <Element id="body" is={Box} canvas />
+  const page = {
+    ROOT: box(),
+    a: { ...text({}, { linkedNodes: { body: 'gone' } }), type: { resolvedName: 'Card' } },
+  }
+  expect(inspect(page)).toMatchObject([{ code: 'missing-child', severity: 'error' }])
+  const show = (json: unknown) => {
+    const shown = open(null, { resolver: { Box, Card } }, JSON.stringify(json))
+    shown.unmount()
+  }
+  expect(() => show(page)).toThrow(TypeError)
+  expect(() => show(repair(page).page)).not.toThrow()
 })
 
 it('A prop that is nested too deeply overflows the stack, and the page loads without it', () => {

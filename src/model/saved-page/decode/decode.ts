@@ -58,7 +58,10 @@ async function insideValue(value: unknown, codecs: Codecs, layers: number): Prom
 }
 
 async function decodeLayers(text: string, codecs: Codecs, layers: number): Promise<Decoded | null> {
-  const trimmed = text.replace(/^\uFEFF/, '').trim().replace(JSON_ADDRESS, '')
+  const trimmed = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .replace(JSON_ADDRESS, '')
   if (trimmed === '') return null
   const parsed = parse(trimmed)
   if (parsed !== null && (typeof parsed.value === 'object' || isJsonText(parsed.value))) {
@@ -110,7 +113,8 @@ function reasonOf(text: string): string {
   const data = unquoted(undefined, text.trim())
   const bytes = data.length < SHORTEST_BASE64 ? null : base64Bytes(data)
   const packed = bytes && compressionOf(bytes)
-  if (packed) return `This is ${packed} in base64, but it cannot be unpacked: it is damaged, or its end is missing.`
+  if (packed)
+    return `This is ${packed} in base64, but it cannot be unpacked: it is damaged, or its end is missing.`
   if (bytes)
     return 'This looks like base64, but there is no JSON in it: it is damaged, or a part of it is missing.'
   return 'There is no JSON in this text.'

@@ -111,7 +111,9 @@ export async function textsOfBytes(bytes: Uint8Array, codecs: Codecs): Promise<L
   const base64 = toBase64(bytes)
   const texts = [...(await textsIn(bytes, codecs)), ...lzStringTexts(base64, codecs)]
   const found = likely(texts)
-  return (found.length > 0 ? found : likely(lzStringTexts(base64, codecs, cutLzString))).map(([names, text]) => [['bytes', ...names], text])
+  return (found.length > 0 ? found : likely(lzStringTexts(base64, codecs, cutLzString))).map(
+    ([names, text]) => [['bytes', ...names], text],
+  )
 }
 
 const likely = (layers: readonly Layer[]): Layer[] =>
