@@ -46,10 +46,34 @@ function countsOf(findings: readonly ShownFinding[]): Map<string, { count: numbe
   return counts
 }
 
+/** Milliseconds after which a letter starts a new word. */
+const PAUSE = 700
+
+/** What was typed to find a row. */
+interface Typed {
+  text: string
+  timer?: ReturnType<typeof setTimeout>
+}
+const NOTHING_TYPED: Typed = { text: '' }
+
+/** The next row after `at` whose name or id starts with `text`. The same letter again and again goes from row to row. */
+function nextMatch(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
+  const start = [...text].every((letter) => letter === text[0]) ? text.charAt(0) : text
+  const from = start === text && text.length > 1 ? at : at + 1
+  return [...rows.slice(from), ...rows.slice(0, from)].find(({ name, id }) =>
+    [name, id].some((each) => each.toLowerCase().startsWith(start)),
+  )
+}
+
+/** The ids of a row and of those beside it that have children. */
+const siblingsOf = (row: TreeRow, rows: readonly TreeRow[]) =>
+  rows.filter(({ above, children }) => above === row.above && children > 0).map(({ id }) => id)
+
 /** The Nodes of the saved page as a tree that the arrow keys move in (ARIA Authoring Practices, “Tree View”). */
 export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(rows))
   const tree = useRef<HTMLDivElement>(null)
+  const typed = useRef<Typed>(NOTHING_TYPED)
   const counts = useMemo(() => countsOf(findings), [findings])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
 
@@ -78,6 +102,14 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
     const at = visible.indexOf(row)
     tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at]?.focus()
   }
+  /** Goes to the next row whose name or id starts with what was typed. */
+  const type = (character: string) => {
+    clearTimeout(typed.current.timer)
+    const text = typed.current.text + character.toLowerCase()
+    typed.current = { text, timer: setTimeout(() => (typed.current = NOTHING_TYPED), PAUSE) }
+    const at = visible.findIndex(({ id }) => id === current)
+    go(nextMatch(visible, at, text))
+  }
   const move = (event: KeyboardEvent) => {
     const at = visible.findIndex(({ id }) => id === current)
     const row = visible[at]
@@ -95,11 +127,14 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
           ? toggle(row.id, false)
           : go(row.above === null ? undefined : rows[row.above]),
       Enter: () => onSelect(row.id),
-      ' ': () => onSelect(row.id),
+      '*': () => setOpen((before) => new Set([...before, ...siblingsOf(row, rows)])),
+      ' ': () => (typed.current.text === '' ? onSelect(row.id) : type(' ')),
     }
-    if (!Object.hasOwn(keys, event.key)) return
+    const isLetter = event.key.length === 1 && !Object.hasOwn(keys, event.key)
+    if (!isLetter && !Object.hasOwn(keys, event.key)) return
     event.preventDefault()
-    keys[event.key]?.()
+    if (isLetter) type(event.key)
+    else keys[event.key]?.()
   }
 
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { NodeTree } from './NodeTree'
+import { treeRows } from './treeRows'
+
+const node = (type: string, parent: string, nodes: string[] = []) => ({ type, parent, props: {}, nodes })
+const rows = treeRows({
+  ROOT: node('main', '', ['box', 'text', 'third']),
+  box: node('div', 'ROOT', ['title']),
+  title: node('h2', 'box'),
+  text: node('p', 'ROOT', ['tail']),
+  tail: node('b', 'text'),
+  third: node('em', 'ROOT'),
+})
+
+function Tree() {
+  const [selected, setSelected] = useState<string | null>(null)
+  return <NodeTree rows={rows} findings={[]} selected={selected} onSelect={setSelected} />
+}
+
+const selected = () =>
+  screen.getAllByRole('treeitem', { selected: true }).map((row) => row.querySelector('code')?.textContent)
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(screen.getByRole('tree'), { key })
+}
+const rest = () => new Promise((resolve) => setTimeout(resolve, 800))
+
+beforeEach(() => {
+  render(<Tree />)
+  press('Home')
+})
+afterEach(cleanup)
+
+it('goes to the first and the last row, to what is inside, and to what is around it', () => {
+  press('End')
+  expect(selected()).toEqual(['third'])
+  press('ArrowLeft')
+  expect(selected()).toEqual(['ROOT'])
+  press('ArrowRight')
+  expect(selected()).toEqual(['box'])
+  press('ArrowLeft', 'ArrowDown')
+  expect(selected()).toEqual(['text'])
+})
+
+it('goes to the next row whose name or id starts with the letters that are typed', async () => {
+  press('t')
+  expect(selected()).toEqual(['title'])
+  press('h')
+  expect(selected()).toEqual(['third'])
+  await rest()
+  press('h')
+  expect(selected()).toEqual(['title'])
+  await rest()
+  press('t', 't', 't')
+  expect(selected()).toEqual(['third'])
+  press('x')
+  expect(selected()).toEqual(['third'])
+})
+
+it('opens everything beside a row with an asterisk', () => {
+  press('ArrowDown', 'ArrowLeft', 'End', 'ArrowUp', 'ArrowUp', 'ArrowLeft')
+  expect(screen.getAllByRole('treeitem', { expanded: false })).toHaveLength(2)
+  press('*')
+  expect(screen.queryAllByRole('treeitem', { expanded: false })).toEqual([])
+})
