@@ -8,6 +8,9 @@ import type { RemoteDoctor } from './openDoctor'
 import { ResolverStub } from './ResolverStub'
 import { saveFile } from './saveFile'
 
+/** Longer texts are shown without breaking their lines. */
+const UNWRAPPED = 500_000
+
 interface RepairedPageProps {
   doctor: RefObject<RemoteDoctor>
   /** `null` when there is no page. */
@@ -37,6 +40,8 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
         ref={field}
         rows={10}
         readOnly
+        // Breaking the lines of a long text takes longer than repairing the page.
+        wrap={(repaired?.text.length ?? 0) > UNWRAPPED ? 'off' : undefined}
         spellCheck={false}
         value={repaired?.text ?? ''}
       />

@@ -64,6 +64,16 @@ export interface Doctor {
 /** Pages with more characters are shown one Node at a time. */
 const WHOLE_PAGE = 60_000
 
+/** From so many characters on, a text field takes a second for the lines of indented JSON. */
+const MANY_CHARACTERS = 1_000_000
+
+/** The JSON of a page as a reader copies it: indented, or with a Node in each line. */
+function pageText(page: Fields): string {
+  const lines = Object.entries(page).map(([id, node]) => `  ${JSON.stringify(id)}: ${jsonText(node)}`)
+  const isLong = lines.reduce((length, line) => length + line.length, 0) > MANY_CHARACTERS
+  return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
+}
+
 export function createDoctor(): Doctor {
   let diagnosis: Diagnosis | null = null
   let repairedPage: Fields | null = null
@@ -75,13 +85,12 @@ export function createDoctor(): Doctor {
       const { encodings, page } = diagnosis as Diagnosis
       const { repaired, findings } = treat(diagnosis as Diagnosis, choice)
       repairedPage = repaired
-      const json = jsonText(repaired, 2)
       return {
         reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
         findings,
         repaired: repaired &&
           page && {
-            text: json,
+            text: pageText(repaired),
             differences: differencesOf(page, repaired),
             numbers: statistics(repaired),
             fragment: await playgroundFragment(jsonText(repaired)),
