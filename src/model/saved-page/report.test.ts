@@ -123,3 +123,40 @@ it('the stub of a resolver is TypeScript with the props of the page', () => {
     "
   `)
 })
+
+/** What TypeScript finds wrong with a file in the folder of sources. */
+function typeErrors(source: string): string[] {
+  const file = ts.sys.resolvePath('src/stub.tsx')
+  const configuration = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.json',
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  )
+  const options: ts.CompilerOptions = { ...configuration?.options, noEmit: true, types: [] }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name === file || fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest)
+  const program = ts.createProgram([file], options, host)
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+it('the stub of a resolver compiles in strict TypeScript, whatever the components are called', () => {
+  const names = ['my text', '你好', 'default', 'Element', 'React', 'resolver', '1x', 'constructor', 'A/B.c']
+  const others = names.map((name, at) => [`n${at}`, { type: { resolvedName: name }, props: {} }])
+  const stub = resolverStub({
+    ROOT: {
+      type: { resolvedName: 'Card' },
+      props: { title: null, 'a-b': [1, 'x', { y: [] }], children: ['text'] },
+      linkedNodes: { body: 'button', 'foot er': 'section' },
+    },
+    button: { type: { resolvedName: 'Button' }, props: { text: 'Go' } },
+    section: { type: 'section', isCanvas: true, props: {} },
+    ...Object.fromEntries(others),
+  })
+  expect(typeErrors(stub)).toEqual([])
+  expect(typeErrors(`${stub}\nconst wrong: number = 'x'`)).not.toEqual([])
+})

@@ -9,6 +9,8 @@ interface ComponentFacts {
   props: Map<string, { uses: number; types: Set<string> }>
   /** The component or tag of each linked Node, by the id of its `<Element>`. */
   linked: Map<string, { type: unknown; isCanvas: boolean }>
+  /** Whether the stub of another component renders it in an `<Element>`, without any props. */
+  isLinked: boolean
 }
 
 /** How deep the types of objects in props are written out. */
@@ -43,6 +45,7 @@ function factsOf(page: Fields): Map<string, ComponentFacts> {
       displayName: typeof node.displayName === 'string' ? node.displayName : name,
       props: new Map(),
       linked: new Map(),
+      isLinked: false,
     }
     components.set(name, facts)
     facts.uses += 1
@@ -60,12 +63,17 @@ function factsOf(page: Fields): Map<string, ComponentFacts> {
       facts.linked.set(id, { type: linkedNode?.type, isCanvas: linkedNode?.isCanvas === true })
     }
   }
+  for (const { linked } of [...components.values()])
+    for (const { type } of linked.values()) {
+      const facts = components.get(componentOf(type) ?? '')
+      if (facts) facts.isLinked = true
+    }
   return components
 }
 
 /** An identifier for a component, different from all others. */
 function identifiersOf(names: Iterable<string>): Map<string, string> {
-  const taken = new Set(['Element', 'ReactNode', 'useNode', 'resolver'])
+  const taken = new Set(['Element', 'React', 'ReactNode', 'useNode', 'resolver'])
   const identifiers = new Map<string, string>()
   for (const name of names) {
     const words = name.replace(/[^\w$]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')
@@ -85,7 +93,7 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
     .filter(([prop]) => prop !== 'children')
     .map(
       ([prop, { uses, types }]) =>
-        `  ${key(prop)}${uses < facts.uses ? '?' : ''}: ${[...types].sort().join(' | ')}`,
+        `  ${key(prop)}${uses < facts.uses || facts.isLinked ? '?' : ''}: ${[...types].sort().join(' | ')}`,
     )
   if (takesChildren) props.push('  children?: ReactNode')
   const elements = [...facts.linked].map(([id, { type, isCanvas }]) => {
