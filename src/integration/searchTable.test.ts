@@ -175,6 +175,19 @@ const table: [query: string, rank: 1 | 3, expected: string][] = [
   ["Cannot read properties of undefined (reading 'children')", 3, '/docs/api/errors#missing-child'],
   ['An Error occurred while deserializing components', 3, '/docs/api/errors#deserializing'],
   ['You can only use useNode in the context of <Editor />', 3, '/docs/api/errors#use-node'],
+  ['The component type <Hero> does not exist in the resolver', 1, '/docs/api/errors#not-in-resolver'],
+  ['component does not exist in the resolver', 3, '/docs/api/errors#not-in-resolver'],
+  ['Error: Cannot find component <Hero /> in resolver map', 1, '/docs/api/errors#deserializing'],
+  ['Unexpected token o in JSON at position 1', 1, '/docs/api/errors#not-json'],
+  ['Right side of assignment cannot be destructured', 1, '/docs/api/errors#unknown-component'],
+  [
+    'Deprecation warning: useNode().setProp() will be deprecated in future relases. Please use useNode().actions.setProp() instead.',
+    1,
+    '/docs/api/errors#warnings',
+  ],
+  ['Root Node cannot be moved', 1, '/docs/api/errors#move-top-level'],
+  ['Attempting to add a node with duplicated id', 3, '/docs/api/errors#messages-that-nothing-throws'],
+  ['Invariant failed', 3, '/docs/api/errors'],
   ['TypeError: t is not a function', 3, '/docs/guides/basic-tutorial|/docs/api'],
 ]
 
@@ -191,11 +204,18 @@ function pastesOf(message: string): string[] {
   const elsewhere = message
     .replace('(Missing)', '(TextBlock)')
     .replace('<Text />', '<Hero />')
+    .replace('keys {type}', 'keys {type, key, ref, props, _owner, _store}')
+    .replace("'ue(...)'", "'resolveComponent(...)'")
+    .replace("'e'", "'t'")
     .replace('Text, Box, Picky', 'Hero, Card')
   return [
     message,
     elsewhere,
     `Uncaught Error: ${elsewhere}`,
+    `Uncaught (in promise) Error: ${elsewhere}`,
+    `Unhandled Runtime Error\nError: ${elsewhere}\nCall Stack`,
+    `[Error: ${elsewhere}]`,
+    `“${elsewhere}”`,
     `Uncaught ${elsewhere}\n    at invariant (tiny-invariant.js:12:11)\n    at index.js:1:2345`,
     elsewhere.replace(/^(?:Error: )?Invariant failed: /, ''),
     // DocSearch takes 64 characters.

@@ -13,7 +13,7 @@ interface QuotedQuery {
  */
 const QUOTED = /(?<=^|\s)["“”„]([^"“”„]*)(["“”„]|$)/g
 
-/** Longer queries are pasted messages, in which others put the quotation marks. */
+/** Longer queries are pasted messages, in which or around which others put the quotation marks. */
 const MAX_WORDS = 8
 
 /** The words of a text, joined by spaces; `top-level` and `history.undo` are two words each. */
@@ -38,7 +38,7 @@ function recordWords(record: SearchRecord): string {
 
 /** Reads the phrases in quotation marks: `"drag handle" ref` finds records with the phrase, and `ref` anywhere. */
 export function phrasesOf(typed: string): QuotedQuery {
-  const isPasted = wordsOf(typed).length > MAX_WORDS && !/^\s*["“”„]/.test(typed)
+  const isPasted = wordsOf(typed).length > MAX_WORDS
   const phrases = [...(isPasted ? [] : typed.matchAll(QUOTED))]
     .map(([, text = '', end]) => ({ words: wordsIn(text), isClosed: end !== '' }))
     .filter(({ words }) => words !== '')
