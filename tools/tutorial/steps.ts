@@ -104,7 +104,7 @@ function sampleOf(node: MarkdownNode, heading: string): Sample {
     code: `${node.value ?? ''}\n`,
     file: /\btitle="(src\/[^"]+)"/.exec(meta)?.[1] ?? null,
     marked: parseRanges(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? ''),
-    hunks: /\bhunks$/.test(meta),
+    hunks: /\bhunks\b/.test(meta),
     fragment: /\bfragment="([^"]+)"/.exec(meta)?.[1] ?? null,
     line: node.position?.start.line ?? 0,
   }

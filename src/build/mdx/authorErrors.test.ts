@@ -397,6 +397,7 @@ it('Fences say what can be done', async () => {
       ],
       'a part that is there twice': ['```js wrap wrap\na\n```\n'],
       'a flag with a value': ['```js wrap="yes"\na\n```\n'],
+      'a fold without a number': ['```js fold\na\n```\n', '```js fold={0}\na\n```\n'],
     }),
   ).toMatchInlineSnapshot(`
     "an unknown language:
@@ -404,7 +405,7 @@ it('Fences say what can be done', async () => {
       For a language without colors, write \`text\`. There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
     an unknown part:
       5:1: the first line of this code block is wrong: it has an unknown part “titel="a.js"”.
-      There are (the nearest first): title, del, ins, focus, hunks, run, wrap, fragment, showLineNumbers.
+      There are (the nearest first): title, del, ins, focus, fold, hunks, run, wrap, fragment, showLineNumbers.
     a title without quotes:
       5:1: the first line of this code block is wrong: “title” has no text in quotes.
       Write \`title="…"\`.
@@ -423,7 +424,11 @@ it('Fences say what can be done', async () => {
       Remove one.
     a flag with a value:
       5:1: the first line of this code block is wrong: “wrap” takes no value.
-      Write just \`wrap\`."
+      Write just \`wrap\`.
+    a fold without a number:
+      5:1: the first line of this code block is wrong: “fold” has no number of lines in braces.
+      Write, for example, \`fold={12}\`.
+      5:1: the first line of this code block is wrong: “fold” has no number of lines in braces."
   `)
 })
 

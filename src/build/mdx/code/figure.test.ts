@@ -99,3 +99,14 @@ it('shows a file whole when hunks would save little', () => {
   expect(textOf(figure)).not.toContain('Show the whole file')
   expect(hasFold(figureOf(40, 'ins={2-40} hunks'))).toBe(true)
 })
+
+it('shows the first lines of a file when it is told how many, keeps every line, and offers the whole file', () => {
+  const figure = figureOf(40, 'title="a" fold={12}')
+  const code = codeOf(figure)
+  const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))
+  expect(gaps.map((gap) => textOf(gap).split('\n').length)).toEqual([28])
+  expect(textOf(code)).toBe(codeFor(40))
+  expect(figure.properties).toMatchObject({ dataHunks: '', dataLines: 13 })
+  expect(textOf(figure)).toContain('Show fewer lines')
+  expect(hasFold(figure)).toBe(false)
+})

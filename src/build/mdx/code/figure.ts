@@ -41,9 +41,8 @@ export function codeFigure(
   link: string | null = null,
 ): Element {
   const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
-  const runs = meta.hunks
-    ? hunksOf(lines.length, new Set([...meta.highlight, ...meta.ins, ...meta.del]))
-    : null
+  const changed = new Set(meta.hunks ? [...meta.highlight, ...meta.ins, ...meta.del] : [])
+  const runs = hunksOf(lines.length, changed, meta.fold)
   const rows =
     runs?.reduce((sum, { start, end, isGap }) => sum + (isGap ? 1 : end - start), 0) ?? lines.length
   // The CSS counter for line numbers does not continue across parts.
@@ -89,7 +88,7 @@ export function codeFigure(
     // A group instead of a region: a page has many code blocks, and each region would be a landmark.
     markFinal(h('pre', { tabIndex: 0, ariaLabel: label, role: 'group' }, [code])),
     ...(isFolded ? [unfoldButton(lines.length)] : []),
-    ...(runs === null ? [] : [wholeFileToggle()]),
+    ...(runs === null ? [] : [wholeFileToggle(changed.size > 0)]),
     ...(link === null ? [] : [h('a', { href: link, className: ['code-open'] }, ['Open in playground'])]),
   ])
 }
@@ -129,9 +128,12 @@ function unfoldButton(lines: number): Element {
 }
 
 /** Opens the gaps between hunks (code.css), without a script. */
-function wholeFileToggle(): Element {
+function wholeFileToggle(isChange: boolean): Element {
   return h('details', { className: ['code-whole'] }, [
-    h('summary', {}, [h('span', {}, ['Show the whole file']), h('span', {}, ['Show the changes alone'])]),
+    h('summary', {}, [
+      h('span', {}, ['Show the whole file']),
+      h('span', {}, [isChange ? 'Show the changes alone' : 'Show fewer lines']),
+    ]),
   ])
 }
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { hunksOf } from './hunks'
 
 /** The runs as text: `1-4` is shown, `(5-9)` is a gap; lines count from 1. */
-const written = (lineCount: number, ...changed: number[]) =>
-  hunksOf(lineCount, new Set(changed))
+const written = (lineCount: number, ...changed: number[]) => writtenWithAtMost(null, lineCount, ...changed)
+
+const writtenWithAtMost = (most: number | null, lineCount: number, ...changed: number[]) =>
+  hunksOf(lineCount, new Set(changed), most)
     ?.map(({ start, end, isGap }) => (isGap ? `(${start + 1}-${end})` : `${start + 1}-${end}`))
     .join(' ')
 
@@ -21,4 +23,15 @@ it('shows the whole block when little would be left out, or nothing has changed'
   expect(written(14, 4)).toBeUndefined()
   expect(written(15, 4)).toBe('1-7 (8-15)')
   expect(written(90)).toBeUndefined()
+})
+
+it('shows at most as many lines as it is told, and leaves out the rest in one gap', () => {
+  expect(writtenWithAtMost(10, 40, 20, 35)).toBe('(1-16) 17-23 (24-31) 32-34 (35-40)')
+  expect(writtenWithAtMost(7, 40, 20, 35)).toBe('(1-16) 17-23 (24-40)')
+  expect(writtenWithAtMost(16, 40, 20, 35)).toBe(written(40, 20, 35))
+})
+
+it('shows the first lines of a block in which nothing has changed', () => {
+  expect(writtenWithAtMost(12, 20)).toBe('1-12 (13-20)')
+  expect(writtenWithAtMost(12, 19)).toBeUndefined()
 })

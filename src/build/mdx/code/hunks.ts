@@ -17,9 +17,22 @@ export interface LineRun {
 
 /**
  * Splits a block of `lineCount` lines into its hunks, which are the `changed` lines (from 1) with three lines around them,
- * and the gaps between those. Returns `null` if too little would be left out.
+ * and the gaps between those. Of a block without changed lines, every line counts as one. With `most`, what comes after
+ * that many shown lines is one more gap. Returns `null` if too little would be left out.
  */
-export function hunksOf(lineCount: number, changed: ReadonlySet<number>): LineRun[] | null {
+export function hunksOf(
+  lineCount: number,
+  changed: ReadonlySet<number>,
+  most: number | null = null,
+): LineRun[] | null {
+  if (changed.size === 0 && most === null) return null
+  const all = changed.size === 0 ? [{ start: 0, end: lineCount, isGap: false }] : runsOf(lineCount, changed)
+  const runs = most === null ? all : withAtMost(most, all, lineCount)
+  const left = runs.reduce((sum, { start, end, isGap }) => sum + (isGap ? end - start : 0), 0)
+  return left < WORTHWHILE ? null : runs
+}
+
+function runsOf(lineCount: number, changed: ReadonlySet<number>): LineRun[] {
   const shown = new Set([...changed].flatMap((line) => linesAround(line - 1)))
   const runs: LineRun[] = []
   for (let start = 0; start < lineCount;) {
@@ -32,8 +45,27 @@ export function hunksOf(lineCount: number, changed: ReadonlySet<number>): LineRu
     else runs.push({ start, end, isGap })
     start = end
   }
-  const left = runs.reduce((sum, { start, end, isGap }) => sum + (isGap ? end - start : 0), 0)
-  return changed.size === 0 || left < WORTHWHILE ? null : runs
+  return runs
+}
+
+/** Ends after `most` shown lines; all others up to the last line of the block are a gap. */
+function withAtMost(most: number, runs: readonly LineRun[], lineCount: number): LineRun[] {
+  const kept: LineRun[] = []
+  let room = most
+  for (const run of runs) {
+    const length = run.isGap ? 0 : run.end - run.start
+    if (length > room) {
+      const cut = run.start + room
+      if (room > 0) kept.push({ ...run, end: cut })
+      const last = kept.at(-1)
+      if (last?.isGap) last.end = lineCount
+      else kept.push({ start: cut, end: lineCount, isGap: true })
+      return kept
+    }
+    room -= length
+    kept.push({ ...run })
+  }
+  return kept
 }
 
 const linesAround = (line: number): number[] =>

@@ -17,6 +17,7 @@ describe('parseCodeMeta', () => {
       wrap: false,
       run: false,
       hunks: false,
+      fold: null,
       highlight: new Set(),
       ins: new Set(),
       del: new Set(),
@@ -27,7 +28,7 @@ describe('parseCodeMeta', () => {
   it('parses all options, in any order', () => {
     expect(
       parsed(
-        'wrap title="My {App} file.tsx" {1,3-5} ins={2} showLineNumbers del={ 6 , 7 } focus={10} run hunks fragment=\'cut "here"\'',
+        'wrap title="My {App} file.tsx" {1,3-5} ins={2} showLineNumbers del={ 6 , 7 } focus={10} run hunks fold={12} fragment=\'cut "here"\'',
       ),
     ).toEqual({
       title: 'My {App} file.tsx',
@@ -36,6 +37,7 @@ describe('parseCodeMeta', () => {
       wrap: true,
       run: true,
       hunks: true,
+      fold: 12,
       highlight: new Set([1, 3, 4, 5]),
       ins: new Set([2]),
       del: new Set([6, 7]),

@@ -11,6 +11,8 @@ export interface CodeMeta {
   run: boolean
   /** Whether only the marked lines show, with a few around them, until the reader wants the whole file. */
   hunks: boolean
+  /** The most lines that show until the reader wants the whole file, or `null`. */
+  fold: number | null
   highlight: ReadonlySet<number>
   ins: ReadonlySet<number>
   del: ReadonlySet<number>
@@ -26,7 +28,7 @@ interface MetaIssue {
 const FLAGS = ['showLineNumbers', 'wrap', 'run', 'hunks'] as const
 const TEXTS = ['title', 'fragment'] as const
 const RANGES = ['ins', 'del', 'focus'] as const
-const KEYS = [...TEXTS, ...RANGES, ...FLAGS]
+const KEYS = [...TEXTS, ...RANGES, 'fold', ...FLAGS]
 
 const HELP =
   'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} focus={4-6} showLineNumbers wrap'
@@ -36,11 +38,12 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
   const texts = new Map<string, string>()
   const ranges = new Map<string, ReadonlySet<number>>()
   const flags = new Set<string>()
+  let fold: number | null = null
   for (const part of splitMeta(source)) {
     const [, key = '', value] = /^([^=]*?)(?:=(.*))?$/s.exec(part) ?? []
     const name = part.startsWith('{') ? 'highlight' : key
     const written = part.startsWith('{') ? part : (value ?? null)
-    if (texts.has(name) || ranges.has(name) || flags.has(name))
+    if (texts.has(name) || ranges.has(name) || flags.has(name) || (name === 'fold' && fold !== null))
       return issue(`“${name}” stands twice in it`, 'Remove one.')
     if (includes(FLAGS, name) && written === null) flags.add(name)
     else if (includes(FLAGS, name)) return issue(`“${name}” takes no value`, `Write just \`${name}\`.`)
@@ -48,6 +51,10 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
       const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
       if (!text) return issue(`“${name}” has no text in quotes`, `Write \`${name}="…"\`.`)
       texts.set(name, text)
+    } else if (name === 'fold') {
+      fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(written ?? '')?.[1])
+      if (Number.isNaN(fold))
+        return issue(`“fold” has no number of lines in braces`, 'Write, for example, `fold={12}`.')
     } else if (includes(RANGES, name) || name === 'highlight') {
       const lines = parseRanges(written ?? '', lineCount)
       if (!(lines instanceof Set)) return lines
@@ -61,6 +68,7 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     wrap: flags.has('wrap'),
     run: flags.has('run'),
     hunks: flags.has('hunks'),
+    fold,
     highlight: ranges.get('highlight') ?? new Set(),
     ins: ranges.get('ins') ?? new Set(),
     del: ranges.get('del') ?? new Set(),

@@ -26,6 +26,24 @@ it('says in each step which one it is, and leads on to the next section', async 
   ).toBe('Some words. Some words. Some words. Some words.')
 })
 
+it('puts what one should see beside the picture of it', async () => {
+  const picture = (name: string) => `![A ${name}.](./${name}.png)\n\n`
+  const { nodes } = await compile(
+    `## Step 1: Plant\n\n**You should see** a seed.\n\n${picture('seed')}${picture('pot')}`,
+  )
+  const pictureNode = (name: string) => ({ island: 'Picture', props: { src: `./${name}.png` } })
+  expect(nodes).toMatchObject([
+    {
+      children: [
+        { attrs: { className: 'step-bar' } },
+        { attrs: { className: 'heading' } },
+        { attrs: { className: 'step-check' }, children: [{ tag: 'p' }, pictureNode('seed')] },
+        pictureNode('pot'),
+      ],
+    },
+  ])
+})
+
 it('leaves pages without steps alone', async () => {
   expect(JSON.stringify((await compile(page('Steps', 'Step by step'))).nodes)).not.toContain('step-bar')
 })

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
-import { childrenOf, h, hasClass, isElement, setChildren, textOf } from '../tree'
+import { childrenOf, h, type HastNode, hasClass, isElement, isJsx, setChildren, textOf } from '../tree'
 
 /** A section of the page: its heading, its id and its title without the number. */
 interface Section {
@@ -15,7 +15,8 @@ interface Section {
 
 /**
  * Puts a bar on top of every section that is headed “Step 3: …”. It stays below the bar of the site while its section is
- * read, so it says which step that is, and leads on to the next section. Throws if the steps are not counted 1, 2, 3.
+ * read, so it says which step that is, and leads on to the next section. Puts a paragraph that begins with “You should
+ * see” and the picture after it side by side (steps.css). Throws if the steps are not counted 1, 2, 3.
  */
 export function steps() {
   return (tree: Root, file: VFile): void => {
@@ -33,7 +34,7 @@ export function steps() {
         )
       expected += 1
       const next = all[index + 1]
-      setChildren(section, [stepBar(step, count, title, next), ...childrenOf(section)])
+      setChildren(section, [stepBar(step, count, title, next), ...withChecks(childrenOf(section))])
     }
   }
 }
@@ -61,3 +62,23 @@ function stepBar(step: number, count: number, title: string, next: Section | und
     h('progress', { value: step, max: count, ariaHidden: 'true' }),
   ])
 }
+
+/** Wraps each paragraph that says what one should see together with the picture right after it. */
+function withChecks(nodes: readonly HastNode[]): HastNode[] {
+  const wrapped: HastNode[] = []
+  for (const node of nodes) {
+    const last = wrapped.at(-1)
+    if (isPicture(node) && isCheck(last))
+      wrapped.splice(-1, 1, h('div', { className: ['step-check'] }, [last, node]))
+    else wrapped.push(node)
+  }
+  return wrapped
+}
+
+function isCheck(node: HastNode | undefined): node is Element {
+  if (!isElement(node, 'p')) return false
+  const [first] = childrenOf(node)
+  return isElement(first, 'strong') && textOf(first) === 'You should see'
+}
+
+const isPicture = (node: HastNode): boolean => isJsx(node) && node.name === 'Picture'
