@@ -86,3 +86,24 @@ test('develop compiles a page again when a snippet that it includes is saved', a
   const texts = created.map((page) => compiledBodyOf(page).code[0]?.code)
   expect(texts).toEqual(['first', 'second'])
 })
+
+test('develop compiles a page again when a drawing in it is saved', async () => {
+  const { args, created } = gatsby()
+  const context = buildContext(root, 'develop')
+  write('tree.svg', '<svg viewBox="0 0 9 9"><path d="M0 9V0"/></svg>')
+  write('a.mdx', '---\ntitle: A\ndescription: B\n---\n\n<Drawing src="./tree.svg" alt="A tree" />\n')
+  await createNodes(args, context)
+  context.isServing = true
+  const node = {
+    id: 'tree',
+    sourceInstanceName: 'docs',
+    relativePath: 'tree.svg',
+    absolutePath: path.join(root, 'content/docs/tree.svg'),
+    extension: 'svg',
+    internal: { type: 'File' },
+  } as unknown as CreateNodeArgs['node']
+  write('tree.svg', '<svg viewBox="0 0 9 9"><path d="M9 0H0"/></svg>')
+  await createNodes({ ...args, node }, context)
+  const bodies = created.map((page) => JSON.stringify(compiledBodyOf(page).nodes))
+  expect(bodies.map((body) => /d=\\"([^"\\]+)/.exec(body)?.[1])).toEqual(['M0 9V0', 'M9 0H0'])
+})

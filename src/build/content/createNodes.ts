@@ -28,7 +28,9 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   }
   await createDemo(args, context)
   await createSnippet(args, context)
-  if (sourceInstanceName === 'snippets' && context.isServing) await updateImports(args, context)
+  // Both are parts of pages: a snippet in a fence, and a drawing in a figure.
+  if ((sourceInstanceName === 'snippets' || extension === 'svg') && context.isServing)
+    await updateImports(args, context)
 }
 
 /** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */

@@ -300,7 +300,7 @@ it('Components are known, and their props written out', async () => {
   ).toMatchInlineSnapshot(`
     "an unknown one:
       7:1: there is no component <Tab1s>.
-      There are (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Picture.
+      There are (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Drawing, Picture.
     an unknown prop:
       5:1: <Tabs> has no prop “group”.
       There are (the nearest first): groupId.

@@ -108,6 +108,7 @@ export function searchSections(tree: Root): SearchSection[] {
       for (const words of [alt, caption]) if (typeof words === 'string') readText(`${words} `)
     }
     if (isElement(node)) {
+      if (isElement(node, 'svg')) readText(`${String(node.properties?.ariaLabel ?? '')} `)
       if (!isExcluded(node)) readElement(node)
       if (isElement(node, 'tr')) current.text = current.text.replace(/\s*–\s*$/, '')
       if (!BLOCK.test(node.tagName)) return

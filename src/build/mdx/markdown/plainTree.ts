@@ -42,6 +42,12 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
     h('p', {}, [mark({ demo: name })]),
   ]
 
+  const drawing = (figure: Element): HastNode[] =>
+    childrenOf(figure).map((part) => {
+      const alt = isElement(part, 'svg') && `Drawing on the page: ${String(part.properties?.ariaLabel)}`
+      return h('p', {}, [h('em', {}, alt ? [alt] : childrenOf(part as Element))])
+    })
+
   /** Keeps the content of an island; one without content leaves a note with its name. */
   const otherIsland = (node: JsxElement): HastNode[] => {
     if (childrenOf(node).length > 0 || !/^[A-Z]/.test(node.name ?? '')) return plainChildren(node)
@@ -55,6 +61,7 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
       if (node.name === 'Picture') return [picture(props)]
       return node.name === 'Demo' ? demo(props) : otherIsland(node)
     }
+    if (isElement(node, 'figure') && hasClass(node, 'drawing')) return drawing(node)
     if (!isElement(node) || CONTROLS.includes(node.tagName)) return []
     if (ANCHORS.some((name) => hasClass(node, name))) return []
     if (isElement(node, 'figure') && hasClass(node, 'code')) return [plainCode(node)]

@@ -4,6 +4,7 @@ import { isIslandName, ISLANDS } from '../../../model/islands'
 import { authorErrorAt, lineOf, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
 import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
+import { drawingComponent } from './drawing'
 import { nativeElement } from './nativeElement'
 import { ownNamesOf } from './expressions'
 import { paramsComponent } from './params'
@@ -24,6 +25,7 @@ export function components() {
       Tabs: tabsComponent(),
       Params: paramsComponent(),
       Details: detailsComponent,
+      Drawing: drawingComponent,
     }
     const known = [...Object.keys(transforms), ...Object.keys(PARTS), ...ISLANDS, ...(own ?? [])]
     rewrite(tree, (node, parent) => {

@@ -11,7 +11,7 @@ const HTML_TAGS = (
   'h5 h6 hr i img ins kbd li mark ol p q rp rt ruby s samp section small span strong sub summary sup table tbody ' +
   'td tfoot th thead time tr u ul var wbr'
 ).split(' ')
-const SVG_TAGS = (
+export const SVG_TAGS = (
   'svg g path rect circle ellipse line polyline polygon text tspan title desc defs marker linearGradient ' +
   'radialGradient stop pattern clipPath mask symbol'
 ).split(' ')

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compileBody } from '../compileBody'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'drawing-'))
+  mkdirSync(path.join(root, 'content/docs/figures'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Compiles a page that shows a drawing with this text. */
+function compile(svg: string, props = 'src="./figures/tree.svg" alt="A tree." caption="It grows."') {
+  writeFileSync(path.join(root, 'content/docs/figures/tree.svg'), svg)
+  return compileBody(`<Drawing ${props} />\n`, { path: 'content/docs/page.mdx', root })
+}
+
+const tree =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9"><path d="M0 9V0" stroke="var(--drop)"/></svg>'
+
+it('is put into the page, with its description and its caption', async () => {
+  const { nodes, imports } = await compile(`<!-- a tree -->\n${tree}\n`)
+  expect(nodes).toEqual([
+    {
+      tag: 'figure',
+      attrs: { className: 'drawing' },
+      html:
+        '<svg viewBox="0 0 9 9" width="9" role="img" aria-label="A tree."><path d="M0 9V0" stroke="var(--drop)"></path></svg>' +
+        '<figcaption>It grows.</figcaption>',
+    },
+  ])
+  expect(Object.keys(imports ?? {})).toEqual(['content/docs/figures/tree.svg'])
+})
+
+it('is its description and its caption in the Markdown version and in the search', async () => {
+  const { markdown, sections } = await compile(tree)
+  expect(markdown).toEqual(['_Drawing on the page: A tree._\n\n_It grows._\n'])
+  expect(sections[0]?.text).toBe('A tree. It grows.')
+})
+
+it('says what is wrong with the file', async () => {
+  const problem = (svg: string, props?: string) =>
+    compile(svg, props).then(
+      () => 'nothing',
+      (error: Error) => error.message.replace(/\n\n[^]*?\^\n\n/, ' '),
+    )
+  const problems = [
+    await problem(tree, 'src="./figures/bush.svg" alt="A bush."'),
+    await problem(tree, 'src="./figures/tree.svg"'),
+    await problem('<p>No tree</p>'),
+    await problem('<svg viewBox="0 0 9 9"><style>path { fill: red }</style></svg>'),
+    await problem('<svg viewBox="0 0 9 9"><g style="fill: red"></g></svg>'),
+    await problem('<svg viewBox="0 0 9 9" onload="alert(1)"></svg>'),
+  ]
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/docs/page.mdx:1:1: there is no drawing content/docs/figures/bush.svg. Put an SVG file into the folder of this page and write \`src="./file.svg"\`.
+    content/docs/page.mdx:1:1: <Drawing> needs “alt”. Write \`<Drawing alt="…">\`.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg is not one <svg> with a viewBox. Export the drawing as plain SVG.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has <style>. Use shapes, paths and text only.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “style” on <g>. Write colors as attributes, such as \`fill="currentColor"\` and \`stroke="var(--drop)"\`.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “onload” on <svg>. Write colors as attributes, such as \`fill="currentColor"\` and \`stroke="var(--drop)"\`."
+  `)
+})

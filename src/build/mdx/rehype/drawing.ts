@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { VFile } from 'vfile'
+import { authorErrorAt, pathOf } from '../authorErrors'
+import { factsOf } from '../facts'
+import { fileDigest } from '../fileDigest'
+import {
+  childrenOf,
+  h,
+  type HastNode,
+  type HastParent,
+  isBlank,
+  isElement,
+  type JsxElement,
+  setChildren,
+} from '../tree'
+import { SVG_TAGS } from './nativeElement'
+import { assertKnownProps, propsOf, textProp } from './props'
+
+/**
+ * `<Drawing>`: the SVG file `src` beside the page, put into the page itself, so that it has the colors of the page in both
+ * modes. The file is recorded as an import of the page, which is compiled again when it changes.
+ */
+export function drawingComponent(node: JsxElement, file: VFile): HastNode {
+  const props = propsOf(node, file)
+  assertKnownProps(node, file, props, ['src', 'alt', 'caption'])
+  const src = textProp(node, file, props, 'src', 'required')
+  const alt = textProp(node, file, props, 'alt', 'required')
+  const caption = textProp(node, file, props, 'caption')
+  const drawing = readDrawing(src, node, file)
+  drawing.properties = { ...drawing.properties, role: 'img', ariaLabel: alt }
+  return h('figure', { className: ['drawing'] }, [
+    drawing,
+    ...(caption === null ? [] : [h('figcaption', {}, [caption])]),
+  ])
+}
+
+/** The `<svg>` in the file; throws when there is none, or when it has what a page may not have. */
+function readDrawing(src: string, node: JsxElement, file: VFile): Element {
+  const root = file.data.root as string | undefined
+  const source = path.posix.join(path.posix.dirname(pathOf(file)), src)
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
+  const text = root !== undefined && src.endsWith('.svg') ? readText(path.join(root, source)) : null
+  if (root === undefined || text === null) {
+    const hint = 'Put an SVG file into the folder of this page and write `src="./file.svg"`.'
+    throw problem(`there is no drawing ${source}.`, hint)
+  }
+  Object.assign((factsOf(file).imports ??= {}), { [source]: fileDigest(root, [source]) })
+  const [svg, ...others] = partsOf(fromHtml(text, { fragment: true, space: 'svg' }) as unknown as Root)
+  if (!isElement(svg, 'svg') || others.length > 0 || svg.properties?.viewBox === undefined)
+    throw problem(`${source} is not one <svg> with a viewBox.`, 'Export the drawing as plain SVG.')
+  delete svg.properties.xmlns
+  cleaned(svg, (what, hint) => problem(`${source} has ${what}.`, hint))
+  return svg
+}
+
+/** Leaves out comments, and throws what `problem` returns for anything that prose may not have. */
+function cleaned(element: Element, problem: (what: string, hint: string) => Error): void {
+  if (!SVG_TAGS.includes(element.tagName))
+    throw problem(`<${element.tagName}>`, 'Use shapes, paths and text only.')
+  const attribute = Object.keys(element.properties ?? {}).find((name) =>
+    /^on|^(?:style|id|className)$/i.test(name),
+  )
+  if (attribute !== undefined)
+    throw problem(
+      `“${attribute === 'className' ? 'class' : attribute.toLowerCase()}” on <${element.tagName}>`,
+      'Write colors as attributes, such as `fill="currentColor"` and `stroke="var(--drop)"`.',
+    )
+  const kept = childrenOf(element).filter((child) => child.type === 'text' || isElement(child))
+  setChildren(element, kept)
+  for (const child of kept) if (isElement(child)) cleaned(child, problem)
+}
+
+/** What the file consists of, without comments and the white space around it. */
+const partsOf = (file: HastParent): HastNode[] =>
+  childrenOf(file).filter((child) => !isBlank(child) && child.type !== 'comment')
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
