@@ -5,7 +5,7 @@ import { loadPage } from './server'
 
 interface PageLoaderProps {
   pageId: string
-  /** Define it outside of your components, so that it stays the same object. */
+  /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
   /** What a page that was never saved starts with: one <Element is=… canvas>. */
   initial: ReactElement

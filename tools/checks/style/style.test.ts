@@ -59,6 +59,14 @@ describe('proseIssues', () => {
     ])
   })
 
+  it('names phrases that come from another language', () => {
+    expect(
+      proseIssues('It is no Canvas.\nIt works outside of it.\nIt runs also if it is off.').map(
+        ({ words }) => words,
+      ),
+    ).toEqual(['is no Canvas', 'outside of', 'also if'])
+  })
+
   it('names words that stand twice, and sentences that are too long', () => {
     const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
     expect(

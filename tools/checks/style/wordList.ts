@@ -25,6 +25,13 @@ export const WORD_RULES: readonly [RegExp, hint: string][] = [
     'Use American spelling.',
   ],
   [/\b(?:label|travel|cancel|model|signal)l(?:ed|ing)\b/i, 'Use American spelling.'],
+  [/\b(?:inside|outside) of\b/i, 'Leave “of” out.'],
+  [/\balso if\b/i, 'Write “even if”.'],
+  [/\bsomething else than\b/i, 'Write “something other than”.'],
+  [/\bfor ever\b/i, 'Write “forever”.'],
+  [/\bbelongs? into\b/i, 'Write “belongs in”.'],
+  [/\bdifference to\b/i, 'Write “difference from”, or “unlike”.'],
+  [/(?<!there )\b(?:is|are) no (?:Canvas|Node)\b/, 'Write “is not a Canvas” or “is not a Node”.'],
   [/\b(\w{2,}) \1\b/i, 'Leave one out.'],
 ]
 
