@@ -75,6 +75,17 @@ test('nothing is wider than the window', async ({ page, baseURL }) => {
     }
 })
 
+test('the bar of the Landing editor holds all of it at every width', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}examples/landing/#studio`)
+  for (const width of [390, 540, 743, 744, 768, 999, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(button(page, 'Finish editing'), `at ${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('radiogroup', { name: 'Editor' }), `at ${width} px`).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 test.describe('the index', () => {
   test('leads to both editors, the tutorial and the source', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/`)
