@@ -85,8 +85,8 @@ export default {
   docsVersion: { name: 'current', label: 'Next', path: '/docs', mainDocId: 'migrating/migrating-0.1.x' },
   announcementBar: {
     id: 'react-19',
-    content:
-      'Craft.js 0.2.12 supports React 19. <a href="/docs/migrating/migrating-0.1.x">See what changed since 0.1</a>',
+    // Short enough for one line on a phone.
+    content: '<a href="/blog/react-19">Craft.js 0.2.12 supports React 19</a>',
     backgroundColor: '#123524',
     textColor: '#ffffff',
     isCloseable: true,
