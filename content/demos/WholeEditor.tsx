@@ -48,6 +48,7 @@ function Settings() {
     <div className="demo-tools">
       <input
         aria-label="Text of the selected element"
+        placeholder="Select a text"
         value={text ?? ''}
         disabled={text === undefined}
         onChange={({ target }) =>
