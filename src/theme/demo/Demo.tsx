@@ -1,4 +1,12 @@
-import { createElement, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  createElement,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
 import { changedLines, savedLines } from '../../model/savedLines'
@@ -9,8 +17,13 @@ import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import { useLiveDemo } from './useLiveDemo'
 
-/** The status before anything has happened. */
-const HINT = 'Drag a block with the mouse.'
+/** The status before anything has happened. Craft.js does not drag by touch, so the style sheet shows what holds. */
+const HINT = (
+  <>
+    <span className="demo-mouse-hint">Drag a block with the mouse.</span>
+    <span className="demo-touch-hint">Tap a block, then move it with the buttons below.</span>
+  </>
+)
 
 export interface DemoProps {
   demo: DemoRecord
@@ -26,7 +39,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const { state, load, recordClick, replayClicks } = useLiveDemo(demo.name, place)
   const [controls, setControls] = useState<Controls | null>(null)
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
-  const [message, setMessage] = useState(HINT)
+  const [message, setMessage] = useState<ReactNode>(HINT)
   const [run, setRun] = useState(0)
   const [isBarOpen, setBarOpen] = useState(false)
   const [isCodeShown, setCodeShown] = useState(true)
