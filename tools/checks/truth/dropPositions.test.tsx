@@ -13,7 +13,7 @@ const BLOCK: CSSProperties = {
   position: 'static',
   margin: 0,
   overflow: 'visible',
-  cssFloat: 'none',
+  float: 'none',
 }
 
 const place = (el: HTMLElement, rect: DOMRect) => vi.spyOn(el, 'getBoundingClientRect').mockReturnValue(rect)
@@ -106,7 +106,7 @@ describe('Before or after a component', () => {
   })
 
   it.each([
-    ['a floated parent', {}, { cssFloat: 'left' }],
+    ['a floated parent', {}, { float: 'left' }],
     ['a grid', {}, { display: 'grid' }],
     ['a flex container in row direction', {}, { display: 'flex', flexDirection: 'row' }],
     [
