@@ -95,7 +95,7 @@ describe('The actions', () => {
   it('add Nodes without a parent only as ROOT', () => {
     open(fourTexts)
     const tree = editor.query.parseReactElement(<Text />).toNodeTree()
-    expect(messageOf(() => editor.actions.addNodeTree(tree))).toContain('Parent id cannot be ommited')
+    expect(messageOf(() => editor.actions.addNodeTree(tree))).toContain('Parent id cannot be')
     const root = editor.query.parseReactElement(<Text text="new root" />).toNodeTree((node) => {
       node.id = 'ROOT'
     })

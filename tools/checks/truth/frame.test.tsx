@@ -3,7 +3,7 @@ import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import { type Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(cleanup)

@@ -20,7 +20,7 @@ const Hero: UserComponent = () => (
 function openPage() {
   open([<Text key="intro" text="intro" />, <Hero key="hero" />], { resolver: { ...resolver, Hero } })
   const [intro, hero] = inRoot() as [NodeId, NodeId]
-  const { title, actions } = editor.query.node(hero).get().data.linkedNodes as Record<string, NodeId>
+  const { title, actions } = editor.query.node(hero).get().data.linkedNodes
   const [start] = editor.query.node(actions!).childNodes()
   const ids = { ROOT: 'ROOT', intro, hero, title: title!, actions: actions!, start: start! }
   const nameOf = (id: NodeId) => Object.entries(ids).find(([, each]) => each === id)?.[0]
