@@ -89,6 +89,16 @@ describe('A number or boolean as the only child', () => {
   })
 })
 
+describe('A number or boolean among texts', () => {
+  it.each([
+    [5, 'Cannot convert undefined or null to object'],
+    [true, "Cannot destructure property 'type' of 'e' as it is null."],
+  ])('%s makes saving throw as well', (child, message) => {
+    open(<p>{['Hello', child]}</p>)
+    expect(() => editor.query.serialize()).toThrow(message)
+  })
+})
+
 describe('The resolver key Canvas', () => {
   it('makes a page that is saved and never loads again', () => {
     const MyCanvas: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
