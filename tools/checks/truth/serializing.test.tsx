@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brokenPages } from '../../../content/snippets/saving/brokenPages'
-import { Box, editor, open, Probe, propsAt, resolver, Text, useBlock } from './craft'
+import { Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 afterEach(cleanup)
 
@@ -96,6 +96,17 @@ describe('A number or boolean among texts', () => {
   ])('%s makes saving throw as well', (child, message) => {
     open(<p>{['Hello', child]}</p>)
     expect(() => editor.query.serialize()).toThrow(message)
+  })
+})
+
+describe('A page that cannot be saved', () => {
+  it('keeps onNodesChange silent, and prints the error as a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const onNodesChange = vi.fn()
+    open([<p key="a">{5}</p>, <Text key="b" text="b" />], { onNodesChange })
+    setText(inRoot()[1]!, 'changed')
+    expect(onNodesChange).not.toHaveBeenCalled()
+    expect(String(warn.mock.lastCall?.[0])).toContain('Cannot convert undefined or null to object')
   })
 })
 
