@@ -120,6 +120,8 @@ test('the tree is walked with the arrow keys, and marks the place in the JSON', 
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
   const json = page.getByRole('region', { name: 'JSON of the saved page' })
   await expect(json.locator('mark')).toContainText('"a": {')
+  await page.keyboard.press('r')
+  await expect(rows.first()).toBeFocused()
   await page.getByRole('button', { name: 'Show missing-child of ROOT' }).click()
   await expect(json.locator('mark')).toHaveText('"gone"')
   expect(await violationsOf(page)).toEqual([])
@@ -192,6 +194,19 @@ test('the repaired page opens in the playground', async ({ page }) => {
   await saved(page).fill(`https://example.com${href}`)
   await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
   expect(await repairedPage(page)).toEqual(whole)
+  await page.getByRole('link', { name: 'Open in the playground' }).click()
+  await expect(page).toHaveURL(/playground#/)
+  await expect(page.getByRole('region', { name: 'State' }).getByText('Nodes (2)')).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test('a link is opened while the page is open', async ({ page }) => {
+  await openTool(page, JSON.stringify(whole))
+  await page.goto(
+    `${process.env.SITE_URL}tools/state#${Buffer.from(JSON.stringify(broken)).toString('base64url')}`,
+  )
+  await expect(items(page)).toHaveCount(3)
 })
 
 test('it works offline', async ({ page, context, tolerate }) => {

@@ -107,10 +107,11 @@ it('the stub of a resolver is TypeScript with the props of the page', () => {
       "data-x"?: boolean
     }
 
-    export function MyText(_props: MyTextProps) {
+    export function MyText({ text }: MyTextProps) {
       const { connectors } = useNode()
       return (
         <div ref={(element) => { if (element) connectors.connect(connectors.drag(element)) }}>
+          {text}
         </div>
       )
     }

@@ -86,9 +86,18 @@ function identifiersOf(names: Iterable<string>): Map<string, string> {
   return identifiers
 }
 
+/** Props that components usually show. */
+const TEXTS = ['text', 'label', 'title', 'content', 'name', 'value']
+
+const isText = ({ props }: ComponentFacts, name: string) => {
+  const types = props.get(name)?.types
+  return types?.size === 1 && types.has('string')
+}
+
 function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap<string, string>): string {
   const identifier = identifiers.get(name) as string
   const takesChildren = facts.isCanvas || facts.props.has('children')
+  const shown = takesChildren ? 'children' : TEXTS.find((prop) => isText(facts, prop))
   const props = [...facts.props]
     .filter(([prop]) => prop !== 'children')
     .map(
@@ -98,8 +107,9 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
   if (takesChildren) props.push('  children?: ReactNode')
   const elements = [...facts.linked].map(([id, { type, isCanvas }]) => {
     const linked = componentOf(type)
+    // A component that renders itself would have no end.
     const is =
-      linked === null
+      linked === null || linked === name
         ? JSON.stringify(typeof type === 'string' ? type : 'div')
         : `{${identifiers.get(linked) ?? '"div"'}}`
     return `      <Element id={${JSON.stringify(id)}} is=${is}${isCanvas ? ' canvas' : ''} />`
@@ -109,11 +119,11 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
     ...props,
     '}',
     '',
-    `export function ${identifier}(${takesChildren ? `{ children }: ${identifier}Props` : `_props: ${identifier}Props`}) {`,
+    `export function ${identifier}(${shown ? `{ ${shown} }` : '_props'}: ${identifier}Props) {`,
     '  const { connectors } = useNode()',
     '  return (',
     '    <div ref={(element) => { if (element) connectors.connect(connectors.drag(element)) }}>',
-    ...(takesChildren ? ['      {children}'] : []),
+    shown ? `      {${shown}}` : `      {${JSON.stringify(facts.displayName)}}`,
     ...elements,
     '    </div>',
     '  )',
@@ -123,8 +133,8 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
 }
 
 /**
- * TypeScript for every component that a page names: a component that can be selected and dragged, its props as the page has
- * them, an `<Element>` for each linked Node, and the resolver.
+ * TypeScript for every component that a page names: a component that can be selected and dragged and shows its text or its
+ * name, its props as the page has them, an `<Element>` for each linked Node, and the resolver.
  */
 export function resolverStub(page: Fields): string {
   const components = factsOf(page)
@@ -137,7 +147,9 @@ export function resolverStub(page: Fields): string {
     name === identifier ? `  ${name},` : `  ${key(name)}: ${identifier},`,
   )
   return [
-    `import { ${needsElement ? 'Element, ' : ''}useNode } from '@craftjs/core'`,
+    ...(components.size > 0
+      ? [`import { ${needsElement ? 'Element, ' : ''}useNode } from '@craftjs/core'`]
+      : []),
     ...(needsChildren ? [`import type { ReactNode } from 'react'`] : []),
     '',
     ...[...components].map(([name, facts]) => `${component(name, facts, identifiers)}\n`),

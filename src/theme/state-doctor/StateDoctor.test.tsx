@@ -81,3 +81,13 @@ it('of several texts, only the last one is inspected', async () => {
   fireEvent.input(saved(), { target: { value: '' } })
   await waitFor(() => expect(items()).toHaveLength(0))
 })
+
+it('opens a link while the page is open', async () => {
+  render(<StateDoctor />)
+  fireEvent.input(saved(), { target: { value: JSON.stringify(whole) } })
+  await waitFor(() => expect(repaired().value).not.toBe(''))
+  expect(items()).toHaveLength(0)
+  location.hash = btoa(JSON.stringify(broken)).replaceAll('=', '')
+  await waitFor(() => expect(items()).toHaveLength(1))
+  location.hash = ''
+})

@@ -93,7 +93,7 @@ export function createDoctor(): Doctor {
             text: pageText(repaired),
             differences: differencesOf(page, repaired),
             numbers: statistics(repaired),
-            fragment: await playgroundFragment(jsonText(repaired)),
+            fragment: await playgroundFragment(repaired),
           },
       }
     },

@@ -100,10 +100,15 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
 
   useEffect(() => {
     doctor.current = openDoctor()
-    if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) open(location.href)
+    const openLink = () => {
+      if (location.hash.length > SHORTEST_LINK) open(location.href)
+    }
+    addEventListener('hashchange', openLink)
+    if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
     // An event of the field may have come before the doctor was open, so this asks even if the text is known.
     else ask({ text: field.current?.value ?? '' })
     return () => {
+      removeEventListener('hashchange', openLink)
       doctor.current?.close()
       doctor.current = null
     }
