@@ -5,6 +5,7 @@ import sidebars from '../../content/sidebars'
 import { compileFile } from '../build/mdx'
 import { recordsOf, type SearchablePage } from '../build/outputs'
 import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedEngine'
+import { readersQuestions } from '../../tools/checks/style/readersQuestions'
 
 /**
  * What developers search for, and the page, perhaps with an anchor, that must be the first hit (`1`) or among the first
@@ -269,6 +270,12 @@ describe('the search', () => {
     expect(table.length).toBeGreaterThanOrEqual(120)
     expect(wrong.length / table.length, messages.join('\n')).toBeLessThanOrEqual(0.05)
     if (messages.length > 0) console.warn(messages.join('\n'))
+  })
+
+  it.each(readersQuestions)('leads from “$search” to the answer: $question', ({ search, answers }) => {
+    const docs = engine(search, { limit: 3 }).hits.map(({ url }) => url.split('#')[0])
+    const expected = answers.map((answer) => `/docs/${answer.split('#')[0] ?? ''}`)
+    expect(docs.some((doc) => expected.includes(doc ?? ''))).toBe(true)
   })
 
   it('finds pages that no sidebar lists', () => {
