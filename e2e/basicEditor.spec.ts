@@ -75,6 +75,59 @@ test.describe('by mouse', () => {
     expect((await words(page)).slice(0, 3)).toEqual(['Title', 'Hi world!', 'Subtitle'])
   })
 
+  test('selects what a click hits and what is dropped, and moves what a drag takes', async ({ page }) => {
+    await text(page, 'Hi world').click()
+    await expect(text(page, 'Hi world')).toHaveAttribute('data-selected', 'true')
+    await expect(text(page, 'Hi world')).toHaveCSS('outline-style', 'solid')
+    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
+    await drag(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9], green)
+    expect((await words(page)).slice(-2)).toEqual(["It's me again!", 'Hi world!'])
+    await expect(text(page, 'Hi world')).toHaveAttribute('data-selected', 'true')
+    await drag(page, tool(page, 'Container'), text(page, 'Hi world'), [0.5, 0.9], green)
+    await expect(page.locator('.page .container:empty')).toHaveAttribute('data-selected', 'true')
+    await expect(settings(page)).toContainText('Selected: Container')
+  })
+
+  test('marks the target of a drag, and says in the words of its rule why it refuses', async ({ page }) => {
+    const target = page.locator('.page [data-drop]')
+    await dragOver(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9])
+    await expect(target).toHaveAttribute('data-drop', 'taken')
+    await expect(target).toContainText("It's me again!")
+    await page.mouse.up()
+    await expect(target).toHaveCount(0)
+    for (const [source, goal, reason] of [
+      [blocks(page), text(page, 'Title'), 'Takes texts only'],
+      [tool(page, 'Card'), text(page, 'Title'), 'Takes texts only'],
+      [text(page, 'Hi world'), button(page, 'Learn more'), 'Takes buttons only'],
+    ] as const) {
+      await dragOver(page, source, goal, [0.4, 0.8])
+      await expect(target).toHaveAttribute('data-refusal', reason)
+      const tag = () => target.evaluate((element) => getComputedStyle(element, '::after').content)
+      await expect.poll(tag).toBe(`"${reason}"`)
+      await page.mouse.up()
+      await expect(target).toHaveCount(0)
+    }
+  })
+
+  test('types into the selected text on Enter and F2', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: 'Text' })
+    await text(page, 'Hi world').click()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('By key')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveCount(0)
+    await expect(text(page, 'By key')).toBeVisible()
+    await item(page, 'Text By key').press('F2')
+    await expect(settings(page)).toContainText('Selected: Text')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    await button(page, 'Click me').focus()
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveCount(0)
+  })
+
   test('edits a text in place, and by its settings', async ({ page }) => {
     await text(page, 'Hi world').dblclick()
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()

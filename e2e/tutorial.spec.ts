@@ -361,3 +361,15 @@ test(
     await expect(said).toHaveText('Button moved in: 2 of 2 in Card bottom')
   },
 )
+
+test('A drag marks the element that takes the drop, or says why it does not', async ({ page }) => {
+  await page.goto(site.addressOf('Show where a drop lands'))
+  await dragOver(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9])
+  await expect(box(page)).toHaveAttribute('data-drop', 'taken')
+  await page.mouse.up()
+  await expect(page.locator('[data-drop]')).toHaveCount(0)
+  await dragOver(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8])
+  await expect(region(page, 'top')).toHaveAttribute('data-refusal', 'Takes texts only')
+  await page.mouse.up()
+  await expect(page.locator('[data-drop], [data-refusal]')).toHaveCount(0)
+})

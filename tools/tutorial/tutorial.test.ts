@@ -97,7 +97,7 @@ describe('The compiler of the steps', () => {
       (files.get('src/App.tsx') ?? '').replace('<Text text="Hi world!" />', '<Text text={1} />'),
     )
     expect(folderCompiler()(files)).toEqual([
-      "src/App.tsx:56 Type 'number' is not assignable to type 'string'.",
+      "src/App.tsx:57 Type 'number' is not assignable to type 'string'.",
     ])
   }, 30_000)
 

@@ -1,5 +1,6 @@
 import { Editor, Element, Frame } from '@craftjs/core'
 import { useState } from 'react'
+import { DropTarget } from './components/DropTarget'
 import { Outline } from './components/Outline'
 import { SettingsPanel } from './components/SettingsPanel'
 import { Shortcuts } from './components/Shortcuts'
@@ -50,14 +51,14 @@ export const App = () => {
         <div className="workspace">
           <main className="page">
             <Frame data={stored.page}>
-              <Element is={Container} canvas background="#eeeeee" padding={20}>
+              <Element is={Container} canvas background="#eeece6" padding={20}>
                 <Card />
                 <Button />
                 <Text text="Hi world!" />
                 <Element
                   is={Container}
                   canvas
-                  background="#999999"
+                  background="#a9cdb3"
                   padding={24}
                 >
                   <Text text="It's me again!" />
@@ -71,6 +72,7 @@ export const App = () => {
             <Outline />
           </aside>
         </div>
+        <DropTarget />
         <Shortcuts />
         <p id="status" role="status" className="status" />
       </Editor>

@@ -36,7 +36,7 @@ function card(page: Page): Locator {
 export const tutorialFigures: readonly Figure[] = [
   {
     name: 'finished',
-    step: 'Move with keys',
+    step: 'Show where a drop lands',
     height: 800,
     prepare: async (page) => {
       await card(page).click({ position: { x: 4, y: 4 } })
@@ -242,5 +242,11 @@ export const tutorialFigures: readonly Figure[] = [
       await page.getByText('Button moved in').waitFor()
       await page.waitForTimeout(300)
     },
+  },
+  {
+    name: 'reason',
+    step: 'Show where a drop lands',
+    height: 540,
+    prepare: (page) => showDrag(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8]),
   },
 ]

@@ -23,6 +23,11 @@ export const Shortcuts = () => {
   useEffect(() => {
     if (!enabled) return
 
+    /** Opens a text as a double click does. */
+    const type = (id: string) => {
+      const doubleClick = new MouseEvent('dblclick', { bubbles: true })
+      query.node(id).get().dom?.dispatchEvent(doubleClick)
+    }
     /** Says whether the key did something. */
     const press = (event: KeyboardEvent): boolean => {
       const key = event.key.toLowerCase()
@@ -37,9 +42,12 @@ export const Shortcuts = () => {
       const id = query.getEvent('selected').all().at(-1)
       if (!id) return false
       const direction = arrows[event.key]
+      // On a button, Enter presses the button.
+      const isEnter = key === 'enter' && event.target === document.body
       if (event.altKey && direction) move(id, direction)
       else if (isCommand && key === 'd') duplicate(id)
       else if (key === 'delete' || key === 'backspace') remove(id)
+      else if (key === 'f2' || isEnter) type(id)
       else if (key === 'escape') actions.selectNode()
       else return false
       return true

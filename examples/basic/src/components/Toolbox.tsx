@@ -29,7 +29,10 @@ const ToolboxItem = ({ label, element }: ToolboxItemProps) => {
   return (
     <button
       ref={(el) => {
-        if (el) connectors.create(el, element)
+        if (!el) return
+        connectors.create(el, element, {
+          onCreate: (tree) => actions.selectNode(tree.rootNodeId),
+        })
       }}
       type="button"
       className="control"

@@ -36,6 +36,7 @@ CardTop.craft = {
   rules: {
     canMoveIn: (incoming) => incoming.every((node) => node.data.type === Text),
   },
+  info: { rule: 'Takes texts only' },
 }
 
 export const CardBottom: UserComponent<RegionProps> = ({ children }) => {
@@ -65,6 +66,7 @@ CardBottom.craft = {
     canMoveIn: (incoming) =>
       incoming.every((node) => node.data.type === Button),
   },
+  info: { rule: 'Takes buttons only' },
 }
 
 export const Card: UserComponent<CardProps> = ({ background, padding }) => (
