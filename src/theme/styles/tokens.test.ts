@@ -4,11 +4,14 @@ import { ADMONITION_KINDS } from '../../model/admonitions'
 
 type Tokens = Record<string, string>
 
-const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const read = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** The custom properties of the first rule that `selector` opens. */
-function tokensOf(selector: string): Tokens {
-  const rule = sheet.slice(sheet.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
+const sheet = read('./tokens.css')
+
+/** The custom properties of the first rule of `css` that `selector` opens. */
+function tokensOf(selector: string, css = sheet): Tokens {
+  const rule = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries(
     [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]),
   )
@@ -96,4 +99,45 @@ it('gives every color a value in both modes', () => {
       .filter((name) => name !== 'shadow')
       .sort(),
   ).toEqual(colors.sort())
+})
+
+/** Sheets with colors of the site that must work without it, and the colors that one has of its own. */
+const copies = [
+  { file: '../../sandbox/page.css', reason: 'a downloaded playground has it', own: [] },
+  { file: '../../../examples/basic/src/index.css', reason: 'readers of the tutorial copy it', own: [] },
+  // The page in the stage is white: around it is a shade more.
+  {
+    file: '../../../examples/landing/src/styles/tokens.css',
+    reason: 'its README says how to copy it',
+    own: ['sunken', 'grid'],
+  },
+]
+
+/** The colors of a copy that differ from the site's, such as `--edge is … instead of …`. */
+function differences(copied: Tokens, site: Tokens, own: readonly string[]): string[] {
+  return Object.entries(copied).flatMap(([name, value]) => {
+    const color = site[name === 'danger' ? 'danger-ink' : name]
+    const isEqual = !value.startsWith('oklch') || own.includes(name) || value === color
+    return isEqual ? [] : [`--${name} is ${value} instead of ${color}`]
+  })
+}
+
+it.each(copies)('has the colors of $file, since $reason', ({ file, own }) => {
+  const css = read(file)
+  for (const [selector, site] of [
+    [':root', light],
+    ["[data-theme='dark']", dark],
+  ] as const) {
+    const copied = tokensOf(selector, css)
+    expect(Object.keys(copied)).toContain('drop-ink')
+    expect(differences(copied, site, own), selector).toEqual([])
+  }
+})
+
+it('names the color of a copy that differs from the site, or that the site does not have', () => {
+  const copied = { ink: 'oklch(0 0 0)', danger: light['danger-ink']!, pink: 'oklch(0.8 0.1 0)', slow: '0.4s' }
+  expect(differences(copied, light, [])).toEqual([
+    `--ink is oklch(0 0 0) instead of ${light.ink}`,
+    '--pink is oklch(0.8 0.1 0) instead of undefined',
+  ])
 })
