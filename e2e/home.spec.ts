@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(to.x + 51, to.y + to.height - 4)
     await page.mouse.up()
     await expect(editor(page).locator('.page').getByText('Write something')).toBeVisible()
-    await page.getByRole('link', { name: 'Support' }).first().click()
+    await page.locator('header').getByRole('link', { name: 'Support' }).click()
     await expect(page).toHaveURL(/support$/)
   })
 
@@ -243,7 +243,7 @@ test.describe('on a wide screen', () => {
     await page.goto(`${baseURL}`)
     await ready(page)
     await hydrate(page)
-    await page.getByRole('link', { name: 'Support' }).first().click()
+    await page.locator('header').getByRole('link', { name: 'Support' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveClass(/landing-page-loaded/)
     await page.goBack()

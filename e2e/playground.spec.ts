@@ -169,7 +169,7 @@ test('Reset takes everything back, and Back returns to what was typed', async ({
   await open(page)
   await codeOf(page).fill(app('', 'Mine'))
   await expect(resultOf(page).getByText('Mine')).toBeVisible()
-  await page.getByRole('link', { name: 'Support' }).first().click()
+  await page.locator('header').getByRole('link', { name: 'Support' }).click()
   await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
   await page.goBack()
   await ready(page)
