@@ -379,6 +379,19 @@ test.describe('on a phone', () => {
     await expect(settings(page)).toBeInViewport()
   })
 
+  test('fades the buttons that do not fit, and lets each be scrolled out of the fade', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}examples/basic/`)
+    await expect(page.locator('.topbar')).toHaveCSS('mask-image', /gradient/)
+    await page.locator('.topbar').evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }))
+    const { x, width } = (await button(page, 'Start over').boundingBox()) ?? { x: Infinity, width: 0 }
+    expect(x + width).toBeLessThanOrEqual(390 - 40)
+    await button(page, 'Start over').tap()
+    await expect(page.getByRole('dialog', { name: 'Start over?' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('selects, moves, adds and undoes by tapping', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/basic/`)
     await text(page, 'Title').tap()
