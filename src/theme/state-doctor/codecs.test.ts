@@ -224,6 +224,10 @@ it.each(['', '   ', 'hello', 'null', '42', 'https://example.com/page', '{', '[]'
   },
 )
 
+it.each(['1,', 'AbC='])('Nothing is thrown at megabytes of %j', async (part) => {
+  expect((await decode(part.repeat(6_000_000 / part.length), codecs)).value).toBeUndefined()
+})
+
 it('Data that inflates to gigabytes is not read to its end', async () => {
   const bomb = base64(gzipSync(Buffer.alloc(200_000_000)))
   expect((await decode(bomb, codecs)).value).toBeUndefined()

@@ -25,16 +25,20 @@ export function toBase64(bytes: Uint8Array): string {
  * it is something else. Half a byte at the end, as in text that is cut off, is none.
  */
 export function hexBytes(text: string): Uint8Array | null {
-  const plain = /^(?:[\da-f]{2}\s+)+[\da-f]{1,2}$/i.test(text) ? text.replace(/\s+/g, '') : text
-  const [, digits] = /^(?:\\x|0x)?([\da-f]{16,})$/i.exec(plain) ?? []
-  return digits === undefined
-    ? null
-    : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const spaced = /^[\da-f]{2}\s/i.test(text) ? text.replace(/\s+/g, '') : text
+  const digits = spaced.replace(/^(?:\\x|0x)/i, '')
+  // A class that is negated needs no stack, while a repeated one overflows it in a text of megabytes.
+  if (digits.length < 16 || /[^\da-f]/i.test(digits)) return null
+  return Uint8Array.from({ length: digits.length >> 1 }, (_, at) =>
+    Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
+  )
 }
 
 /** The bytes of numbers with commas, as `String(bytes)` writes them; `null` when it is something else. */
 export function commaBytes(text: string): Uint8Array | null {
-  return /^\d+(?:\s*,\s*\d+)+,?$/.test(text) ? listedBytes(text.split(',').filter(Boolean).map(Number)) : null
+  return !text.includes(',') || /[^\d,\s]/.test(text)
+    ? null
+    : listedBytes(text.replace(/,$/, '').split(',').map(Number))
 }
 
 /** The bytes of a text with one character for each byte; `null` when it has none but ASCII, or others. */

@@ -100,10 +100,16 @@ function percentDecoded(text: string): string | null {
     )
 }
 
+/** Shorter values hold no page. */
+const SHORTEST_PARAMETER = 16
+
 /** The long values in the query of an address, or in what a form sends. */
 const parameters = (text: string): string[] =>
   /^(?:https?:\/\/[^\s?#]+[?#]|[?#]?(?=[\w-]+=))\S+$/.test(text)
-    ? [...text.matchAll(/[?&#]?[\w-]+=([^&#\s]{16,})/g)].map(([, value = '']) => value)
+    ? text.split(/[?&#]/).flatMap((part) => {
+        const at = part.indexOf('=')
+        return at > 0 && part.length - at > SHORTEST_PARAMETER ? [part.slice(at + 1)] : []
+      })
     : []
 
 /** The texts that bytes may be an encoding of. */
