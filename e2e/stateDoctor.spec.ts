@@ -214,7 +214,8 @@ test('it works offline', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|failed/i)
   await openTool(page)
   // Until the worker has come.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.workers().length).toBe(1)
+  await expect.poll(() => page.workers()[0]?.evaluate(() => typeof self.onmessage)).toBe('function')
   await context.setOffline(true)
   await saved(page).fill(JSON.stringify(broken))
   await expect(items(page)).toHaveCount(3)

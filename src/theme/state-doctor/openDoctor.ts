@@ -40,7 +40,9 @@ function askWorker(worker: Worker): Ask {
 
 /** The same in this page: slower for the reader, but the tool works. */
 async function askPage(): Promise<Ask> {
-  const { createDoctor } = await import('./doctor')
+  const { createDoctor } = await import('./doctor').catch(() => {
+    throw new Error('its code could not be loaded. Is there a connection? Change the text to try again')
+  })
   const doctor = createDoctor()
   return (method, ...args) => {
     const call = doctor[method] as (...args: readonly unknown[]) => unknown
@@ -59,8 +61,10 @@ function startWorker(): Worker | null {
 /** Opens the doctor. Its file is requested at once, so that it works offline afterwards. */
 export function openDoctor(): RemoteDoctor {
   const worker = startWorker()
-  let ask: Promise<Ask> = worker === null ? askPage() : Promise.resolve(askWorker(worker))
+  let ask = worker === null ? null : Promise.resolve(askWorker(worker))
   let isInPage = worker === null
+  const asking = () => (ask ??= askPage())
+  if (isInPage) asking().catch(() => {})
   /** The text that the doctor has. */
   let sent: string | null = null
 
@@ -70,21 +74,22 @@ export function openDoctor(): RemoteDoctor {
     sent = text
     try {
       return (await (
-        await ask
+        await asking()
       )('examine', asked)) as Answer
     } catch (error) {
       sent = null
+      // The next question tries to load the doctor again.
+      ask = null
       if (isInPage) throw error
       worker?.terminate()
-      ask = askPage()
       isInPage = true
       return examine(question)
     }
   }
   return {
     examine,
-    json: async (place) => (await (await ask)('json', place)) as MarkedJson,
-    resolver: async () => (await (await ask)('resolver')) as string,
+    json: async (place) => (await (await asking())('json', place)) as MarkedJson,
+    resolver: async () => (await (await asking())('resolver')) as string,
     close: () => worker?.terminate(),
   }
 }

@@ -69,7 +69,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
           }),
         )
       } catch (error) {
-        setFailure(String(error))
+        setFailure(error instanceof Error ? error.message : String(error))
       }
     }
     clearTimeout(waiting)
