@@ -42,7 +42,7 @@ describe('The resolver', () => {
     )
     const names = () => inRoot().map((id) => editor.query.node(id).get().data.displayName)
     expect(names()).toEqual(['Memo', 'Ref', 'Classic'])
-    reopenWith(components as unknown as Record<string, UserComponent>)
+    reopenWith(components)
     expect(screen.getByText('memo').nextSibling?.textContent).toBe('ref')
   })
 })
