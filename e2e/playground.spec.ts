@@ -337,22 +337,14 @@ test('every template runs', async ({ page }) => {
   }
 })
 
-test('thirty samples of the docs open and run', async ({ page }) => {
-  test.setTimeout(900_000)
-  const links: string[] = []
-  for (const path of [
-    'docs/api/useEditor',
-    'docs/api/useNode',
-    'docs/api/editor',
-    'docs/overview',
-    'docs/additional/layers',
-  ]) {
-    await page.goto(inSite(path))
-    const found = await page.getByRole('link', { name: 'Open in playground' }).all()
-    for (const link of found) links.push((await link.getAttribute('href')) ?? '')
-  }
-  expect(links.length).toBeGreaterThanOrEqual(30)
-  for (const link of links.slice(0, 32)) {
+// `npm run verify -- playground` opens every sample of the site.
+test('the samples of a page open and run', async ({ page }) => {
+  await page.goto(inSite('docs/overview'))
+  const links = await page
+    .getByRole('link', { name: 'Open in playground' })
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) {
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.locator('html'), link).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })

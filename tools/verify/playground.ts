@@ -11,6 +11,7 @@ import { projectFiles, zipOf } from '../../src/theme/playground/share/projectZip
 import { launchChromium } from '../browser'
 import { measurePlayground, overPlaygroundBudget } from '../measure/playground'
 import { namedChecks } from './namedChecks'
+import { issuesOfSamples } from './openSamples'
 import { start } from './tutorial'
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join('public', name), 'utf8'))
@@ -44,10 +45,10 @@ async function tryProject(address: string): Promise<void> {
   }
 }
 
-/** What the playground costs, and whether its downloads work. Needs the npm registry. */
+/** What the playground costs, whether every sample runs in it, and whether its downloads work. Needs the npm registry. */
 export const playgroundSuite = namedChecks(
   'playground',
-  'what the playground costs, and its downloads in a new folder',
+  'what the playground costs, every sample in it, and its downloads in a new folder',
   async (check) => {
     const costs = await measurePlayground(3)
     const { scripts, firstRun, laterRun } = costs
@@ -55,6 +56,8 @@ export const playgroundSuite = namedChecks(
     await check(`the playground keeps its budgets (${figures})`, () =>
       assert.deepEqual(overPlaygroundBudget(costs), []),
     )
+    const { count, issues } = await issuesOfSamples()
+    await check(`all ${count} samples of the site open and run`, () => assert.deepEqual(issues, []))
     const home = await mkdtemp(path.join(os.tmpdir(), 'playground-'))
     const app = path.join(home, FOLDER)
     try {
