@@ -190,6 +190,19 @@ test.describe('in print', () => {
   })
 })
 
+for (const width of [997, 1280])
+  test(`a fourth and a fifth column of the footer stand in its row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPlain(page, 'support')
+    const columns = page.locator('footer nav')
+    await columns.last().evaluate((last) => {
+      while (document.querySelectorAll('footer nav').length < 5) last.after(last.cloneNode(true))
+    })
+    await expect(columns).toHaveCount(5)
+    const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
 test.describe('the badges of the footer', () => {
   test('take their room before they come, and are named when they do not', async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED|ERR_BLOCKED/)
