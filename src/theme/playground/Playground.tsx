@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
+import { ANY_INTENT } from '../../model/hydration'
 import { entryOf, type Finding, SANDBOX } from '../../model/playground'
 import { sampleFile } from '../../model/playgroundSamples'
 import { TEMPLATES } from '../../model/playgroundTemplates'
@@ -45,7 +46,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
   }
 
   return (
-    <div role="group" aria-label="Playground" data-any-intent="">
+    <div role="group" aria-label="Playground" {...{ [ANY_INTENT]: '' }}>
       <ShareBar playground={playground} />
       {children}
       <div className="playground-panes" ref={panes}>
