@@ -1,13 +1,29 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
+
+/** A site with the packages and the sources of this one, and with docs of its own. */
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'imports-'))
+  for (const name of ['node_modules', 'src', 'package.json'])
+    symlinkSync(path.resolve(name), path.join(root, name))
+  const folder = path.join(root, 'content/docs/concepts')
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['editor-components', 'nodes', 'serializing', 'user-components'])
+    writeFileSync(path.join(folder, `${name}.mdx`), '')
+})
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** What the author of a doc with these lines is told. */
 async function told(...lines: string[]): Promise<string> {
   try {
     await compileBody(`${lines.join('\n')}\n\nText.\n`, {
       path: 'content/docs/concepts/a.mdx',
-      root: process.cwd(),
+      root,
       lineOffset: 4,
     })
   } catch (error) {
