@@ -82,7 +82,7 @@ it.each(['package.json', 'tools/package.json'])('%s pins every package exactly',
     readFileSync(file, 'utf8'),
   ) as Record<string, Record<string, string>>
   const loose = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(?:npm:@?[\w/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   )
   expect(loose).toEqual([])
 })
