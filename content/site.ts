@@ -96,7 +96,7 @@ export default {
     { label: 'Nodes', to: '/docs/concepts/nodes' },
     { label: 'useNode()', to: '/docs/api/useNode' },
     { label: 'useEditor()', to: '/docs/api/useEditor' },
-    { label: 'Save and Load State', to: '/docs/guides/save-load-state' },
+    { label: 'Save and Load', to: '/docs/guides/save-load-state' },
   ],
   search: {
     appId: process.env.GATSBY_ALGOLIA_APP_ID || null,
