@@ -41,7 +41,7 @@ export const CODES = {
   wrapped: code(
     'error',
     'A page inside something else',
-    'Craft.js takes what is around the page for Nodes. It throws, or the page stays blank.',
+    'Craft.js treats what is around the page as Nodes. It throws, or the page stays blank.',
     'The page is taken out.',
   ),
   'not-a-page': code(
@@ -60,15 +60,15 @@ export const CODES = {
   'legacy-root': code(
     'warning',
     'The root has the id of Craft.js 0.1, `canvas-ROOT`',
-    'The page loads: Craft.js renames the root whenever it reads one. Of two roots, it takes the one that comes last.',
-    'The root becomes `ROOT`, and its children name it.',
+    'The page loads: Craft.js renames the root whenever it reads one. If there are two roots, it takes the last one.',
+    'The root becomes `ROOT`, and its children name it as their parent.',
   ),
   // One Node
   'not-a-node': code(
     'error',
     'An entry that is not a Node',
     '`deserialize` throws a TypeError or an invariant.',
-    'The entry is removed, with every mention of it. If it is the JSON text of a Node, it is parsed.',
+    'The entry is removed, with every reference to it. If it is the JSON text of a Node, it is parsed.',
   ),
   'live-node': code(
     'error',
@@ -80,7 +80,7 @@ export const CODES = {
     'error',
     'A Node without a component',
     '`deserialize` throws “Cannot find component … in resolver map”, or a TypeError.',
-    'The type is restored where another Node with the same name shows it. Otherwise the Node becomes a `div`, or is removed when it is empty.',
+    'The type is restored if another Node with the same name shows it. Otherwise the Node becomes a `div`, or is removed when it is empty.',
   ),
   'unknown-component': code(
     'error',
@@ -102,7 +102,7 @@ export const CODES = {
   ),
   'bad-tag': code(
     'error',
-    'A tag that is not one',
+    'A tag with an invalid name',
     'The browser refuses to create the element, and the editor crashes.',
     'The Node becomes a `div`.',
   ),
@@ -115,19 +115,19 @@ export const CODES = {
   'no-props': code(
     'error',
     'Props that are not an object',
-    '`deserialize` throws a TypeError if there are none. Of a text or a list, the component receives nothing that it knows.',
+    '`deserialize` throws a TypeError if there are none. If they are a text or a list, the component receives no prop that it knows.',
     'The props become an empty object, or the object whose JSON text they are.',
   ),
   'bad-nodes': code(
     'error',
     'Child Nodes that are not a list of ids',
     'The editor crashes, or shows no children and throws when one is added.',
-    'Ids are kept, Nodes that stand in the list get an id of their own, and the rest is dropped.',
+    'Ids are kept, Nodes inside the list get an id of their own, and the rest is dropped.',
   ),
   'bad-linked-nodes': code(
     'error',
     'Linked Nodes that are not ids by name',
-    'The editor crashes. In a list, as PHP writes an empty object, linked Nodes are lost when the page is saved.',
+    'The editor crashes. If they are a list, which is how PHP writes an empty object, linked Nodes are lost when the page is saved.',
     'Ids are kept, Nodes that stand there get an id of their own, and the rest is dropped.',
   ),
   'legacy-linked-nodes': code(
@@ -146,18 +146,18 @@ export const CODES = {
     'warning',
     'Fields that Craft.js writes are missing',
     'Craft.js fills them in. Your own code, and the JSON Schema, may rely on them.',
-    'The fields are added with the values that Craft.js assumes. Where the list of child Nodes is missing, those that name the Node as their parent, and are in no other, are listed.',
+    'The fields are added with the values that Craft.js assumes. If the list of child Nodes is missing, it gets the Nodes that name this Node as their parent and are in no other Node.',
   ),
   'unknown-fields': code(
     'warning',
     'Fields that a saved Node does not have',
     'Craft.js ignores them, and they are gone after the next save.',
-    'The fields are removed. A Node among them, as where a bracket is missing, gets an entry of its own.',
+    'The fields are removed. A Node among them, as when a bracket is missing, gets an entry of its own.',
   ),
   'wrong-kind': code(
     'warning',
     'A field of the wrong kind',
-    'Craft.js takes what it gets: the text "false" counts as true, and a text in `custom` falls apart into letters.',
+    'Craft.js takes what it gets: the text "false" counts as true, and a text in `custom` is split into letters.',
     'The value is converted, or replaced with the one that Craft.js assumes.',
   ),
   // Props
@@ -220,29 +220,29 @@ export const CODES = {
     'error',
     'A child Node that does not exist',
     '`deserialize` succeeds, and the render crashes.',
-    'The mention is removed.',
+    'The reference is removed.',
   ),
   cycle: code(
     'error',
     'A Node inside itself',
-    'The render has no end, and the tab freezes.',
-    'The cycle is cut where it returns to a Node above.',
+    'Rendering never ends, and the tab freezes.',
+    'The cycle is cut where it leads back to a Node above.',
   ),
   'two-places': code(
     'warning',
     'A Node in two places',
-    'It is rendered twice. When it is moved or deleted, one place stays behind and crashes the page.',
-    'The first place in the order of the tree stays.',
+    'It is rendered twice. When it is moved or deleted, one reference stays behind and crashes the page.',
+    'The first place in tree order is kept.',
   ),
   'wrong-parent': code(
     'warning',
     'A Node that names another parent',
-    'The page loads. Moving or deleting the Node throws, or leaves a mention behind that crashes the page.',
+    'The page loads. Moving or deleting the Node throws, or leaves a reference behind that crashes the page.',
     'The Node names the parent that it is in.',
   ),
   unreachable: code(
     'warning',
-    'A Node that is in no other',
+    'A Node that no other Node contains',
     'It is loaded and saved again, and never shown. Undo of a component with linked Nodes leaves some behind.',
     'The Node is removed.',
   ),
@@ -250,7 +250,7 @@ export const CODES = {
   hidden: code('note', 'A hidden Node', 'It stays in the tree and renders nothing.', 'The Node is shown.'),
   'not-a-canvas': code(
     'note',
-    'Child Nodes in a Node that is no Canvas',
+    'Child Nodes in a Node that is not a Canvas',
     'They are shown. Users can neither move them nor drop others beside them.',
     'The Node becomes a Canvas.',
   ),

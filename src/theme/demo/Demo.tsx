@@ -83,7 +83,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
         reset={() => {
           setRun(run + 1)
           hasReported.current = false
-          setMessage('The demo is as it was at first.')
+          setMessage('The demo was reset.')
         }}
         code={
           panel && {
@@ -149,7 +149,9 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
               ? createElement(state.DemoBar, { controls, report: setMessage })
               : null}
           </div>
-          <p className="demo-noscript">This editor runs with JavaScript. You see what it starts with.</p>
+          <p className="demo-noscript">
+            This editor runs with JavaScript. You see the page that it starts with.
+          </p>
         </div>
         {panel && (
           <DemoPanels

@@ -78,7 +78,7 @@ function ShortcutsHelp({ modifier, close }: { modifier: string; close: () => voi
           onChange={toggle}
         />
         <strong>Shortcuts of one key</strong>
-        <small id="shortcuts-why">Turn them off if a voice or a stray finger sets them off.</small>
+        <small id="shortcuts-why">Turn them off if voice input or a stray finger triggers them.</small>
       </label>
     </>
   )

@@ -24,9 +24,9 @@ function showOverlay(messages: readonly string[]): void {
   overlay.setAttribute('role', 'alert')
   overlay.append(
     element('style', STYLE),
-    element('h2', 'This does not fit yet'),
+    element('h2', 'Something needs to be fixed'),
     ...messages.map((message) => element('pre', message)),
-    element('p', 'The page is shown as it was before. Save the file when it is right, and this goes away.'),
+    element('p', 'The page is shown as it was before. Fix the file and save it, and this message goes away.'),
   )
   document.body.append(overlay)
 }

@@ -54,7 +54,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
   return (
     <PlainPage
       title="Examples"
-      lead="Two page editors to try right here. Drag things in, take them apart, undo. Both work by mouse, by keyboard and by touch, and keep your page in this browser."
+      lead="Two page editors to try in your browser. Drag things in, move them around, undo. Both work with a mouse, a keyboard or touch, and keep your page in this browser."
     >
       <ul className={styles.editors}>
         {editors.map(({ name, path, still, description, tutorial, source }) => (

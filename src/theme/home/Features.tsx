@@ -33,7 +33,7 @@ const features: readonly Feature[] = [
   { api: 'useEditor()', text: 'builds panels, toolbars and buttons', href: '/docs/api/useEditor' },
   {
     api: '<Element canvas />',
-    text: 'is a place to drop things, inside components too',
+    text: 'is a place to drop things, even inside components',
     href: '/docs/api/element',
   },
   {
@@ -46,7 +46,7 @@ const features: readonly Feature[] = [
     text: 'decide what may be dragged, go in and leave',
     href: '/docs/api/user-component',
   },
-  { api: 'onRender', text: 'draws frames and labels around blocks', href: '/docs/api/editor' },
+  { api: 'onRender', text: 'puts frames and labels around blocks', href: '/docs/api/editor' },
   { api: 'actions.history', text: 'undoes, redoes, and groups changes', href: '/docs/api/useEditor' },
   { api: 'query.serialize()', text: 'saves a page as one string', href: '/docs/guides/save-load-state' },
   {

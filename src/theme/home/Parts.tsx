@@ -22,7 +22,7 @@ export function Parts({ code, result }: PartsProps) {
         </h2>
         <p>
           A React component becomes a block when it hands its element to <code>connect</code> and{' '}
-          <code>drag</code>. Craft.js does the rest, and writes the page down as JSON.
+          <code>drag</code>. Craft.js does the rest, and turns the page into JSON.
         </p>
         <p className={styles.ways}>
           <Link href="/docs/concepts/user-components">User Components</Link>

@@ -10,7 +10,7 @@ const source = 'https://github.com/prevwong/craft.js/tree/main/examples/landing/
 const status = {
   idle: null,
   loading: 'The editor is on its way.',
-  late: 'The editor has not come. Its own page may have better luck.',
+  late: 'The editor has not come. Try it on its own page.',
 }
 
 /**

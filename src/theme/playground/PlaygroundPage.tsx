@@ -11,8 +11,9 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
       <header className="playground-page-head">
         <h1 id="playground">Playground</h1>
         <p>
-          Change the code, and see the editor and its state change with it. Drag in the result, and every call
-          of a rule is listed with its answer. A link holds everything; nothing is sent anywhere.
+          Change the code, and see the editor and its state change with it. Drag something in the result, and
+          every rule that is called is listed with its answer. A link holds everything; nothing is sent
+          anywhere.
         </p>
       </header>
       <Playground demo={demo} />
@@ -29,7 +30,7 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
         <p>
           Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
           nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code> and{' '}
-          <code>@craftjs/layers</code>. TypeScript is removed and not checked. A loop that does not end is
+          <code>@craftjs/layers</code>. TypeScript types are removed, not checked. A loop that does not end is
           stopped after two seconds. What you type stays in this tab until you close it.
         </p>
       </section>

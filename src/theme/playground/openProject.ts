@@ -14,7 +14,7 @@ export interface Opened {
 /** What opens when nothing else can be loaded. */
 const BLANK: Project = { files: { 'App.tsx': 'export function App() {\n  return <p>Hello</p>\n}\n' } }
 
-const NOT_LOADED = 'It could not be loaded. Is there a connection? Reload the page to try again.'
+const NOT_LOADED = 'It could not be loaded. Are you online? Reload the page to try again.'
 
 /**
  * Opens what a fragment names: nothing, a sample, or a whole project that was shared. Never rejects: when there is no

@@ -49,7 +49,7 @@ export function SearchResults({ query, service, issuesUrl }: SearchResultsProps)
       ) : null}
       {results.is === 'there' && results.answer.total === 0 ? (
         <p>
-          Try fewer or other words, or look through the <Link href="/docs">list of all pages</Link>.{' '}
+          Try fewer or different words, or look through the <Link href="/docs">list of all pages</Link>.{' '}
           {issuesUrl === null ? null : (
             <Link href={missingResultsUrl(issuesUrl, results.query)}>Tell us what is missing</Link>
           )}

@@ -4,7 +4,7 @@ const MESSAGES: Record<FailureReason, string> = {
   unreachable: 'The search did not answer. Are you online?',
   refused: 'The search service refused to answer.',
   busy: 'The search is busy right now. Give it a minute.',
-  garbled: 'The search gave an answer that cannot be read.',
+  garbled: 'The search returned an answer that cannot be read.',
 }
 
 /** Tells readers why there are no results. */

@@ -67,7 +67,8 @@ export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
         onChange={({ currentTarget }) => onNames(currentTarget.value)}
       />
       <p id="resolver-names-hint" className="doctor-hint">
-        With them, components that the resolver lacks are found too. You can paste the resolver itself.
+        With their names, the State Doctor also finds components that the resolver lacks. You can paste the
+        whole resolver.
       </p>
     </section>
   )

@@ -55,8 +55,8 @@ export function StateDoctor() {
     >
       <div className="state-doctor">
         <p>
-          The State Doctor reads what <code>query.serialize()</code> returned, in any form in which it is
-          stored: JSON, base64, LZ-UTF8, lz-string, deflate or gzip. It knows what Craft.js 0.2.12 does with{' '}
+          The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as JSON,
+          base64, LZ-UTF8, lz-string, deflate or gzip. It knows what Craft.js 0.2.12 does with{' '}
           <a href="#codes">each fault</a>, and offers a cure for it.{' '}
           <strong>Nothing leaves your browser</strong>, and the page works offline.
         </p>
@@ -86,8 +86,8 @@ export function StateDoctor() {
             </button>
           </div>
           <p className="doctor-hint">
-            Repair all makes the cure of every error and warning. You can undo each of them. Notes are about
-            what may be on purpose: they stay as they are unless you change them one by one.
+            Repair all applies the cure for every error and warning. You can undo each of them. Notes are
+            about things that may be intentional: they stay as they are unless you change them one by one.
           </p>
           {findings.length > 0 ? <FindingList findings={findings} onShow={show} onToggle={toggle} /> : null}
         </section>
@@ -110,10 +110,11 @@ export function StateDoctor() {
         <section aria-labelledby="codes">
           <h2 id="codes">What it finds</h2>
           <p>
-            Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. With a{' '}
-            <b>warning</b> it shows the page, but loses something, or an action fails later. A <b>note</b> is
-            about what may be on purpose. An error is only a warning where Craft.js does not render the Node,
-            or copes. Each code is tested with a page that is loaded in Craft.js before and after the cure.
+            Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. A{' '}
+            <b>warning</b> means that it shows the page, but loses something, or that an action fails later. A{' '}
+            <b>note</b> is about something that may be intentional. An error is reported as a warning where
+            Craft.js does not render the Node, or can cope with it. Each code is tested with a page that is
+            loaded in Craft.js before and after the cure.
           </p>
           <CodeList />
         </section>

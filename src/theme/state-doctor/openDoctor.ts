@@ -41,7 +41,7 @@ function askWorker(worker: Worker): Ask {
 /** The same in this page: slower for the reader, but the tool works. */
 async function askPage(): Promise<Ask> {
   const { createDoctor } = await import('./doctor').catch(() => {
-    throw new Error('its code could not be loaded. Is there a connection? Change the text to try again')
+    throw new Error('its code could not be loaded. Are you online? Change the text to try again')
   })
   const doctor = createDoctor()
   return (method, ...args) => {

@@ -21,7 +21,7 @@ const channels: readonly Channel[] = [
   },
   { name: 'Patreon', href: 'https://patreon.com/imprev', description: 'Every month, as a patron.' },
   { name: 'Ko-fi', href: 'https://ko-fi.com/prevwong', description: 'The price of a coffee, once.' },
-  { name: 'PayPal', href: 'https://paypal.me/prevwong', description: 'Any sum, once.' },
+  { name: 'PayPal', href: 'https://paypal.me/prevwong', description: 'Any amount, once.' },
 ]
 
 /** What the project is, how to support it and where to get help. */
@@ -29,7 +29,7 @@ export function SupportPage() {
   return (
     <PlainPage
       title="Support"
-      lead="Craft.js is free, and made in the open. Here is how it came about, how to keep it going, and where to ask."
+      lead="Craft.js is free and developed in the open. Here is how it came about, how to keep it going, and where to ask for help."
     >
       <div className={styles.columns}>
         <section className="prose" aria-labelledby="project">
@@ -41,15 +41,15 @@ export function SupportPage() {
           </p>
           <p>
             In July 2022 its author left a full-time job to work on Craft.js. The{' '}
-            <Link href="https://github.com/prevwong/craft.js/issues/507">roadmap</Link> says what was planned
-            then. The code is under the MIT license: use it, change it, sell what you make with it.
+            <Link href="https://github.com/prevwong/craft.js/issues/507">roadmap</Link> describes what was
+            planned then. The code is under the MIT license: use it, change it, sell what you make with it.
           </p>
         </section>
         <section aria-labelledby="ways">
           <h2 id="ways">Ways to support</h2>
           <p>
-            Sponsor the work month by month, back it, or give once. All of these belong to Prev Wong, the
-            author of Craft.js.
+            Sponsor the work every month, back it, or give once. All of these accounts belong to Prev Wong,
+            the author of Craft.js.
           </p>
           <ul className={styles.channels}>
             {channels.map(({ name, href, description }) => (
@@ -69,10 +69,10 @@ export function SupportPage() {
           <h2 id="help">Getting help</h2>
           <p>
             Ask on <Link href="https://discord.gg/sPpF7fX">Discord</Link> when something is unclear, and
-            report what looks like a bug in the{' '}
-            <Link href="https://github.com/prevwong/craft.js/issues">issues of the repository</Link>. Many
-            questions are answered in the <Link href="/docs/overview">documentation</Link>; the{' '}
-            <Link href="/docs/api/editor#errors">error messages</Link> are all explained there.
+            report what looks like a bug as an{' '}
+            <Link href="https://github.com/prevwong/craft.js/issues">issue in the repository</Link>. Many
+            questions are answered in the <Link href="/docs/overview">documentation</Link>, which also
+            explains the <Link href="/docs/api/editor#errors">error messages</Link>.
           </p>
           <h3 id="issue">What to put into an issue</h3>
           <ul>
@@ -80,16 +80,18 @@ export function SupportPage() {
               The versions of <code>@craftjs/core</code>, <code>@craftjs/layers</code> if you use it, and
               React, as <code>npm ls</code> prints them, and the browser.
             </li>
-            <li>The shortest code that shows the problem, best as a project that others can open and run.</li>
+            <li>
+              The shortest code that shows the problem, ideally as a project that others can open and run.
+            </li>
             <li>What you did, what you expected, and what happened instead.</li>
             <li>
               The message of a development build. Production builds say <code>Invariant failed</code> and
               nothing more.
             </li>
             <li>
-              If it is about a saved page: the JSON that <code>query.serialize()</code> returned. The{' '}
-              <Link href="/schema/serialized-nodes.json">JSON Schema</Link> tells whether its form is right,
-              and the <Link href="/tools/state">State Doctor</Link> what is wrong with it.
+              If the issue is about a saved page, the JSON that <code>query.serialize()</code> returned. The{' '}
+              <Link href="/schema/serialized-nodes.json">JSON Schema</Link> tells you whether its shape is
+              valid, and the <Link href="/tools/state">State Doctor</Link> tells you what is wrong with it.
             </li>
           </ul>
           <p>
