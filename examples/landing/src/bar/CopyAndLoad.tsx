@@ -27,7 +27,7 @@ export const CopyAndLoad = () => {
     } catch {
       open(
         text,
-        'This browser does not copy for pages. Copy this text yourself.',
+        'This browser does not let the page write to the clipboard. Copy this text yourself.',
       )
     }
   }

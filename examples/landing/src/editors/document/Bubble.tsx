@@ -44,7 +44,7 @@ export const Bubble = () => {
         onClick={() => move(id, 'down')}
       />
       <BubbleTool
-        label="Select what is around it"
+        label="Select the block around it"
         icon="parent"
         onClick={() => selectParent(id)}
       />

@@ -45,8 +45,8 @@ export const ArrangeButtons = ({ id }: { id: string }) => {
       <button
         type="button"
         className="tool"
-        aria-label="Select what is around it"
-        data-tip="Select what is around it"
+        aria-label="Select the block around it"
+        data-tip="Select the block around it"
         aria-disabled={isRoot}
         onClick={() => arrange.selectParent(id)}
       >

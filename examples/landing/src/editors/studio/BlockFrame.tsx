@@ -33,7 +33,7 @@ const BlockLabel = ({ name }: { name: string }) => {
       {id !== ROOT_NODE && (
         <button
           type="button"
-          aria-label={`Select what is around ${name}`}
+          aria-label={`Select the block around ${name}`}
           onClick={() => selectParent(id)}
         >
           <Icon name="parent" />

@@ -15,7 +15,7 @@ export const LayerName = ({ id, name, onDone }: LayerNameProps) => {
       actions.setCustom(id, (custom: { displayName?: string }) => {
         custom.displayName = words
       })
-      announce(`${name} is called ${words} now`)
+      announce(`${name} is now called ${words}`)
     }
     onDone()
   }

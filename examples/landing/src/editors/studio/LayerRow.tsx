@@ -42,7 +42,7 @@ const LayerLine = () => {
       <button
         type="button"
         className="layer-toggle"
-        aria-label={`What is in ${name}`}
+        aria-label={`Contents of ${name}`}
         aria-expanded={expanded}
         hidden={!children?.length}
         onClick={() => actions.toggleLayer()}
