@@ -72,7 +72,7 @@ export function SupportPage() {
             report what looks like a bug as an{' '}
             <Link href="https://github.com/prevwong/craft.js/issues">issue in the repository</Link>. Many
             questions are answered in the <Link href="/docs/overview">documentation</Link>, which also
-            explains the <Link href="/docs/api/editor#errors">error messages</Link>.
+            explains the <Link href="/docs/api/errors">error messages</Link>.
           </p>
           <h3 id="issue">What to put into an issue</h3>
           <ul>
