@@ -114,7 +114,7 @@ export function noteFindings(id: string, { nodes, rootId }: PageFacts): Finding[
   const hasChildren = Array.isArray(node.nodes) && node.nodes.length > 0
   if (hasChildren && node.isCanvas !== true && !isVoidTag(node.type) && isRecord(node.props))
     found.push(
-      report('not-a-canvas', id, ['isCanvas'], `Node “${id}” has child Nodes and is no Canvas.`, [
+      report('not-a-canvas', id, ['isCanvas'], `Node “${id}” has child Nodes and is not a Canvas.`, [
         set(id, node, 'isCanvas', true),
       ]),
     )
