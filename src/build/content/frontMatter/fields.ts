@@ -32,7 +32,7 @@ export const commonFields = {
   image: z
     .string()
     .optional()
-    .describe('Picture for link previews, relative to the file, 1200 by 630 pixels at best.'),
+    .describe('Picture for link previews, relative to the file, ideally 1200 by 630 pixels.'),
   draft: z.boolean().default(false).describe('Seen in develop only.'),
   redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
 }
