@@ -36,7 +36,8 @@ function policyOf(folder: string): string {
   const file = path.join(folder, '_headers')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const policy = /^ +Content-Security-Policy: (.*)$/m.exec(text)?.[1]
-  if (policy === undefined) throw new Error(`${file} states no policy. Give the folder of a built site.`)
+  if (policy === undefined)
+    throw new Error(`${file} states no policy. Give the "public" folder of a built site.`)
   return policy
 }
 
@@ -75,7 +76,7 @@ export function keepRelease(folder: string, before: string): Kept {
 function main(): void {
   const [before] = process.argv.slice(2)
   if (before === undefined)
-    throw new Error('Give the folder of the release before: npm run keep-release -- ../last/public')
+    throw new Error('Give the folder of the last release: npm run keep-release -- ../last/public')
   const { files, hashes } = keepRelease('public', before)
   console.log(`Kept ${files} files and ${hashes} hashes of ${before} in public/.`)
 }

@@ -33,8 +33,8 @@ export async function compressFiles(folder: string): Promise<number> {
 /** `npm run precompress`: writes `.gz` and `.br` beside the texts in `public/`, for hosts that send such files. */
 async function main(): Promise<void> {
   if (!existsSync('public/index.html'))
-    throw new Error('There is no built site in public/. Run npm run build before.')
-  console.log(`${await compressFiles('public')} files of public/ have packed copies beside them.`)
+    throw new Error('There is no built site in public/. Run "npm run build" first.')
+  console.log(`Wrote compressed copies of ${await compressFiles('public')} files in public/.`)
 }
 
 if (require.main === module)

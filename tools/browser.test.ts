@@ -6,7 +6,7 @@ describe('findChromium', () => {
     expect(findChromium({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
   })
 
-  it('says so when CHROME_PATH is no program', () => {
+  it('says so when CHROME_PATH is not a program', () => {
     expect(() => findChromium({ CHROME_PATH: '/nowhere/chrome' })).toThrow('CHROME_PATH is /nowhere/chrome')
   })
 })

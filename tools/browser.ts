@@ -51,7 +51,7 @@ function isProgram(file: string): boolean {
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROME_PATH !== undefined) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is no program. Correct or unset it.`)
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is not a program. Correct or unset it.`)
   }
   const search = [...folders, ...(env.PATH ?? '').split(path.delimiter)]
   const candidates = names.flatMap((name) => search.map((folder) => path.join(folder, name)))
