@@ -14,7 +14,7 @@ export function checkFileName(sourcePath: string): void {
   const { dir, base, ext } = path.posix.parse(sourcePath)
   if (base.startsWith('.')) {
     throw new AuthorError(
-      `${sourcePath} is not read: ${ext === '' ? 'it has no name, only an ending' : 'its name begins with a dot'}.`,
+      `${sourcePath} is not read: ${ext === '' ? 'it has no name, only an extension' : 'its name begins with a dot'}.`,
       `Rename it, for example to ${dir}/resizing.mdx, or move it out of the folder.`,
     )
   }

@@ -88,7 +88,7 @@ test('names values of a wrong type with their line', async () => {
     content/redirects.ts:3: "moved.0" is {"from":"/a"}.
 
     Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }
-    content/site.ts does not fit.
+    content/site.ts is not valid.
 
     - tagline is missing (content/site.ts:5)
     - navbar.hideOnScroll is 1 (content/site.ts:15): Invalid input: expected boolean, received number"

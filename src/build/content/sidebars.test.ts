@@ -65,14 +65,14 @@ test('rejects categories that are nested too deeply', () => {
   expect(() => resolveSidebar('docs', [deep], targets)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/sidebars.ts has the category "d" at level 4.
 
-    Categories reach 3 levels deep: move it one level up.]
+    Categories can be nested 3 levels deep: move it one level up.]
   `)
 })
 
 test('names an unknown key of a category', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
   expect(() => resolveSidebar('docs', [category], targets)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/sidebars.ts, in the category "Intro", has the key "collapsd", which nobody reads.
+    [AuthorError: content/sidebars.ts, in the category "Intro", has an unknown key "collapsd".
 
     These exist:
     - label
@@ -83,7 +83,7 @@ test('names an unknown key of a category', () => {
 test('names an entry that is no category', () => {
   for (const entry of [{ label: 'Guides' }, { label: 'Guides', items: 'overview' }, { items: ['overview'] }])
     expect(() => resolveSidebar('docs', [entry as never], targets)).toThrow(
-      'has an entry that is no category',
+      'has an entry that is neither a doc id nor a category',
     )
 })
 
@@ -98,7 +98,7 @@ test('names every mistake in a sidebar, each with its line', () => {
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: There are 3 mistakes.
 
-    1. content/sidebars.ts:4 has an entry that is no category: 42.
+    1. content/sidebars.ts:4 has an entry that is neither a doc id nor a category: 42.
 
     Write a doc id, or { label: '…', items: ['…'] }.
 

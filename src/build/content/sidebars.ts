@@ -88,14 +88,14 @@ function category(
   }
   if (!isObject || typeof input.label !== 'string' || !Array.isArray(input.items)) {
     throw new AuthorError(
-      `${place()} has an entry that is no category: ${JSON.stringify(input)}.`,
+      `${place()} has an entry that is neither a doc id nor a category: ${JSON.stringify(input)}.`,
       "Write a doc id, or { label: '…', items: ['…'] }.",
     )
   }
   if (depth === MAX_DEPTH) {
     throw new AuthorError(
       `${place()} has the category "${input.label}" at level ${depth + 1}.`,
-      `Categories reach ${MAX_DEPTH} levels deep: move it one level up.`,
+      `Categories can be nested ${MAX_DEPTH} levels deep: move it one level up.`,
     )
   }
   if (input.items.length === 0) {

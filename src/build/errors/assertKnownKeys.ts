@@ -18,7 +18,7 @@ export function assertKnownKeys(
   const unknown = Object.keys(record).find((key) => !known.includes(key))
   if (unknown === undefined) return
   throw new AuthorError(
-    `${locationOf(file, unknown, root)}${where} has the key "${unknown}", which nobody reads.`,
+    `${locationOf(file, unknown, root)}${where} has an unknown key "${unknown}".`,
     `These exist:\n${nearest(unknown, known)}`,
   )
 }

@@ -30,7 +30,7 @@ async function toldAll(mistakes: Record<string, string[]>): Promise<string> {
 
 it('A mistake is quoted where it stands, with what to write instead', async () => {
   expect(await told('See [the `Node`][node].\n')).toMatchInlineSnapshot(`
-    "content/docs/concepts/nodes.mdx:5:16: there is no address “node” on this page.
+    "content/docs/concepts/nodes.mdx:5:16: there is no link address “node” on this page.
 
       5 | See [the \`Node\`][node].
                          ^
@@ -65,36 +65,36 @@ it('Broken MDX is named with its place', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "a link or a footnote whose other half is missing:
-      5:16: there is no address “node” on this page.
+      5:16: there is no link address “node” on this page.
       Write \`[text](address)\`, or put brackets that readers should see into backticks.
       5:1: there is no footnote “1” on this page.
       Write \`[^1]: …\` on a line of its own, or put brackets that readers should see into backticks.
     a tag that is not closed:
       7:1: <div> is never closed.
-      Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with \`/>\`.
+      Close it, with both tags on lines of their own, or both on one line. A tag without content ends with \`/>\`.
     a tag that is closed in another block:
       5:1: <div> is never closed.
-      Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with \`/>\`.
+      Close it, with both tags on lines of their own, or both on one line. A tag without content ends with \`/>\`.
     tags that cross:
       5:11: </b> closes <i> (opened at line 5, column 4), which needs a closing tag of its own.
       Close the inner tag first, or put the closing tag on a line of its own like the opening one.
     a closing tag without an opening one:
       7:2: this closing tag closes nothing.
-      Remove it, or add the opening tag. Both stand on lines of their own, or both in one line.
+      Remove it, or add the opening tag. Put both on lines of their own, or both on one line.
     a brace that is not closed:
       5:7: this “{” is never closed.
       For the sign itself write \\{, or put the code into backticks.
     braces around something that is not JavaScript:
-      5:9: what stands here is not valid JavaScript.
+      5:9: this is not valid JavaScript.
       Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written \`[#id]\`.
     a heading id in the wrong brackets:
-      5:11: what stands here is not valid JavaScript.
+      5:11: this is not valid JavaScript.
       Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written \`[#id]\`.
     a bare < in text:
       5:18: this “<” starts a tag, but no name follows.
       For the sign itself write \\<, or put the code into backticks.
     a generic type in text:
-      5:22: this tag is not written right.
+      5:22: this tag is malformed.
       A tag is written \`<Name prop="value" other={3}>\`. For the sign “<” itself write \\<.
     an HTML comment:
       5:7: HTML comments are not part of MDX.
@@ -103,10 +103,10 @@ it('Broken MDX is named with its place', async () => {
       5:12: MDX has no links in angle brackets.
       Write the bare address, or \`[text](https://…)\`.
     an attribute without quotes:
-      5:15: this tag is not written right.
+      5:15: this tag is malformed.
       A tag is written \`<Name prop="value" other={3}>\`. For the sign “<” itself write \\<.
     an import that is not JavaScript:
-      5:10: what stands here is not valid JavaScript.
+      5:10: this is not valid JavaScript.
       Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written \`[#id]\`."
   `)
 })
@@ -124,10 +124,10 @@ it('The outline of a page holds', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "without a second title:
-      5:1: a page has one title, and that is the \`title\` above its text.
+      5:1: a page has one title, the \`title\` in its front matter.
       Start with \`## …\`.
     without a title written as a tag:
-      5:1: a page has one title, and that is the \`title\` above its text.
+      5:1: a page has one title, the \`title\` in its front matter.
       Start with \`## …\`.
     without a skipped level:
       7:1: this heading has level 4, but it comes after a heading of level 2.
@@ -183,17 +183,17 @@ it('Links lead somewhere', async () => {
       Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
       5:1: this address has white space or a backslash.
     and name a page, not a file beside it:
-      5:1: “./archive.zip” is no page.
+      5:1: “./archive.zip” is not a page.
       Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
     and stay below content/docs:
-      5:1: “../../blog/post.mdx” is no page.
+      5:1: “../../blog/post.mdx” is not a page.
       Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
     and are encoded right:
-      5:1: “/a%zz” has a % that stands for nothing.
+      5:1: “/a%zz” has a % that encodes nothing.
       Write %25 for a percent sign.
     and do not stand inside each other:
-      5:16: this link stands inside another link.
-      Take one of them out."
+      5:16: this link is inside another link.
+      Remove one of them."
   `)
 })
 
@@ -208,7 +208,7 @@ it('Images say what they show', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "in words:
-      5:6: this image says nothing to those who cannot see it.
+      5:6: this image has no alternative text.
       Describe it: \`![What it shows](./file.png)\`. For mere decoration write \`<Picture src="./file.png" alt="" />\`.
     also as components:
       5:1: <Picture> needs “alt”.
@@ -218,7 +218,7 @@ it('Images say what they show', async () => {
       Put the file into the folder of this page and write \`./file.png\`: then it gets a size, and modern formats.
       5:1: the image “/img/a.png” is not a file beside this page.
     and have a caption only where a figure may stand:
-      5:7: <Picture> is a block, but it stands inside a line of text (<p>).
+      5:7: <Picture> is a block, but it is inside a line of text (<p>).
       Put it on lines of its own, with an empty line before and after.
     and have no size of their own:
       5:1: this image has “width”.
@@ -245,10 +245,10 @@ it('Tags run no code', async () => {
   ).toMatchInlineSnapshot(`
     "scripts are refused:
       5:1: <script> is not allowed in prose.
-      A page of prose runs no code, embeds no other page and asks for nothing. What needs the browser is a component of the theme.
+      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
     frames are refused:
       5:1: <iframe> is not allowed in prose.
-      A page of prose runs no code, embeds no other page and asks for nothing. What needs the browser is a component of the theme.
+      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
     handlers are refused:
       5:1: <b> has “onClick”, which prose may not have.
       Remove it: a page of prose runs no code.
@@ -258,7 +258,7 @@ it('Tags run no code', async () => {
       Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.
       5:1: <b> has a style of its own.
       5:1: <style> is not allowed in prose.
-      A page of prose runs no code, embeds no other page and asks for nothing. What needs the browser is a component of the theme.
+      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
     HTML from a string is refused:
       5:1: <b> has “dangerouslySetInnerHTML”, which prose may not have.
       Remove it: a page of prose runs no code.
@@ -266,10 +266,10 @@ it('Tags run no code', async () => {
       5:1: <b> has spread props.
       Write each prop out: \`name="value"\`.
     a drawing has a description:
-      5:1: <svg> says nothing to those who cannot see it.
+      5:1: <svg> has no alternative text.
       Describe it: \`<svg role="img" aria-label="…">\`.
     a block does not stand inside a line:
-      5:6: <div> is a block, but it stands inside a line of text (<p>).
+      5:6: <div> is a block, but it is inside a line of text (<p>).
       Put it on lines of its own, with an empty line before and after."
   `)
 })
@@ -300,10 +300,10 @@ it('Components are known, and their props written out', async () => {
   ).toMatchInlineSnapshot(`
     "an unknown one:
       7:1: there is no component <Tab1s>.
-      There are (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Drawing, Picture.
+      These exist (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Drawing, Picture.
     an unknown prop:
       5:1: <Tabs> has no prop “group”.
-      There are (the nearest first): groupId.
+      These exist (the nearest first): groupId.
     a prop of an island that is computed:
       5:1: the prop “src” of <Picture> is {logo}, but \`logo\` is known only at run time.
       Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.
@@ -313,7 +313,7 @@ it('Components are known, and their props written out', async () => {
       5:1: the prop “src” of <Picture> is {/a/}, but it is not a JSON value.
     a prop that an island does not have:
       5:1: <Demo> has no prop “titel”.
-      There are (the nearest first): title, panel, name.
+      These exist (the nearest first): title, panel, name.
     a demo without a title:
       5:1: <Demo> needs “title”.
       Write \`<Demo title="…">\`.
@@ -327,13 +327,13 @@ it('Components are known, and their props written out', async () => {
       5:1: <Tabs> is empty.
       Put at least one <Tab> into it.
     tabs around something else:
-      7:1: <Tabs> takes nothing but <Tab>.
+      7:1: <Tabs> can contain only <Tab>.
       Put this into a <Tab>, or move it out of <Tabs>.
     two tabs of one value:
       7:1: two tabs of one <Tabs> have the value “a”.
       Give each a \`value\` of its own.
     a tab without tabs:
-      5:1: <Tab> stands outside <Tabs>.
+      5:1: <Tab> is outside <Tabs>.
       Put it directly into <Tabs> … </Tabs>.
     a tab without a label:
       6:1: <Tab> needs “label”.
@@ -361,7 +361,7 @@ it('Blocks between colons are known', async () => {
   ).toMatchInlineSnapshot(`
     "an unknown one:
       5:1: there is no block “:::warn”.
-      There are (the nearest first): warning, info, note, tip, danger, details.
+      These exist (the nearest first): warning, info, note, tip, danger, details.
     one that is never closed:
       5:1: “:::note” is never closed.
       Put \`:::\` on a line of its own after it; a block around another one needs more colons than the inner one.
@@ -376,10 +376,10 @@ it('Blocks between colons are known', async () => {
       Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own. An outer block has more colons than an inner one.
     attributes:
       5:1: “:::note” takes no attributes.
-      Its title stands in brackets: \`:::note[Title]\`.
+      Write its title in brackets: \`:::note[Title]\`.
     details without a summary:
       5:1: “:::details” has no summary.
-      Say what opens: \`:::details[How it works]\`."
+      Write one in brackets: \`:::details[How it works]\`."
   `)
 })
 
@@ -402,10 +402,10 @@ it('Fences say what can be done', async () => {
   ).toMatchInlineSnapshot(`
     "an unknown language:
       7:1: there is no language “typoscript” for code.
-      For a language without colors, write \`text\`. There are (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
+      For a language without colors, write \`text\`. These exist (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
     an unknown part:
       5:1: the first line of this code block is wrong: it has an unknown part “titel="a.js"”.
-      There are (the nearest first): title, del, ins, focus, fold, hunks, run, wrap, fragment, showLineNumbers.
+      These exist (the nearest first): title, del, ins, focus, fold, hunks, run, wrap, fragment, showLineNumbers.
     a title without quotes:
       5:1: the first line of this code block is wrong: “title” has no text in quotes.
       Write \`title="…"\`.
@@ -420,7 +420,7 @@ it('Fences say what can be done', async () => {
       5:1: the first line of this code block is wrong: “” is not a list of lines in braces.
       A fence is written like: \`\`\`tsx title="App.tsx" {1,3-5} ins={2} del={3} focus={4-6} showLineNumbers wrap
     a part that is there twice:
-      5:1: the first line of this code block is wrong: “wrap” stands twice in it.
+      5:1: the first line of this code block is wrong: “wrap” appears in it twice.
       Remove one.
     a flag with a value:
       5:1: the first line of this code block is wrong: “wrap” takes no value.
@@ -444,7 +444,7 @@ it('Files are text of a size that can be read', async () => {
       Save it as UTF-8 (in most editors: “Save with encoding”).
     not a book:
        this page has 1500000 characters, and 500000 is the most.
-      Make several pages of it."
+      Split it into several pages."
   `)
 })
 
@@ -472,13 +472,13 @@ it('What would swallow a page or look like something else is named with its plac
       5:1: this code block is never closed.
       Write \`\`\` on a line of its own below the code. A block with a fence in it needs a longer fence around it.
     code that is only indented:
-      7:5: this is indented by four spaces or more, which is no code block in MDX.
+      7:5: this is indented by four spaces or more, which is not a code block in MDX.
       Put code between \`\`\` lines. Text starts at the margin.
-      7:7: this is indented by four spaces or more, which is no code block in MDX.
-      5:2: this is indented by four spaces or more, which is no code block in MDX.
+      7:7: this is indented by four spaces or more, which is not a code block in MDX.
+      5:2: this is indented by four spaces or more, which is not a code block in MDX.
       Put code between \`\`\` lines. Text starts at the margin.
     an import in a paragraph:
-      6:1: this line is code, but it stands in a paragraph.
+      6:1: this line is code, but it is in a paragraph.
       Put an empty line above it and below it, or put it into backticks.
       6:1: Unexpected \`ExpressionStatement\` in code: only import/exports are supported
       For the signs “<” and “{” themselves write \\< and \\{, or use backticks.
@@ -486,15 +486,15 @@ it('What would swallow a page or look like something else is named with its plac
       5:1: this heading has no space after its marks.
       Write \`## Title\`, with a normal space.
     brackets of a link in the wrong order:
-      5:1: “(text)[/docs/overview]” is no link.
+      5:1: “(text)[/docs/overview]” is not a link.
       Write \`[text](address)\`: the text first, and nothing between the brackets.
-      5:1: “[text] (/docs/overview)” is no link.
+      5:1: “[text] (/docs/overview)” is not a link.
     a rest of a merge conflict:
-      9:1: there is a merge conflict that is not resolved.
+      9:1: there is an unresolved merge conflict.
       Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.
     an alert that GitHub does not have:
       5:1: there is no alert “[!NOTES]”.
-      There are (the nearest first): NOTE, TIP, CAUTION, IMPORTANT, WARNING."
+      These exist (the nearest first): NOTE, TIP, CAUTION, IMPORTANT, WARNING."
   `)
   expect(
     await told(

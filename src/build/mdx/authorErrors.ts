@@ -60,5 +60,5 @@ function excerpt(file: VFile, point: Point, shownLine: number): string {
 /** A hint that lists valid names, the most similar to `written` first. */
 export function suggest(written: string, known: readonly string[], limit?: number): string {
   const names = nearest(written.slice(0, 60), known, limit).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
-  return `There are (the nearest first): ${names}.`
+  return `These exist (the nearest first): ${names}.`
 }

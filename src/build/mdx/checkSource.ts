@@ -28,7 +28,7 @@ export function checkSource(source: string, file: VFile): void {
       file,
       null,
       `this page has ${text.length} characters, and ${MAX_BODY_LENGTH} is the most.`,
-      'Make several pages of it.',
+      'Split it into several pages.',
     )
   }
   if (/[\0\uFFFD]/.test(text)) {
@@ -58,7 +58,7 @@ function checkLines(text: string, file: VFile): void {
       throw authorErrorAtPoint(
         file,
         { line: index + 1, column: 1 },
-        'there is a merge conflict that is not resolved.',
+        'there is an unresolved merge conflict.',
         'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
       )
     }
@@ -73,6 +73,6 @@ function tooMuch(file: VFile, index: number, what: string): AuthorError {
     file,
     { line: index + 1, column: 1 },
     what,
-    'Write it with less, or put it into a fence.',
+    'Simplify it, or put it into a fence.',
   )
 }

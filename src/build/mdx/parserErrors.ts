@@ -28,17 +28,17 @@ const MESSAGES: [RegExp, what: string, hint: string][] = [
   [
     /^Unexpected closing slash `\/` in tag, expected an open tag first/,
     'this closing tag closes nothing.',
-    'Remove it, or add the opening tag. Both stand on lines of their own, or both in one line.',
+    'Remove it, or add the opening tag. Put both on lines of their own, or both on one line.',
   ],
   [
     /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
     '$1 is never closed.',
-    'Close it; both tags stand on lines of their own, or both in one line. A tag without content ends with `/>`.',
+    'Close it, with both tags on lines of their own, or both on one line. A tag without content ends with `/>`.',
   ],
   [
     /^Expected the closing tag `(.*)` either after the end of `(.*)` \(([\d:]+)\) or another opening tag after the start of `(.*)` \(([\d:]+)\)/,
-    '$1 stands in another block ($2) than its opening tag.',
-    'Put both tags on lines of their own with empty lines around them, or both in one line.',
+    '$1 is in a different block ($2) from its opening tag.',
+    'Put both tags on lines of their own with empty lines around them, or both on one line.',
   ],
   [
     /^Unexpected end of file in expression|^Unexpected lazy line in expression/,
@@ -47,12 +47,12 @@ const MESSAGES: [RegExp, what: string, hint: string][] = [
   ],
   [
     /^Could not parse (?:expression|import\/exports) with acorn/,
-    'what stands here is not valid JavaScript.',
+    'this is not valid JavaScript.',
     'Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written `[#id]`.',
   ],
   [
     /^Unexpected (?:character|end of file|lazy line).* (?:in|before|after) .*(?:attribute|name|tag|value|string)/,
-    'this tag is not written right.',
+    'this tag is malformed.',
     'A tag is written `<Name prop="value" other={3}>`. For the sign “<” itself write \\<.',
   ],
 ]

@@ -41,14 +41,14 @@ export function checkImages(pages: readonly PageWithImages[], root: string): voi
 function checkImage(src: string, place: string, file: string, root: string): void {
   if (!isImageExtension(path.extname(file).slice(1))) {
     throw new AuthorError(
-      `${place} shows "${src}", which is no picture that this site can show.`,
+      `${place} shows "${src}", which is not a picture that this site can show.`,
       'There are: png, jpg, webp, avif, tiff, gif, svg.',
     )
   }
   if (!existsSync(file)) throw missing(place, src, file, root)
   if (!statSync(file).isDirectory() && isImageFile(file)) return
   throw new AuthorError(
-    `${place} shows "${src}", and there is no picture in that file.`,
-    'Save it anew. If Git LFS keeps it, run: git lfs pull',
+    `${place} shows "${src}", but that file contains no picture.`,
+    'Save it again. If Git LFS keeps it, run: git lfs pull',
   )
 }

@@ -40,7 +40,7 @@ test('accepts docs, anchors there and here, paths with and without a slash at th
 test('accepts a file beside the pages, and none with a slash at its end', () => {
   check(link({ path: '/robots.txt' }))
   expect(() => check(link({ path: '/robots.txt/' }))).toThrow(
-    'links to "/robots.txt/", and no page stands there',
+    'links to "/robots.txt/", but there is no such page',
   )
 })
 
@@ -59,7 +59,7 @@ test('treats paths as case-sensitive', () => {
   expect(() => check(link({ path: '/docs/API/useNode' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.
 
-    content/docs/overview.mdx:7 links to "/docs/API/useNode", and no page stands there.
+    content/docs/overview.mdx:7 links to "/docs/API/useNode", but there is no such page.
     The nearest paths:
     - /docs/api/useNode
     - /docs/overview
@@ -78,16 +78,16 @@ test('names anchors that do not exist, all in one message', () => {
   ).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 3 links lead nowhere.
 
-    content/docs/overview.mdx:7 links to "/docs/api/useNode#return", and the page has no such anchor.
+    content/docs/overview.mdx:7 links to "/docs/api/useNode#return", but the page has no such anchor.
     The nearest anchors there:
     - returns
 
-    content/docs/overview.mdx:9 links to "/docs/overview#instal", and the page has no such anchor.
+    content/docs/overview.mdx:9 links to "/docs/overview#instal", but the page has no such anchor.
     The nearest anchors there:
     - install
     - größe
 
-    content/docs/overview.mdx:7 links to "/support#x", and the page has no such anchor.
-    That page takes no anchors.]
+    content/docs/overview.mdx:7 links to "/support#x", but the page has no such anchor.
+    That page has no anchors.]
   `)
 })

@@ -48,15 +48,15 @@ export function linkIssue(
   const page = withoutSlash(path)
   if (!paths.has(page)) {
     return {
-      problem: `links to "${path}", and no page stands there`,
+      problem: `links to "${path}", but there is no such page`,
       hint: `The nearest paths:\n${nearest(page, paths, 3)}${moved(page, paths, page)}`,
     }
   }
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
   const hint = ids.has(page)
     ? `The nearest anchors there:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
-    : 'That page takes no anchors.'
-  return { problem: `links to "${path}#${fragment}", and the page has no such anchor`, hint }
+    : 'That page has no anchors.'
+  return { problem: `links to "${path}#${fragment}", but the page has no such anchor`, hint }
 }
 
 /** The doc id of the draft that a link leads to, or `null`. */

@@ -29,15 +29,15 @@ describe('checkRedirects', () => {
     '/a//b',
     '/\\evil',
   ])('rejects %s', (from) => {
-    expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is no path of this site`)
+    expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is not a path of this site`)
   })
 
   it('rejects unknown keys', () => {
     const misspelled = { from: '/help', to: '/support', too: '/' }
-    expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has the key "too"')
+    expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has an unknown key "too"')
     expect(() =>
       checkRedirects({ moved: [], versions: [], movd: [] } as never, pages, process.cwd()),
-    ).toThrow('content/redirects.ts has the key "movd", which nobody reads.\n\nThese exist:\n- moved')
+    ).toThrow('content/redirects.ts has an unknown key "movd".\n\nThese exist:\n- moved')
   })
 
   it('rejects a redirect of an existing page', () => {
@@ -68,7 +68,7 @@ describe('checkRedirects', () => {
     expect(() => check({ from: '/help', to: '/docs/intro' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/help" leads to "/docs/intro", which is redirected itself.
 
-      Let it lead straight to "/docs/overview".]
+      Redirect it straight to "/docs/overview".]
     `)
   })
 
@@ -90,7 +90,7 @@ describe('checkRedirects', () => {
 
   it('rejects a target that does not exist', () => {
     expect(() => check({ from: '/help', to: '/suport' })).toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/redirects.ts: "/help" leads to "/suport", which is no page.
+      [AuthorError: content/redirects.ts: "/help" leads to "/suport", which is not a page.
 
       The nearest pages are:
       - /support
@@ -102,7 +102,7 @@ describe('checkRedirects', () => {
   it('rejects an invalid version', () => {
     expect(() => checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages, process.cwd()))
       .toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is no version number.
+      [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is not a version number.
 
       Write it like "0.2.12" or "0.2.0-beta.2", without "v".]
     `)

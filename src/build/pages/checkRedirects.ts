@@ -17,7 +17,7 @@ const plainPath = /^\/(?:[^/?#\s*:\\]+(?:\/[^/?#\s*:\\]+)*)?$/
 function checkPath(path: string, key: string, { sourcePath, root }: Source): void {
   if (plainPath.test(path)) return
   throw new AuthorError(
-    `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is no path of this site.`,
+    `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is not a path of this site.`,
     'Write it like "/docs/overview": one slash in front, none at the end, no query, no fragment, no "*" or ":".',
   )
 }
@@ -47,11 +47,11 @@ function checkTarget(
   if (next !== undefined) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" leads to "${to}", which is redirected itself.`,
-      from === next.to ? 'The two lead to each other: remove one.' : `Let it lead straight to "${next.to}".`,
+      from === next.to ? 'The two lead to each other: remove one.' : `Redirect it straight to "${next.to}".`,
     )
   }
   throw new AuthorError(
-    `${locationOf(sourcePath, to, root)}: "${from}" leads to "${to}", which is no page.`,
+    `${locationOf(sourcePath, to, root)}: "${from}" leads to "${to}", which is not a page.`,
     `The nearest pages are:\n${nearest(to, paths)}`,
   )
 }
@@ -96,7 +96,7 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
     if (version !== 'next' && !version.startsWith('v') && isVersion(version)) continue
     errors.try(() => {
       throw new AuthorError(
-        `${locationOf(configFile, version, root)}: "${version}" in "versions" is no version number.`,
+        `${locationOf(configFile, version, root)}: "${version}" in "versions" is not a version number.`,
         'Write it like "0.2.12" or "0.2.0-beta.2", without "v".',
       )
     })

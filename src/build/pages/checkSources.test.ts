@@ -34,14 +34,14 @@ test('names issues in all files at once', async () => {
   write('two', '---', '<b>never closed')
   const said = await issues()
   expect(said).toHaveLength(2)
-  expect(said[0]).toContain('line 4, titel: is no field of the front matter.')
+  expect(said[0]).toContain('line 4, titel: is not a field of the front matter.')
   expect(said[1]).toContain('content/docs/two.mdx:5:1')
 })
 
 test('names links, anchors and pictures that are not there, with file and line', async () => {
   write('one', '---', 'See [it](/docs/overveiw), [this](overview#nowhere).')
   const [said = ''] = await issues()
-  expect(said).toContain('content/docs/one.mdx:5 links to "/docs/overveiw", and no page stands there.')
+  expect(said).toContain('content/docs/one.mdx:5 links to "/docs/overveiw", but there is no such page.')
   expect(said).toContain('content/docs/one.mdx:5 links to "/docs/overview#nowhere"')
   write('one', '---', '![A thing](./nothing.png)')
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
@@ -50,7 +50,9 @@ test('names links, anchors and pictures that are not there, with file and line',
 test('names invalid images, and the nearest name to a missing one', async () => {
   writeFileSync(path.join(root, 'content/docs/drag.png'), 'version https://git-lfs.github.com/spec/v1')
   write('one', '---', '![A thing](./drag.png)')
-  expect((await issues())[0]).toContain('content/docs/one.mdx:5 shows "./drag.png", and there is no picture')
+  expect((await issues())[0]).toContain(
+    'content/docs/one.mdx:5 shows "./drag.png", but that file contains no picture',
+  )
   write('one', '---', '![A thing](./darg.png)')
   expect((await issues())[0]).toContain('correct the path.\nThe nearest there:\n- drag.png')
 })
@@ -92,7 +94,7 @@ test('names documents that are no pages, each with what to do', async () => {
 
     Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
 
-    content/docs/guides/.mdx is not read: it has no name, only an ending.
+    content/docs/guides/.mdx is not read: it has no name, only an extension.
 
     Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
 
@@ -154,9 +156,9 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
   const said = await issues()
   expect(said.map((message) => message.split('\n', 4).join('\n'))).toMatchInlineSnapshot(`
     [
-      "content/docs/broken.mdx has front matter that does not fit.
+      "content/docs/broken.mdx has invalid front matter.
 
-    - line 4, titel: is no field of the front matter. The nearest are: title, id, draft.",
+    - line 4, titel: is not a field of the front matter. The nearest are: title, id, draft.",
       "content/docs/open.mdx:5:1: <b> is never closed.
 
       5 | <b>never closed

@@ -18,12 +18,12 @@ test('names both files of a route', () => {
 test('names a file with an invalid path', () => {
   expect(() => checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]))
     .toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a#b.mdx would stand at "/docs/a#b", and no page can: an address cannot hold "#".
+    [AuthorError: content/docs/a#b.mdx would have the route "/docs/a#b", but an address cannot contain "#".
 
     Write another "slug" or "id" into its front matter, or give the file another name.]
   `)
   for (const path of ['/docs/a?b', '/docs/a%20b', '/docs/..', '/docs//a', '/docs/a/index.html', '/docs/a:b'])
-    expect(() => checkRoutes([{ path, sourcePath: 'a' }]), path).toThrow('and no page can')
+    expect(() => checkRoutes([{ path, sourcePath: 'a' }]), path).toThrow('but an address cannot contain')
   checkRoutes(
     ['/', '/docs/größe/x y', '/docs/migrating-0.1.x', '/docs/.a'].map((path) => ({ path, sourcePath: 'a' })),
   )

@@ -49,7 +49,7 @@ function checkPath({ path: route, sourcePath }: Route): void {
   const [part] = SPECIAL.exec(route) ?? []
   if (part === undefined) return
   throw new AuthorError(
-    `${sourcePath} would stand at "${route}", and no page can: an address cannot hold ${JSON.stringify(part)}.`,
+    `${sourcePath} would have the route "${route}", but an address cannot contain ${JSON.stringify(part)}.`,
     'Write another "slug" or "id" into its front matter, or give the file another name.',
   )
 }

@@ -26,7 +26,7 @@ export const authorErrorEdits: readonly AuthorErrorEdit[] = [
     title: 'front matter that does not fit',
     file: doc,
     change: (text) => text.replace('---\n', '---\nsidebar_lable: Dev\n'),
-    says: /line 2, sidebar_lable: is no field/,
+    says: /line 2, sidebar_lable: is not a field/,
   },
   {
     title: 'a link that leads nowhere',

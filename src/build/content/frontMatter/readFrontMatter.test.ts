@@ -94,14 +94,14 @@ test('names the line of YAML that does not parse', () => {
 test('names every field that does not fit, with its line and value', () => {
   expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
     .toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/docs/a.mdx has front matter that does not fit.
+      [AuthorError: content/docs/a.mdx has invalid front matter.
 
       - line 1, title: is missing.
       - line 3, description: "" must not be empty.
       - line 5, slug: "a b" must be a path of this site: one slash in front, no spaces, no "?" and no "#".
       - line 4, unlisted: "yes" must be true or false, without quotes.
-      - line 2, titel: is no field of the front matter. The nearest are: title, id, draft.
-      - line 6, foo: is no field of the front matter. The nearest are: id, slug, draft.]
+      - line 2, titel: is not a field of the front matter. The nearest are: title, id, draft.
+      - line 6, foo: is not a field of the front matter. The nearest are: id, slug, draft.]
     `)
 })
 

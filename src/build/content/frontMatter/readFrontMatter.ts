@@ -25,7 +25,7 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   const shown = JSON.stringify(value)
   if (value === null) return 'has no value: write one, or remove the field.'
   if (issue.code !== 'invalid_type') return `${shown} ${issue.message}.`
-  if (issue.expected === 'string') return `${shown} is no text to YAML: put quotes around it.`
+  if (issue.expected === 'string') return `${shown} is not text in YAML: put quotes around it.`
   return `${shown} ${EXPECTED[issue.expected] ?? issue.message}.`
 }
 
@@ -36,7 +36,7 @@ function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly st
   }
   return issue.keys.map((key) => {
     const names = nearestNames(key, known, 3).join(', ')
-    return [key, `is no field of the front matter. The nearest are: ${names}.`]
+    return [key, `is not a field of the front matter. The nearest are: ${names}.`]
   })
 }
 
@@ -142,7 +142,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   ].map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   if (parsed.success && issues.length === 0)
     return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset, warnings }
-  throw new AuthorError(`${file} has front matter that does not fit.`, issues.join('\n'))
+  throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
 }
 
 /** Front matter with the fields that it lacks, and warnings about fields that nobody reads, which are left out. */
@@ -158,7 +158,7 @@ function withDefaults(
   const unread = fields.flatMap(([field]) => (known.includes(field) ? [] : [field]))
   const warnings = unread.map((field) => {
     const names = nearestNames(field, known, 3).join(', ')
-    return `${place(field)} has the field "${field}" in its front matter, which nobody reads. The nearest are: ${names}.`
+    return `${place(field)} has an unknown field "${field}" in its front matter. The nearest are: ${names}.`
   })
   const kept = fields.filter(([field]) => !unread.includes(field))
   return { input: { ...defaults, ...Object.fromEntries(kept) }, warnings }
@@ -168,7 +168,7 @@ function withDefaults(
 function quotedFields(input: unknown): [string, string][] {
   return Object.entries(input ?? {}).flatMap(([field, value]) =>
     typeof value === 'string' && /^[“”„‘’].*[“”‘’]$/s.test(value)
-      ? [[field, `${JSON.stringify(value)} is in typographic quotes. YAML knows " and ' only.`]]
+      ? [[field, `${JSON.stringify(value)} is in typographic quotes. YAML only accepts " and '.`]]
       : [],
   )
 }
@@ -180,13 +180,13 @@ function commentedFields(contents: unknown): [string, string][] {
     const name = isScalar(key) ? String(key.value) : ''
     const comment = isScalar(value) && value.type === 'PLAIN' ? value.comment : undefined
     if (!comment || !['title', 'description', 'sidebar_label'].includes(name)) return []
-    return [[name, `ends before "#${comment}", which YAML takes for a comment: put quotes around the text.`]]
+    return [[name, `ends before "#${comment}", which YAML reads as a comment: put quotes around the text.`]]
   })
 }
 
 function unmerged(place: string): AuthorError {
   return new AuthorError(
-    `${place} has a merge conflict that is not resolved.`,
+    `${place} has an unresolved merge conflict.`,
     'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
   )
 }

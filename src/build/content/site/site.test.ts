@@ -28,7 +28,7 @@ test('accepts the configuration of this site', () => {
 test('names every key that does not fit', () => {
   const wrong = { ...site, url: 'https://craft.js.org/docs', baseUrl: 'craft', titel: 'x' }
   expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/site.ts does not fit.
+    [AuthorError: content/site.ts is not valid.
 
     - url is "https://craft.js.org/docs": must be an origin such as https://craft.js.org, without a path
     - baseUrl is "craft": must have a slash at both ends: / or /craft.js/
@@ -71,7 +71,7 @@ test('names the field of a navbar item that does not fit', () => {
     navbar: { ...site.navbar, items: [{ type: 'doc', position: 'middle', label: 'Docs' }] },
   }
   expect(() => check(wrong)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/site.ts does not fit.
+    [AuthorError: content/site.ts is not valid.
 
     - navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
     - navbar.items.0.docId is missing]

@@ -97,7 +97,7 @@ export function checkSiteConfig(config: unknown, root: string): SiteConfig {
     const result = items[type].safeParse(item)
     if (!result.success) issues.push(...configIssues(result.error, item, items[type], root, at))
   }
-  if (issues.length > 0) throw new AuthorError('content/site.ts does not fit.', issues.join('\n'))
+  if (issues.length > 0) throw new AuthorError('content/site.ts is not valid.', issues.join('\n'))
   return config as SiteConfig
 }
 

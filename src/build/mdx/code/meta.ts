@@ -44,7 +44,7 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     const name = part.startsWith('{') ? 'highlight' : key
     const written = part.startsWith('{') ? part : (value ?? null)
     if (texts.has(name) || ranges.has(name) || flags.has(name) || (name === 'fold' && fold !== null))
-      return issue(`“${name}” stands twice in it`, 'Remove one.')
+      return issue(`“${name}” appears in it twice`, 'Remove one.')
     if (includes(FLAGS, name) && written === null) flags.add(name)
     else if (includes(FLAGS, name)) return issue(`“${name}” takes no value`, `Write just \`${name}\`.`)
     else if (includes(TEXTS, name)) {

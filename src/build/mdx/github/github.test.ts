@@ -87,7 +87,7 @@ describe('A Markdown file', () => {
     `)
     expect(warnings).toMatchInlineSnapshot(`
       [
-        "content/docs/guides/readme.md:5: the picture “c.png” says nothing to those who cannot see it. Describe it: ![What it shows](c.png).",
+        "content/docs/guides/readme.md:5: the picture “c.png” has no alternative text. Describe it: ![What it shows](c.png).",
         "content/docs/guides/readme.md:3: this picture is on another host, so its description is shown as a link (and 1 more on this page). To show it, put the file beside the page.",
       ]
     `)

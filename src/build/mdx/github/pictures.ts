@@ -45,7 +45,7 @@ function picture(node: Element, src: string, parent: HastNode | Root, file: VFil
   const { alt, title, width } = node.properties ?? {}
   if (typeof alt !== 'string' || alt.trim() === '') {
     factsOf(file).warnings.push(
-      `${pathOf(file)}:${lineOf(file, node)}: the picture “${src.slice(0, 80)}” says nothing to those who cannot see it. Describe it: ![What it shows](${src.slice(0, 80)}).`,
+      `${pathOf(file)}:${lineOf(file, node)}: the picture “${src.slice(0, 80)}” has no alternative text. Describe it: ![What it shows](${src.slice(0, 80)}).`,
     )
   }
   const size = /^\d+/.exec(String(width ?? ''))?.[0]

@@ -55,7 +55,7 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
   throw authorErrorAt(
     file,
     node,
-    `${tag(node)} stands outside <${whole}>.`,
+    `${tag(node)} is outside <${whole}>.`,
     `Put it directly into <${whole}> … </${whole}>.`,
   )
 }

@@ -47,7 +47,7 @@ function checkOutline(written: Element[], file: VFile): void {
       throw authorErrorAt(
         file,
         node,
-        'a page has one title, and that is the `title` above its text.',
+        'a page has one title, the `title` in its front matter.',
         'Start with `## …`.',
       )
     }

@@ -34,7 +34,7 @@ function fromImage(node: Element, file: VFile): JsxElement {
     throw authorErrorAt(
       file,
       node,
-      'this image says nothing to those who cannot see it.',
+      'this image has no alternative text.',
       'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.',
     )
   }

@@ -26,7 +26,7 @@ function checkLink(node: Element, file: VFile): void {
     throw authorErrorAt(
       file,
       node,
-      'an anchor has an id instead of a name.',
+      'this anchor has a “name”, but it needs an “id”.',
       `Write \`<a id="${String(others.name).slice(0, 60)}"></a>\`, or \`[#${String(others.name).slice(0, 60)}]\` at the end of a heading.`,
     )
   }
@@ -79,7 +79,7 @@ function parseLink(href: string, file: VFile): ParsedLink {
   const fragment = hash === undefined ? null : decoded(hash.slice(1))
   if (target === null || (hash !== undefined && fragment === null)) {
     return {
-      problem: `“${href.slice(0, 80)}” has a % that stands for nothing`,
+      problem: `“${href.slice(0, 80)}” has a % that encodes nothing`,
       hint: 'Write %25 for a percent sign.',
     }
   }
@@ -87,7 +87,7 @@ function parseLink(href: string, file: VFile): ParsedLink {
   if (target === '') return query === '' ? internal : { problem: 'this link has only a query', hint: FORMS }
   if (target.startsWith('/')) return { ...internal, path: target }
   const docId = docIdOf(target, pathOf(file))
-  if (docId === null) return { problem: `“${target.slice(0, 80)}” is no page`, hint: FORMS }
+  if (docId === null) return { problem: `“${target.slice(0, 80)}” is not a page`, hint: FORMS }
   return { ...internal, docId, href: `@doc/${encodeURI(docId)}${query}${hash ?? ''}` }
 }
 

@@ -41,7 +41,7 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
       file,
       node,
       `${tag(node)} is not allowed in prose.`,
-      'A page of prose runs no code, embeds no other page and asks for nothing. What needs the browser is a component of the theme.',
+      'Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.',
     )
   }
   if (!TAGS.includes(name)) {
@@ -53,7 +53,7 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
     throw authorErrorAt(
       file,
       node,
-      '<svg> says nothing to those who cannot see it.',
+      '<svg> has no alternative text.',
       'Describe it: `<svg role="img" aria-label="…">`.',
     )
   }

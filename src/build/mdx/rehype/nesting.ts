@@ -31,12 +31,12 @@ function check(parent: HastParent, context: Context, placed: Positioned, file: V
       throw authorErrorAt(
         file,
         here,
-        `<${name}> is a block, but it stands inside a line of text (<${context.line}>).`,
+        `<${name}> is a block, but it is inside a line of text (<${context.line}>).`,
         'Put it on lines of its own, with an empty line before and after.',
       )
     }
     if (isElement(child, 'a') && context.link) {
-      throw authorErrorAt(file, here, 'this link stands inside another link.', 'Take one of them out.')
+      throw authorErrorAt(file, here, 'this link is inside another link.', 'Remove one of them.')
     }
     if (isParent(child) && !isFinal(child)) check(child, below(child, context), here, file)
   }

@@ -97,7 +97,7 @@ export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement
       throw authorErrorAt(
         file,
         child.position ? child : node,
-        `${tag(node)} takes nothing but <${name}>.`,
+        `${tag(node)} can contain only <${name}>.`,
         `Put this into a <${name}>, or move it out of ${tag(node)}.`,
       )
     }

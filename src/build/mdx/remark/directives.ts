@@ -74,7 +74,7 @@ function transformDetails(
       file,
       node,
       '“:::details” has no summary.',
-      'Say what opens: `:::details[How it works]`.',
+      'Write one in brackets: `:::details[How it works]`.',
     )
   }
   node.data = { hName: 'details', hProperties: { className: ['details'] } }
@@ -114,7 +114,7 @@ function assertNoAttributes(node: ContainerDirective, file: VFile): void {
     file,
     node,
     `“:::${node.name}” takes no attributes.`,
-    `Its title stands in brackets: \`:::${node.name}[Title]\`.`,
+    `Write its title in brackets: \`:::${node.name}[Title]\`.`,
   )
 }
 

@@ -22,7 +22,7 @@ function check(parent: Root | Parent, base: number, lines: readonly string[], fi
       throw authorErrorAt(
         file,
         node,
-        'this is indented by four spaces or more, which is no code block in MDX.',
+        'this is indented by four spaces or more, which is not a code block in MDX.',
         'Put code between ``` lines. Text starts at the margin.',
       )
     }

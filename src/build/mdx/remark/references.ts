@@ -28,7 +28,7 @@ function check(node: Text, file: VFile): void {
     throw authorErrorAt(
       file,
       node,
-      `“${wrong.slice(0, 60)}” is no link.`,
+      `“${wrong.slice(0, 60)}” is not a link.`,
       'Write `[text](address)`: the text first, and nothing between the brackets.',
     )
   }
@@ -46,7 +46,7 @@ function check(node: Text, file: VFile): void {
   throw authorErrorAt(
     file,
     node,
-    name === '' ? 'this link names no address of this page.' : `there is no address “${name}” on this page.`,
+    name === '' ? 'this link has no address.' : `there is no link address “${name}” on this page.`,
     'Write `[text](address)`, or put brackets that readers should see into backticks.',
   )
 }

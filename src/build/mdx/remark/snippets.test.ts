@@ -79,7 +79,7 @@ describe('A fence with `file`', () => {
         1 | \`\`\`ts file="saving/pages.ts" region="bdy"
             ^
 
-      There are (the nearest first): body."
+      These exist (the nearest first): body."
     `)
   })
 

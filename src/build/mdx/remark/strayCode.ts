@@ -32,7 +32,7 @@ export function strayCode() {
         throw authorErrorAtPoint(
           file,
           { line, column: 1 },
-          'this line is code, but it stands in a paragraph.',
+          'this line is code, but it is in a paragraph.',
           'Put an empty line above it and below it, or put it into backticks.',
         )
       }
