@@ -39,6 +39,8 @@ test('a broken page is inspected, repaired as a whole, and each cure is undone',
   await repairAll(page).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are cured.')
   await expect.poll(() => repairedPage(page)).toEqual(whole)
+  // Nothing else on the page has a name that contains one of theirs.
+  for (const name of ['Saved page', 'Repaired page']) await expect(page.getByLabel(name)).toHaveCount(1)
   await expect(page.getByText('Removed: ghost.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo the cure: unreachable of ghost' }).click()
   await expect.poll(() => repairedPage(page)).toHaveProperty('ghost')
@@ -118,7 +120,7 @@ test('the tree is walked with the arrow keys, and marks the place in the JSON', 
   await page.keyboard.press('ArrowDown')
   await expect(rows.nth(1)).toBeFocused()
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
-  const json = page.getByRole('region', { name: 'JSON of the saved page' })
+  const json = page.getByRole('region', { name: 'JSON of the Nodes' })
   await expect(json.locator('mark')).toContainText('"a": {')
   await page.keyboard.press('r')
   await expect(rows.first()).toBeFocused()

@@ -28,7 +28,7 @@ export function NodeJson({ doctor, reading, place }: NodeJsonProps) {
     if (box && mark) box.scrollTop = mark.offsetTop - box.offsetTop - 48
   }, [marked, before])
   return (
-    <pre className="doctor-json" ref={frame} tabIndex={0} role="region" aria-label="JSON of the saved page">
+    <pre className="doctor-json" ref={frame} tabIndex={0} role="region" aria-label="JSON of the Nodes">
       {before}
       {marked === '' ? null : <mark>{marked}</mark>}
       {after}

@@ -33,7 +33,7 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
     )
   return (
     <section aria-labelledby="repaired">
-      <h2 id="repaired">The repaired page</h2>
+      <h2 id="repaired">After the repair</h2>
       <label htmlFor="repaired-page">Repaired page</label>
       <textarea
         id="repaired-page"

@@ -94,7 +94,7 @@ export function StateDoctor() {
 
         {reading?.rows ? (
           <section aria-labelledby="node" className="doctor-inside">
-            <h2 id="node">The saved page</h2>
+            <h2 id="node">Nodes and JSON</h2>
             <NodeTree
               rows={reading.rows}
               findings={findings}
