@@ -113,7 +113,7 @@ function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Ele
   ])
 }
 
-/** Shows the rest of a folded block, and hides it again (src/theme/enhancements). */
+/** Shows the rest of a folded block, and hides it again (src/theme/behaviors/codeBlocks.ts). */
 function unfoldButton(lines: number): Element {
   const properties = {
     type: 'button',
