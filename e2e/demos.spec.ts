@@ -445,6 +445,29 @@ test('RemoteChanges: the selection stays, and what was undoable is not', async (
   await expect(texts.last()).toHaveAttribute('data-selected', 'true')
 })
 
+test('EditInPlace: what was typed is one step, and Escape takes it back before', async ({ page }) => {
+  const demo = await openDemo(page, 'EditInPlace')
+  const text = stage(demo).locator('.demo-text').first()
+  const field = stage(demo).getByRole('textbox', { name: 'Text' })
+  const undo = stage(demo).getByRole('button', { name: 'Undo' })
+  await text.dblclick({ position: { x: 60, y: 12 } })
+  await field.fill('Not this')
+  await field.press('Escape')
+  await expect(text).toContainText('Double-click me')
+  await expect(undo).toBeDisabled()
+  await text.getByRole('button', { name: 'Edit' }).click()
+  await field.press('End')
+  await field.pressSequentially(' again')
+  await field.press('Enter')
+  await expect(text).toContainText('type again')
+  await undo.click()
+  await expect(text).not.toContainText('again')
+  await expect(undo).toBeDisabled()
+  const other = stage(demo).locator('.demo-text').last()
+  await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], green)
+  await expect(stage(demo).locator('.demo-text').first()).toContainText('Drag me')
+})
+
 test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR|ChunkLoadError/)
   let isDown = true
