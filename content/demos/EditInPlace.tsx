@@ -19,16 +19,17 @@ const Text: UserComponent<Props> = ({ text }) => {
 
   return (
     <div
-      className="demo-text"
+      className="demo-text demo-tools"
       ref={(el) => void (el && connect(el))}
       onDoubleClick={() => setEditing(true)}
     >
       <span className="demo-handle" ref={(el) => void (el && drag(el))}>
         ⠿
-      </span>{' '}
+      </span>
       {editing ? (
         <input
           aria-label="Text"
+          style={{ flex: 1 }}
           ref={(el) => el?.focus()}
           defaultValue={text}
           onBlur={(event) => finish(event.currentTarget.value)}
@@ -39,7 +40,8 @@ const Text: UserComponent<Props> = ({ text }) => {
         />
       ) : (
         <>
-          {text} <button onClick={() => setEditing(true)}>Edit</button>
+          <span style={{ flex: 1 }}>{text}</span>
+          <button onClick={() => setEditing(true)}>Edit</button>
         </>
       )}
     </div>
