@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tools/browser'
+import { chromiumFlags, findTestBrowser } from './tools/browser'
 
 /** Browser tests against the built site, on a host of its own that serves it as the real one will. */
 export default defineConfig({
@@ -24,6 +24,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
     trace: 'off',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
   },
 })

@@ -23,7 +23,8 @@ const node = (fields: object = {}) => ({
 const broken = { ROOT: node({ nodes: ['a', 'gone'] }), a: node({ parent: 'nobody' }), ghost: node() }
 const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
 
-const repairedPage = async (page: Page) => JSON.parse(await repaired(page).inputValue()) as unknown
+const repairedPage = async (page: Page) =>
+  JSON.parse((await repaired(page).inputValue()) || 'null') as unknown
 
 async function openTool(page: Page, entered?: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL}tools/state`)

@@ -5,6 +5,7 @@ interface Fixtures {
   /** Says that this test expects faults that match `pattern`; every other fault fails it. */
   tolerate: (pattern: RegExp) => void
   faults: { seen: string[]; tolerated: RegExp[] }
+  restingPointer: undefined
 }
 
 /**
@@ -20,6 +21,24 @@ export const test = base.extend<Fixtures>({
         (fault) => !faults.tolerated.some((pattern) => pattern.test(fault)),
       )
       if (unexpected.length > 0) throw new Error(`The pages were not at peace:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  // The headless shell tells each page of a pointer at 0, 0 that nobody moved. For us a pointer is an intent.
+  restingPointer: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
+          addEventListener(
+            type,
+            (event) => {
+              const { clientX, clientY } = event as MouseEvent
+              if (clientX === 0 && clientY === 0) event.stopImmediatePropagation()
+            },
+            true,
+          )
+      })
+      await use(undefined)
     },
     { auto: true },
   ],
