@@ -9,7 +9,8 @@ export default defineConfig({
     // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
     hookTimeout: 60_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Vitest leaves one core free by default: half of a machine with two.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -29,7 +29,7 @@ const Text: UserComponent<Props> = ({ text }) => {
       {editing ? (
         <input
           aria-label="Text"
-          style={{ flex: 1 }}
+          className="demo-fill"
           ref={(el) => el?.focus()}
           defaultValue={text}
           onBlur={(event) => finish(event.currentTarget.value)}
@@ -40,7 +40,7 @@ const Text: UserComponent<Props> = ({ text }) => {
         />
       ) : (
         <>
-          <span style={{ flex: 1 }}>{text}</span>
+          <span className="demo-fill">{text}</span>
           <button onClick={() => setEditing(true)}>Edit</button>
         </>
       )}

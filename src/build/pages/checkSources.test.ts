@@ -1,15 +1,35 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildContext } from '../content'
 import { checkSources } from './checkSources'
 
+/** The front matter and headings of a page: enough for settings that name it, and quick to compile. */
+const outlineOf = (mdx: string) => {
+  const end = mdx.indexOf('\n---\n') + 5
+  const headings = mdx.slice(end).match(/^##+ .+$/gm) ?? []
+  return [mdx.slice(0, end), ...headings, ''].join('\n\n')
+}
+
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sources-'))
   for (const folder of ['content', 'src/pages'])
     cpSync(path.resolve(folder), path.join(root, folder), { recursive: true })
+  for (const name of readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(root, 'content', name)
+    if (name.endsWith('.mdx')) writeFileSync(file, outlineOf(readFileSync(file, 'utf8')))
+  }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -22,12 +42,6 @@ const write = (name: string, ...lines: string[]) => {
 }
 const check = () => checkSources({ ...buildContext(process.cwd()), root })
 const issues = async () => (await check()).issues.map(({ message }) => message)
-
-test('finds no issues in the published content', async () => {
-  const { count, pages, issues } = await check()
-  expect(issues).toEqual([])
-  expect(pages).toHaveLength(count)
-})
 
 test('names issues in all files at once', async () => {
   write('one', 'titel: x', '---')
