@@ -5,6 +5,7 @@ import { sampleLink } from '../src/model/playgroundSamples'
 import { TEMPLATES } from '../src/model/playgroundTemplates'
 import { violationsOf } from './axe'
 import { inSite } from './routes'
+import { looksAtLength } from './looks'
 import { expect, test } from './test'
 
 const address = (fragment = '') => `${inSite('playground')}${fragment}`
@@ -487,17 +488,16 @@ export function App() {
   })
 })
 
-for (const theme of ['light', 'dark'] as const)
-  for (const width of [1280, 390])
-    test(`axe finds nothing, ${theme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript((value) => {
-        if (origin !== 'null') localStorage.setItem('theme', value)
-      }, theme)
-      await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
-      await resultOf(page).getByText('Buy').click()
-      await expect(stateOf(page)).toContainText('Button “Buy”')
-      expect(await violationsOf(page)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
+for (const { mode, width, tag } of looksAtLength)
+  test(`axe finds nothing, ${mode} at ${width} px`, { tag: tag ?? [] }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((value) => {
+      if (origin !== 'null') localStorage.setItem('theme', value)
+    }, mode)
+    await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+    await resultOf(page).getByText('Buy').click()
+    await expect(stateOf(page)).toContainText('Button “Buy”')
+    expect(await violationsOf(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })

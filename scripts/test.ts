@@ -9,8 +9,8 @@ const built = { needs: ['build'] }
 const prefix = site.baseUrl === '/' ? [] : ['--prefix-paths']
 
 /**
- * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs. Browser tests
- * wait for pages to settle, so nothing runs beside them. The build comes before lint and types, since it writes
+ * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs, the longest first. Browser
+ * tests wait for pages to settle, so nothing runs beside them. The build comes before lint and types, since it writes
  * GraphQL's types.
  */
 const steps: Step[] = [
@@ -24,6 +24,8 @@ const steps: Step[] = [
   commandStep('spelling', 'cspell on docs, posts and the texts of the repository', [
     ['cspell', '--no-progress'],
   ]),
+  commandStep('content', 'samples, and how docs and posts are written', [['tsx', 'tools/checks/content.ts']]),
+  commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
   commandStep(
     'lint',
     'ESLint on every file, and the layers of .dependency-cruiser.mjs',
@@ -36,6 +38,9 @@ const steps: Step[] = [
     [['npm', 'run', 'types']],
     built,
   ),
+  brokenBuildsSuite,
+  developStep,
+  serveStep,
   commandStep(
     'html',
     'html-validate on every page, against the standard',
@@ -48,8 +53,6 @@ const steps: Step[] = [
     [['tsx', 'tools/measure/weight.ts']],
     built,
   ),
-  commandStep('content', 'samples, and how docs and posts are written', [['tsx', 'tools/checks/content.ts']]),
-  commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
   testStep('unit', 'Vitest, tests beside the code', ['vitest'], { cores: 2 }),
   testStep(
     'built',
@@ -61,9 +64,6 @@ const steps: Step[] = [
     needs: ['browser', 'build'],
     cores: 2,
   }),
-  serveStep,
-  developStep,
-  brokenBuildsSuite,
 ]
 
 /** `npm test`. */
