@@ -28,12 +28,14 @@ export const test = base.extend<Fixtures>({
   restingPointer: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
+        let hasMoved = false
         for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
           addEventListener(
             type,
             (event) => {
               const { clientX, clientY } = event as MouseEvent
-              if (clientX === 0 && clientY === 0) event.stopImmediatePropagation()
+              hasMoved ||= clientX !== 0 || clientY !== 0
+              if (!hasMoved) event.stopImmediatePropagation()
             },
             true,
           )
