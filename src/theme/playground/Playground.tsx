@@ -11,7 +11,7 @@ import { FileTabs } from './FileTabs'
 import { Findings } from './Findings'
 import { Separator } from './Separator'
 import { ShareBar } from './share/ShareBar'
-import { StatePane } from './state/StatePane'
+import { StatePane } from './StatePane'
 import { usePlayground } from './usePlayground'
 
 interface PlaygroundProps {

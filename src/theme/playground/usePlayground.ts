@@ -12,7 +12,7 @@ import { withPathPrefix } from '../ui'
 import { compileProject } from './compile'
 import { readDraft, writeDraft } from './draft'
 import { openProject } from './openProject'
-import { createRunner, type Runner } from './run/createRunner'
+import { createRunner, type Runner } from './createRunner'
 
 /** The pause after which what was typed runs, in milliseconds. */
 const PAUSE = 300

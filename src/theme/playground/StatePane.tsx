@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
-import type { EditorReport, RuleCall } from '../../../model/playground'
-import type { SavedNodes } from '../../../model/demo'
-import { changedLines, savedLines } from '../../../model/savedLines'
+import type { EditorReport, RuleCall } from '../../model/playground'
+import type { SavedNodes } from '../../model/demo'
+import { changedLines, savedLines } from '../../model/savedLines'
 
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */

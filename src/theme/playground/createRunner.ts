@@ -1,4 +1,4 @@
-import { type Finding, type FromFrame, parseFrameMessage, type ToFrame } from '../../../model/playground'
+import { type Finding, type FromFrame, parseFrameMessage, type ToFrame } from '../../model/playground'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
