@@ -80,7 +80,12 @@ function regionOf(
 
 /** Every snippet below `root` by its name, such as `saving/server.ts`, without the marks of regions. */
 export function snippetFiles(root: string): Map<string, string> {
-  return new Map(namesBelow(root).map((name) => [name, markedCode(readSnippet(root, name) ?? '').whole]))
+  return new Map(
+    namesBelow(root).map((name) => [
+      name,
+      markedCode(readFileSync(path.join(root, FOLDER, name), 'utf8')).whole,
+    ]),
+  )
 }
 
 function namesBelow(root: string): string[] {
