@@ -47,25 +47,27 @@ test('the first touch asks for the frame and for its sample without waiting for 
   await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
 })
 
-test('before an intent it is words, a picture and code, and the first pointer starts it', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(address())
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((url) => /\.js$|sandbox|samples/.test(url))).toEqual([])
-  await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
-  await expect(page.getByText('import { Editor, Element, Frame')).toBeVisible()
-  await page.mouse.move(400, 400)
-  await page.mouse.move(410, 410)
-  await ready(page)
-  await expect(resultOf(page).getByText('Buy')).toBeVisible()
-  await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
-  const [frame] = page.frames().slice(1)
-  expect(frame?.url()).toContain('/sandbox/')
-  expect(await violationsOf(page)).toEqual([])
-})
+test(
+  'before an intent it is words, a picture and code, and the first pointer starts it',
+  { tag: '@late-hydration' },
+  async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(address())
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((url) => /\.js$|sandbox|samples/.test(url))).toEqual([])
+    await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
+    await expect(page.getByText('import { Editor, Element, Frame')).toBeVisible()
+    await page.mouse.move(400, 400)
+    await page.mouse.move(410, 410)
+    await ready(page)
+    await expect(resultOf(page).getByText('Buy')).toBeVisible()
+    await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
+    const [frame] = page.frames().slice(1)
+    expect(frame?.url()).toContain('/sandbox/')
+    expect(await violationsOf(page)).toEqual([])
+  },
+)
 
 test('runs what is typed, and says what is wrong with its line, while the last result stays', async ({
   page,
