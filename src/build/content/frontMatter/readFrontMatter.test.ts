@@ -91,6 +91,21 @@ test('names the line of YAML that does not parse', () => {
   `)
 })
 
+test('asks for quotes around a value that begins with a sign of YAML', () => {
+  expect(() => read('---', 'title: @craftjs/core', '---')).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:2 The front matter is not valid YAML: Plain value cannot start with reserved character @.
+
+    Put quotes around the value.]
+  `)
+  expect(() => read('---', 'title: A', 'description: *Nodes* and more', '---'))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx:3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.
+
+    Put quotes around the value.]
+  `)
+  expect(() => read('---', 'title: *b', '---')).toThrow('a value that begins with "*b"')
+})
+
 test('names every field that does not fit, with its line and value', () => {
   expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
     .toThrowErrorMatchingInlineSnapshot(`

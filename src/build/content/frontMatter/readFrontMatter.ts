@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Alias, type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
 
@@ -87,6 +87,7 @@ function missing(file: string, text: string): AuthorError {
 /** The hint for YAML that does not parse. */
 function yamlHint(message: string): string {
   if (message.includes('Tabs')) return 'Indent with spaces.'
+  if (message.includes('cannot start with')) return 'Put quotes around the value.'
   return 'Put quotes around a value that holds a colon, and one space after every colon of yours.'
 }
 
@@ -110,6 +111,14 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const conflict = split.yaml.search(/^<{7} /m)
   if (conflict !== -1) throw unmerged(`${file}:${lineAt(conflict)}`)
+  // First: an alias such as *Bold* is also a syntax error when text follows it, and that message would not help.
+  const alias = firstAlias(yaml)
+  if (alias) {
+    throw new AuthorError(
+      `${file}:${lineAt(alias.range?.[0] ?? 0)} The front matter has a value that begins with "*${alias.source}", which YAML reads as an alias.`,
+      'Put quotes around the value.',
+    )
+  }
   const [syntaxError] = yaml.errors
   if (syntaxError?.code === 'DUPLICATE_KEY') {
     const [, key = ''] = /^[ \t]*([^:\n]*)/.exec(split.yaml.slice(syntaxError.pos[0])) ?? []
@@ -182,6 +191,18 @@ function commentedFields(contents: unknown): [string, string][] {
     if (!comment || !['title', 'description', 'sidebar_label'].includes(name)) return []
     return [[name, `ends before "#${comment}", which YAML reads as a comment: put quotes around the text.`]]
   })
+}
+
+/** The first value that begins with `*`. Nobody means an alias: it is Markdown, or a list that repeats itself. */
+function firstAlias(yaml: Document): Alias | undefined {
+  let found: Alias | undefined
+  visit(yaml, {
+    Alias(_, alias) {
+      found = alias
+      return visit.BREAK
+    },
+  })
+  return found
 }
 
 function unmerged(place: string): AuthorError {
