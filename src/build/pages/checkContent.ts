@@ -8,7 +8,7 @@ import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
 import { checkLinks, type LinkFindings, linkIssue, type PageWithLinks, type LinkTargets } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
-import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
+import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Content and configuration that must fit together. */
 export interface Content {
@@ -118,6 +118,7 @@ export function checkContent(content: Content): LinkFindings {
   // Docs with the same id mostly have the same route, which would be said twice.
   const firsts = docs.filter(({ docId }, index) => docs.findIndex((doc) => doc.docId === docId) === index)
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
+  errors.try(() => checkFilePaths([...docs, ...posts], root))
   const pages = [...docs, ...posts].map(readPage)
   const allDocs = [...docs, ...unreadDocs]
   const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDocIds, checkRoutes, staticRoutes } from './routes'
+import { checkDocIds, checkFilePaths, checkRoutes, staticRoutes } from './routes'
 
 test('names both files of a route', () => {
   expect(() =>
@@ -27,6 +27,23 @@ test('names a file with an invalid path', () => {
   checkRoutes(
     ['/', '/docs/größe/x y', '/docs/migrating-0.1.x', '/docs/.a'].map((path) => ({ path, sourcePath: 'a' })),
   )
+})
+
+test('names a page that takes the address of a file', () => {
+  const page = (path: string) => ({ path, sourcePath: `content${path}.mdx` })
+  expect(() => checkFilePaths([page('/blog/atom.xml'), page('/docs/a'), page('/docs/a.md')], process.cwd()))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: There are 2 mistakes.
+
+    1. content/blog/atom.xml.mdx asks for the route "/blog/atom.xml", but the site has a file there.
+
+    Write another "slug" into its front matter, or give the file another name.
+
+    2. content/docs/a.md.mdx asks for the route "/docs/a.md", but the site has a file there.
+
+    Write another "slug" into its front matter, or give the file another name.]
+  `)
+  checkFilePaths([page('/docs/a'), page('/docs/migrating-0.1.x')], process.cwd())
 })
 
 test('names both files of one doc id', () => {

@@ -80,6 +80,27 @@ export function checkRoutes(routes: readonly Route[]): void {
   errors.raise()
 }
 
+/** Throws an `AuthorError` for every page that would be a folder where the site has a file: no host can serve both. */
+export function checkFilePaths(pages: readonly Route[], root: string): void {
+  const files = new Set(
+    filePaths(
+      pages.map((page) => page.path),
+      root,
+    ).map((file) => file.toLowerCase()),
+  )
+  const errors = errorCollector()
+  for (const { path: route, sourcePath } of pages) {
+    errors.try(() => {
+      if (!files.has(route.toLowerCase())) return
+      throw new AuthorError(
+        `${sourcePath} asks for the route "${route}", but the site has a file there.`,
+        'Write another "slug" into its front matter, or give the file another name.',
+      )
+    })
+  }
+  errors.raise()
+}
+
 /** Throws an `AuthorError` when two docs have the same id, naming both files. */
 export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
   const owners = new Map<string, string>()
