@@ -118,6 +118,11 @@ test('names a picture that is not there', () => {
 })
 
 test('names a picture for link previews that is not there', () => {
+  expect(() => check([doc('a', {}, { image: 'https://a.b/card.png' })])).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/a.mdx, in "image", shows the picture "https://a.b/card.png" of another site.
+
+    Put the file into the folder of this page and write ./file.png.]
+  `)
   expect(() => check([doc('a', {}, { image: './card.png' })])).toThrow(
     'content/docs/a.mdx, in "image", shows the picture "./card.png", which does not exist.',
   )

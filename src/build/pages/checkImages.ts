@@ -39,6 +39,12 @@ export function checkImages(pages: readonly PageWithImages[], root: string): voi
 }
 
 function checkImage(src: string, place: string, file: string, root: string): void {
+  if (/^[a-z]+:|^\/\//i.test(src)) {
+    throw new AuthorError(
+      `${place} shows the picture "${src}" of another site.`,
+      'Put the file into the folder of this page and write ./file.png.',
+    )
+  }
   if (!isImageExtension(path.extname(file).slice(1))) {
     throw new AuthorError(
       `${place} shows "${src}", which is not a picture that this site can show.`,
