@@ -45,6 +45,52 @@ it('A mistake is quoted where it stands, with what to write instead', async () =
   )
 })
 
+it('Text that Markdown would leave out, or show with its marks, is named with its place', async () => {
+  expect(
+    await toldAll({
+      'a row with too many cells': ['| A | B |\n| --- | --- |\n| 1 | 2 | 3 |\n'],
+      'a bar in code in a cell': ['| A | B |\n| --- | --- |\n| `a|b` | c |\n'],
+      'a table without its second line': ['Text\n| A | B |\n| 1 | 2 |\n'],
+      'a table whose second line lacks a column': ['| A | B |\n| --- |\n| 1 | 2 |\n'],
+      'a footnote without a reference': ['Text.\n\n[^a]: Note\n'],
+      'two footnotes of one name': ['Text[^a].\n\n[^a]: One\n[^a]: Two\n'],
+      'a link with a space in it': ['[a](/docs/my page)\n', '[a](/docs/overview #top)\n'],
+      'a picture with a space, or an open quote': ['![a](./my pic.png)\n', '![a](./a.png "Title)\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "a row with too many cells:
+      7:9: this row has 3 cells, but the table has 2 columns.
+      Add a column to its first line, or remove the cell. For the sign itself write \\|, also in backticks.
+    a bar in code in a cell:
+      7:9: this row has 3 cells, but the table has 2 columns.
+      Add a column to its first line, or remove the cell. For the sign itself write \\|, also in backticks.
+    a table without its second line:
+      6:1: this is not a table.
+      Its second line is \`| --- | --- |\`, with as many columns as the first.
+    a table whose second line lacks a column:
+      5:1: this is not a table.
+      Its second line is \`| --- | --- |\`, with as many columns as the first.
+    a footnote without a reference:
+      7:1: nothing refers to the footnote “a”.
+      Write \`[^a]\` where it belongs, or remove it.
+    two footnotes of one name:
+      8:1: there are two texts for the footnote “a”.
+      Give one another name.
+    a link with a space in it:
+      5:1: “[a](/docs/my page)” is not a link.
+      Write %20 for a space in the address, and put quotes around a title: \`[text](./file.png "Title")\`.
+      5:1: “[a](/docs/overview #top)” is not a link.
+    a picture with a space, or an open quote:
+      5:1: “[a](./my pic.png)” is not a link.
+      Write %20 for a space in the address, and put quotes around a title: \`[text](./file.png "Title")\`.
+      5:1: “[a](./a.png "Title)” is not a link."
+  `)
+  expect(await told('| A | B |\n| --- | --- |\n| `a\\|b` |\n| c | d |\n')).toBe('nothing')
+  expect(await told('|x| and |y|, f(x)[0](/a), [a](/support "T"), Text[^Note].\n\n[^note]: A\n')).toBe(
+    'nothing',
+  )
+})
+
 it('Broken MDX is named with its place', async () => {
   expect(
     await toldAll({

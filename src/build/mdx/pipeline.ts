@@ -14,12 +14,14 @@ import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives, directives } from './remark/directives'
 import { fences } from './remark/fences'
+import { footnoteTexts } from './remark/footnoteTexts'
 import { indentation } from './remark/indentation'
 import { npmFence } from './remark/npmFence'
 import { references } from './remark/references'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
 import { strayCode } from './remark/strayCode'
+import { tableRows } from './remark/tableRows'
 import { unravel } from './remark/unravel'
 
 /** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
@@ -29,6 +31,8 @@ export const remarkPlugins: PluggableList = [
   indentation,
   strayCode,
   references,
+  footnoteTexts,
+  tableRows,
   snippets,
   results,
   containerDirectives,

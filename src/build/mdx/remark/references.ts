@@ -8,13 +8,15 @@ const LINK = /(?<!\\)\]\[([^[\]\n]*)\]/
 /** `(text)[address]` and `[text] (address)`. */
 const REVERSED = /\([^()\n]+\)\[(?=\/|https?:|\.{1,2}\/)[^\]\n]*\]/
 const SPACED = /(?<!\\)\[[^[\]\n]+\] \((?=\/|https?:|\.{1,2}\/)[^)\n]*\)/
+/** `[text](an address)`: with white space or an open quote in it, this is no link. */
+const BROKEN = /(?<!\\)\[[^[\]\n]*\]\((?=\/|\.{1,2}\/|#)[^()\n]*\)/
 const FOOTNOTE = /(?<!\\)\[\^([^[\]\s]+)\]/
 
 /** Throws for links and footnotes without a definition, which Markdown leaves as text with brackets. */
 export function references() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === 'text' && /\]\[|\[\^|\)\[|\] \(/.test(node.value)) check(node, file)
+      if (node.type === 'text' && /\]\[|\[\^|\)\[|\] ?\(/.test(node.value)) check(node, file)
     })
   }
 }
@@ -30,6 +32,15 @@ function check(node: Text, file: VFile): void {
       node,
       `“${wrong.slice(0, 60)}” is not a link.`,
       'Write `[text](address)`: the text first, and nothing between the brackets.',
+    )
+  }
+  const [broken] = BROKEN.exec(written) ?? []
+  if (broken !== undefined) {
+    throw authorErrorAt(
+      file,
+      node,
+      `“${broken.slice(0, 60)}” is not a link.`,
+      'Write %20 for a space in the address, and put quotes around a title: `[text](./file.png "Title")`.',
     )
   }
   const note = FOOTNOTE.exec(written)?.[1]
