@@ -35,17 +35,19 @@ export function App() {
 }
 `
 
-test('the first touch asks for the frame and for its sample without waiting for the scripts', async ({
-  page,
-}) => {
-  await page.route(/component---src-pages-playground/, () => {})
-  await page.goto(address())
-  const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
-  await page.mouse.move(400, 400)
-  await page.mouse.move(410, 410)
-  await sample
-  await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
-})
+test(
+  'the first touch asks for the frame and for its sample without waiting for the scripts',
+  { tag: '@late-hydration' },
+  async ({ page }) => {
+    await page.route(/component---src-pages-playground/, () => {})
+    await page.goto(address())
+    const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
+    await page.mouse.move(400, 400)
+    await page.mouse.move(410, 410)
+    await sample
+    await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
+  },
+)
 
 test(
   'before an intent it is words, a picture and code, and the first pointer starts it',

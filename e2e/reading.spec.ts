@@ -193,7 +193,7 @@ test.describe('in print', () => {
 for (const width of [997, 1280])
   test(`a fourth and a fifth column of the footer stand in its row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openPlain(page, 'support')
+    await openHydrated(page, 'support')
     const columns = page.locator('footer nav')
     await columns.last().evaluate((last) => {
       while (document.querySelectorAll('footer nav').length < 5) last.after(last.cloneNode(true))
