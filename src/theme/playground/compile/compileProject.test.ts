@@ -75,11 +75,10 @@ describe('compileProject', () => {
         "App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.",
       ]
     `)
-    expect(findings({ 'a.json': '{' })).toMatchInlineSnapshot(`
-      [
-        "a.json:1:1 This is not JSON: SyntaxError: Expected property name or '}' in JSON at position 1.",
-      ]
-    `)
+    // What follows are the words of the engine, which differ.
+    expect(findings({ 'a.json': '{' })).toEqual([
+      expect.stringMatching(/^a\.json:1:1 This is not JSON: SyntaxError: ./),
+    ])
   })
 
   it('names the packages to fetch', () => {
