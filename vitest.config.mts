@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest leaves one core free by default: half of a machine with two.
     maxWorkers: '100%',
+    // From Node 25 on there is a localStorage, which takes the place of the one of jsdom.
+    execArgv: Number.parseInt(process.versions.node) >= 25 ? ['--no-experimental-webstorage'] : [],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
