@@ -9,9 +9,9 @@ const built = { needs: ['build'] }
 const prefix = site.baseUrl === '/' ? [] : ['--prefix-paths']
 
 /**
- * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs, the longest first. Browser
- * tests wait for pages to settle, so nothing runs beside them. The build comes before lint and types, since it writes
- * GraphQL's types.
+ * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs, the longest first.
+ * Browser tests wait for pages to settle, so nothing runs beside them. The build comes before lint and types, since it
+ * writes GraphQL's types.
  */
 const steps: Step[] = [
   {
