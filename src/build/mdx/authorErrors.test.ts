@@ -167,6 +167,7 @@ it('The outline of a page holds', async () => {
       'without an id of the page around it': ['## What to eat [#menu]\n'],
       'without an id that is there twice': ['## One [#same]\n\n## Two [#same]\n'],
       'without an empty heading': ['## [#only-an-id]\n'],
+      'without an id of two words': ['## Title [#my id]\n'],
     }),
   ).toMatchInlineSnapshot(`
     "without a second title:
@@ -189,7 +190,10 @@ it('The outline of a page holds', async () => {
       Give this one another id.
     without an empty heading:
       5:1: this heading is empty.
-      Write its text, or remove it."
+      Write its text, or remove it.
+    without an id of two words:
+      5:1: “[#my id]” is not an id.
+      Write one word, such as \`[#saved-pages]\`; put brackets that readers should see into backticks."
   `)
 })
 
@@ -401,6 +405,7 @@ it('Blocks between colons are known', async () => {
       'one inside another with as few colons': [':::note\n\n:::tip\n\ntext\n\n:::\n\n:::\n'],
       'a space before the name': ['::: note\n\ntext\n\n:::\n'],
       'colons that close nothing': ['text\n\n:::\n'],
+      'too few colons': ['::note[Title]\n\ntext\n', ':tip\ntext\n'],
       attributes: [':::note{title="x"}\n\ntext\n\n:::\n'],
       'details without a summary': [':::details\n\ntext\n\n:::\n'],
     }),
@@ -420,6 +425,11 @@ it('Blocks between colons are known', async () => {
     colons that close nothing:
       7:1: this “:::” closes nothing.
       Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own. An outer block has more colons than an inner one.
+    too few colons:
+      5:1: “::note” has too few colons for a block.
+      Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own.
+      5:1: “:tip” has too few colons for a block.
+      Write \`:::tip[Title]\`, the content, and \`:::\` on a line of its own.
     attributes:
       5:1: “:::note” takes no attributes.
       Write its title in brackets: \`:::note[Title]\`.

@@ -4,9 +4,13 @@ import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
 import { FRAME_IDS } from '../../../model/frameIds'
 import { authorErrorAt } from '../authorErrors'
+import { isMarkdown } from '../github/isGitHub'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
+
+/** An id as authors write it in `[#id]`. */
+const ID = /^[^\s[\]#]+$/
 
 /** The headings of a final tree that have an id. */
 export function outlineOf(tree: Root): Heading[] {
@@ -70,7 +74,7 @@ function checkOutline(written: Element[], file: VFile): void {
  * it. rehype-slug supports neither.
  */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
-  for (const node of written) takeCustomId(node)
+  for (const node of written) takeCustomId(node, file)
   const slugger = new GithubSlugger()
   const taken = idsIn(tree, file)
   for (const node of written) {
@@ -84,14 +88,22 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
   }
 }
 
-/** Moves `[#id]` from the end of a heading to its id. */
-function takeCustomId(node: Element): void {
+/** Moves `[#id]` from the end of a heading to its id; throws for one that no address can contain. */
+function takeCustomId(node: Element, file: VFile): void {
   const last = childrenOf(node).at(-1)
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return
   const text = last.value.trimEnd()
   const at = text.lastIndexOf('[#')
   const id = at === -1 ? '' : text.slice(at + 2, -1)
-  if (!/^[^\s[\]#]+$/.test(id)) return
+  if (at === -1 || (isMarkdown(file) && !ID.test(id))) return
+  if (!ID.test(id)) {
+    throw authorErrorAt(
+      file,
+      node,
+      `“[#${id}]” is not an id.`,
+      'Write one word, such as `[#saved-pages]`; put brackets that readers should see into backticks.',
+    )
+  }
   last.value = text.slice(0, at).trimEnd()
   node.properties = { ...node.properties, id }
 }

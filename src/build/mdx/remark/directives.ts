@@ -132,10 +132,24 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
   )
 }
 
-/** Throws for a paragraph that starts with three colons, which was meant to be a directive. */
+/** A paragraph that starts with the name of a directive after too few colons. */
+const TOO_FEW_COLONS = new RegExp(`^::?(?:${DIRECTIVES.join('|')})(?=[\\s[]|$)`)
+
+/** Throws for a paragraph that starts with colons and was meant to be a directive. */
 function assertNoStrayColons(node: Paragraph, file: VFile): void {
   const [first] = node.children
-  if (first?.type !== 'text' || !first.value.startsWith(':::')) return
+  if (first?.type !== 'text') return
+  const [few] = TOO_FEW_COLONS.exec(first.value) ?? []
+  if (few !== undefined) {
+    const name = few.replace(/^:+/, '')
+    throw authorErrorAt(
+      file,
+      node,
+      `“${few}” has too few colons for a block.`,
+      `Write \`:::${name}[Title]\`, the content, and \`:::\` on a line of its own.`,
+    )
+  }
+  if (!first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
   throw authorErrorAt(
     file,
