@@ -44,6 +44,8 @@ export interface WrittenLink {
   line: number
   /** Its address in the body, if it is taken out when it leads nowhere: documents in `.md` come from elsewhere. */
   removable?: string
+  /** The whole address, when it names a host: that of this site, or another. */
+  url?: string
 }
 
 /** An image in the source: `src` is relative to the MDX file. */

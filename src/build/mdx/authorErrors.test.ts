@@ -213,6 +213,8 @@ it('Links lead somewhere', async () => {
       'and name a page, not a file beside it': ['[x](./archive.zip)\n'],
       'and stay below content/docs': ['[x](../../blog/post.mdx)\n'],
       'and are encoded right': ['[x](/a%zz)\n'],
+      'and are whole': ['[x](https://)\n'],
+      'and not to the machine of whoever reads': ['[x](http://localhost:8000/a)\n', '[x](//127.0.0.1)\n'],
       'and do not stand inside each other': ['<a href="/a">x [y](/b)</a>\n'],
     }),
   ).toMatchInlineSnapshot(`
@@ -241,6 +243,13 @@ it('Links lead somewhere', async () => {
     and are encoded right:
       5:1: “/a%zz” has a % that encodes nothing.
       Write %25 for a percent sign.
+    and are whole:
+      5:1: “https://” is not a whole address.
+      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
+    and not to the machine of whoever reads:
+      5:1: “http://localhost:8000/a” leads to the reader’s own machine.
+      Put it into backticks: it is shown then, and leads nowhere.
+      5:1: “//127.0.0.1” leads to the reader’s own machine.
     and do not stand inside each other:
       5:16: this link is inside another link.
       Remove one of them."

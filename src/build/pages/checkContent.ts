@@ -111,6 +111,7 @@ const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/doc
  */
 export function checkContent(content: Content): LinkFindings {
   const { docs, posts, drafts, settings, unread = [], root } = content
+  const { site } = settings
   const errors = errorCollector()
   const unreadDocs = unread.flatMap(({ docId, ...page }) => (docId === null ? [] : { docId, ...page }))
   errors.try(() => checkDocIds(docs))
@@ -134,12 +135,12 @@ export function checkContent(content: Content): LinkFindings {
     ),
     ids: idsByPath(pages),
     unread: new Set(unread.map((page) => page.path)),
+    ...(site && { home: site.url + site.baseUrl }),
   }
   errors.try(() => checkPagination(docs, new Map(permalinks), root))
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
   const links = errors.try(() => checkLinks(pages, targets))
-  const { site } = settings
   if (site) errors.try(() => checkSiteLinks(site, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
   errors.raise()

@@ -44,6 +44,30 @@ test('accepts a file beside the pages, and none with a slash at its end', () => 
   )
 })
 
+test('a whole address on this site leads to a page, one elsewhere to anything', () => {
+  const home = 'https://craft.js.org/base/'
+  const checkUrl = (url: string) => {
+    const page = { sourcePath: 'content/docs/overview.mdx', path: '/docs/overview', ids: [] }
+    return () => checkLinks([{ ...page, links: [link({ url })] }], { ...targets, home })
+  }
+  for (const url of [
+    `${home}docs/overview#gr%C3%B6%C3%9Fe`,
+    home,
+    'https://craft.js.org/base',
+    '//craft.js.org/base/support',
+  ])
+    expect(checkUrl(url)).not.toThrow()
+  for (const url of [
+    'https://craft.js.org/other',
+    'https://craft.js.org.example/base/x',
+    'https://example.com/%zz',
+  ])
+    expect(checkUrl(url)).not.toThrow()
+  expect(checkUrl(`${home}docs/overveiw`)).toThrow('links to "/docs/overveiw", but there is no such page')
+  expect(checkUrl(`${home}%ff`)).toThrow('links to "/%ff"')
+  expect(checkUrl(`${home}docs/overview#instal`)).toThrow('but the page has no such anchor')
+})
+
 test('names file, line and the nearest doc', () => {
   expect(() => check(link({ docId: 'api/useNod' }))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: A link leads nowhere.

@@ -17,6 +17,8 @@ export interface LinkTargets {
   drafts: ReadonlyMap<string, string>
   /** Paths of all pages. */
   paths: ReadonlySet<string>
+  /** The address of the site's home, with a slash at its end; without it, whole addresses are not checked. */
+  home?: string
   /** Paths of files that are not pages. */
   files: ReadonlySet<string>
   /** The ids in docs and posts, by path; links to other pages cannot have a fragment. */
@@ -65,7 +67,28 @@ function draftOf({ docId, path }: WrittenLink, { drafts }: LinkTargets): string 
   return found?.[0] ?? null
 }
 
-function issueOf(link: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {
+/** A link with the whole address of a page of this site, as one to its path; `null` for one to another site. */
+function inSite(link: WrittenLink, home: string | undefined): WrittenLink | null {
+  if (link.url === undefined) return link
+  if (home === undefined) return null
+  const { origin, pathname, hash } = new URL(link.url, home)
+  const address = origin + pathname
+  if (!`${address}/`.startsWith(home)) return null
+  return { ...link, path: decoded(`/${address.slice(home.length)}`), fragment: decoded(hash.slice(1)) }
+}
+
+/** The decoded text, or the text itself when it cannot be decoded: it is no page's path then. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {
+  const link = inSite(written, targets.home)
+  if (link === null) return null
   const draft = draftOf(link, targets)
   if (draft !== null) {
     return {

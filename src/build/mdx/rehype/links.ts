@@ -42,7 +42,11 @@ function checkLink(node: Element, file: VFile): void {
   if ('problem' in link) throw authorErrorAt(file, node, `${link.problem}.`, link.hint)
   // The address comes first, where resolveLinks expects it.
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
-  if (link.kind !== 'internal') return
+  if (link.kind === 'contact') return
+  if (link.kind === 'external') {
+    if (!isMarkdown(file)) factsOf(file).links.push({ ...NOWHERE, url: link.href, line: lineOf(file, node) })
+    return
+  }
   const { docId, fragment } = link
   factsOf(file).links.push({
     docId,
@@ -52,6 +56,9 @@ function checkLink(node: Element, file: VFile): void {
     ...(isMarkdown(file) && { removable: link.href }),
   })
 }
+
+/** The parts of a link that leads to no page of this site. */
+const NOWHERE = { docId: null, path: null, fragment: null }
 
 /** A parsed address; `href` is what the page contains. */
 type ParsedLink =
@@ -70,7 +77,7 @@ function parseLink(href: string, file: VFile): ParsedLink {
   if (href === '') return { problem: 'this link leads nowhere', hint: FORMS }
   if (/[\s\\\p{Cc}]/u.test(href))
     return { problem: 'this address has white space or a backslash', hint: FORMS }
-  if (/^(https?:)?\/\//i.test(href)) return { kind: 'external', href }
+  if (/^(https?:)?\/\//i.test(href)) return parseExternal(href, file)
   if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href }
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]
   if (scheme !== undefined) return { problem: `links may not start with “${scheme}:”`, hint: FORMS }
@@ -89,6 +96,21 @@ function parseLink(href: string, file: VFile): ParsedLink {
   const docId = docIdOf(target, pathOf(file))
   if (docId === null) return { problem: `“${target.slice(0, 80)}” is not a page`, hint: FORMS }
   return { ...internal, docId, href: `@doc/${encodeURI(docId)}${query}${hash ?? ''}` }
+}
+
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
+
+/** Parses the address of another site. Documents in `.md` come from elsewhere, and may lead to the reader's machine. */
+function parseExternal(href: string, file: VFile): ParsedLink {
+  const external = { kind: 'external' as const, href }
+  if (isMarkdown(file)) return external
+  const address = href.startsWith('//') ? `https:${href}` : href
+  if (!URL.canParse(address)) return { problem: `“${href.slice(0, 80)}” is not a whole address`, hint: FORMS }
+  if (!OWN_MACHINE.test(new URL(address).hostname)) return external
+  return {
+    problem: `“${href.slice(0, 80)}” leads to the reader’s own machine`,
+    hint: 'Put it into backticks: it is shown then, and leads nowhere.',
+  }
 }
 
 const DOC_ID = /^[\p{L}\p{N}][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}][\p{L}\p{N}._-]*)*$/u
