@@ -35,3 +35,18 @@ it('A whole file is shown without the comments that mark regions', () => {
   expect(whole).not.toMatch(/#(end)?region \w|#endregion/)
   expect(whole.split('\n')).toHaveLength(11)
 })
+
+it('A region has two markers and a name of its own', () => {
+  const mistakeIn = (...lines: string[]) => markedCode(lines.join('\n')).mistake
+  expect(markedCode(CODE.replace('// #region rest\n', '')).mistake).toBeNull()
+  expect(mistakeIn('// #region', '// #endregion', '// #region', '// #endregion')).toBeNull()
+  expect(mistakeIn('a', '// #region one', 'b')).toEqual({
+    line: 2,
+    problem: 'the region “one” is never closed',
+  })
+  expect(mistakeIn('a', '// #endregion')).toEqual({ line: 2, problem: 'this “#endregion” closes nothing' })
+  expect(mistakeIn('// #region one', '// #endregion', '// #region one', '// #endregion')).toEqual({
+    line: 3,
+    problem: 'there are two regions “one”',
+  })
+})

@@ -3,32 +3,49 @@ export interface MarkedCode {
   whole: string
   /** The lines of each region by its name, without the indentation that they share. */
   regions: ReadonlyMap<string, string>
+  /** What is wrong with its markers, with a 1-based line, or `null`. */
+  mistake: { line: number; problem: string } | null
 }
 
 /** `// #region name`, `// #endregion`, and the same as a comment in JSX. Editors fold code between them. */
 const MARKER = /^\s*\{?\/[/*]\s*#(end)?region\b[ \t]*([\w-]*)/
 
-/** Takes the markers out of `code`. A region that is not closed ends with the file. */
-export function markedCode(code: string): MarkedCode {
-  const whole: string[] = []
-  const regions = new Map<string, string[]>()
-  const open: string[][] = []
-  for (const line of code.trimEnd().split('\n')) {
-    const [marker, end, name = ''] = MARKER.exec(line) ?? []
-    if (marker === undefined) for (const lines of [whole, ...open]) lines.push(line)
-    else if (end !== undefined) open.pop()
-    else open.push(newRegion(regions, name))
-  }
-  return {
-    whole: whole.join('\n'),
-    regions: new Map([...regions].map(([name, lines]) => [name, unindented(lines)])),
-  }
+interface Region {
+  name: string
+  /** 1-based line of its first marker. */
+  line: number
+  lines: string[]
 }
 
-function newRegion(regions: Map<string, string[]>, name: string): string[] {
-  const lines: string[] = []
-  regions.set(name, lines)
-  return lines
+const linesOf = (region: Region) => region.lines
+
+/** Takes the markers out of `code`. A region that is not closed ends with the file, and is a mistake. */
+export function markedCode(code: string): MarkedCode {
+  const whole: string[] = []
+  const regions: Region[] = []
+  const open: Region[] = []
+  let mistake: MarkedCode['mistake'] = null
+  for (const [index, text] of code.trimEnd().split('\n').entries()) {
+    const line = index + 1
+    const [marker, end, name = ''] = MARKER.exec(text) ?? []
+    if (marker === undefined) for (const lines of [whole, ...open.map(linesOf)]) lines.push(text)
+    else if (end !== undefined) {
+      if (open.pop() === undefined) mistake ??= { line, problem: 'this “#endregion” closes nothing' }
+    } else {
+      const region = { name, line, lines: [] }
+      if (name !== '' && regions.some((other) => other.name === name))
+        mistake ??= { line, problem: `there are two regions “${name}”` }
+      open.push(region)
+      regions.push(region)
+    }
+  }
+  const [unclosed] = open
+  if (unclosed) mistake ??= { line: unclosed.line, problem: `the region “${unclosed.name}” is never closed` }
+  return {
+    whole: whole.join('\n'),
+    regions: new Map(regions.map(({ name, lines }) => [name, unindented(lines)])),
+    mistake,
+  }
 }
 
 function unindented(lines: readonly string[]): string {

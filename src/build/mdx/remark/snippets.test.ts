@@ -95,6 +95,13 @@ describe('A fence with `file`', () => {
     `)
   })
 
+  it('shows no file with a region that is never closed', async () => {
+    write(MARKED.replace('  // #endregion\n', ''))
+    await expect(codeOf('```ts file="saving/pages.ts" region="body"\n```')).rejects.toThrow(
+      'a.mdx:1:1: in content/snippets/saving/pages.ts:2, the region “body” is never closed.',
+    )
+  })
+
   it('includes nothing where no repository is given', async () => {
     const failure = compileBody('```ts file="Text.tsx"\n```', { path: 'a.mdx' })
     await expect(failure).rejects.toThrow('a.mdx:1:1: there is no file content/snippets/Text.tsx.')

@@ -58,7 +58,14 @@ function fill(node: Code, file: VFile): void {
   const source = `${FOLDER}/${name}`
   Object.assign((factsOf(file).imports ??= {}), { [source]: fileDigest(root, [source]) })
   const rest = meta.replace(FILE, '').replace(REGION, '').trim()
-  const { whole, regions } = markedCode(code)
+  const { whole, regions, mistake } = markedCode(code)
+  if (mistake)
+    throw authorErrorAt(
+      file,
+      node,
+      `in ${source}:${mistake.line}, ${mistake.problem}.`,
+      'Write `// #region name` above the lines to show and `// #endregion` below them.',
+    )
   node.value = region === undefined ? whole : regionOf(regions, region, { node, file, source })
   const fragment = region === undefined ? '' : `fragment="the region ${region} of ${source}"`
   node.meta = [`title="${name}"`, fragment, rest].filter(Boolean).join(' ')
