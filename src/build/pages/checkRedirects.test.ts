@@ -44,8 +44,21 @@ describe('checkRedirects', () => {
     expect(() => check({ from: '/support', to: '/' })).toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
 
-      Remove the redirect, or give that page another path.]
+      Remove the redirect, or move what is there.]
     `)
+  })
+
+  it.each([
+    ['/robots.txt', 'a file of the site'],
+    ['/blog/rss.xml', 'a file of the site'],
+    ['/docs/overview.md', 'a file of the site'],
+    ['/examples/basic', 'the page of an example'],
+  ])('rejects a redirect of %s, which no host would come to', (from, what) => {
+    expect(() => check({ from, to: '/' })).toThrow(`"${from}" is redirected, but it is ${what}.`)
+  })
+
+  it('accepts a redirect of a file that a page could have, and has not', () => {
+    expect(check({ from: '/support.md', to: '/support' })).toHaveLength(2)
   })
 
   it('rejects a redirect below /r/', () => {

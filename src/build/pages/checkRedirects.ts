@@ -1,7 +1,8 @@
+import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/redirect'
 import { isVersion } from '../../model/url'
 import { assertKnownKeys, AuthorError, errorCollector, locationOf, nearest } from '../errors'
-import type { Route } from './routes'
+import { filePaths, type Route } from './routes'
 
 /** The source of a redirect. */
 interface Source {
@@ -22,19 +23,34 @@ function checkPath(path: string, key: string, { sourcePath, root }: Source): voi
   )
 }
 
-function checkSource({ from, sourcePath, root }: WrittenRedirect, pages: ReadonlyMap<string, string>): void {
+/** Throws for a path that is answered already, by what `answers` names: hosts never come to its redirect. */
+function checkSource({ from, sourcePath, root }: WrittenRedirect, answers: ReadonlyMap<string, string>): void {
   if (from === '/r' || from.startsWith('/r/')) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" cannot be redirected.`,
       'Every path under /r/ already has a rule of its own: the same path without "r" and without a version.',
     )
   }
-  const page = pages.get(from)
-  if (page === undefined) return
+  const answer = answers.get(from)
+  if (answer === undefined) return
   throw new AuthorError(
-    `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is the page of ${page}.`,
-    'Remove the redirect, or give that page another path.',
+    `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is ${answer}.`,
+    'Remove the redirect, or move what is there.',
   )
+}
+
+/** What is at each path of the site, in words. */
+function answersOf(pages: readonly Route[], root: string): Map<string, string> {
+  const written = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
+  const files = filePaths(
+    written.map((page) => page.path),
+    root,
+  )
+  return new Map([
+    ...files.map((file) => [file, 'a file of the site'] as const),
+    ...EXAMPLE_PAGES.map((page) => [page, 'the page of an example'] as const),
+    ...pages.map(({ path, sourcePath }) => [path, `the page of ${sourcePath}`] as const),
+  ])
 }
 
 function checkTarget(
@@ -74,15 +90,16 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
     redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),
   )
   const written = [...moved, ...fromPages]
-  const files = new Map(pages.map(({ path, sourcePath }) => [path, sourcePath]))
+  const paths = pages.map((page) => page.path)
+  const answers = answersOf(pages, root)
   const seen = new Map<string, WrittenRedirect>()
   for (const redirect of written) {
     const { from, to, sourcePath } = redirect
     errors.try(() => {
       checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
       checkPath(to, '"to"', redirect)
-      checkSource(redirect, files)
-      checkTarget(redirect, written, [...files.keys()])
+      checkSource(redirect, answers)
+      checkTarget(redirect, written, paths)
       const other = seen.get(from)
       seen.set(from, redirect)
       if (other === undefined) return
