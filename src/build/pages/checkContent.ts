@@ -6,7 +6,14 @@ import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
-import { checkLinks, type LinkFindings, linkIssue, type PageWithLinks, type LinkTargets } from './checkLinks'
+import {
+  checkLinks,
+  type DeadLinks,
+  linkIssue,
+  type LinkTargets,
+  type PageWithLinks,
+  type Warn,
+} from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
@@ -106,10 +113,10 @@ function idsByPath(pages: readonly CheckedPage[]): Map<string, Set<string>> {
 const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx?$/g, '')
 
 /**
- * Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. Returns
- * warnings, each with file and line, and the links that have to be taken out.
+ * Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. Warns of the
+ * rest, also beside an error. Returns the links that have to be taken out.
  */
-export function checkContent(content: Content): LinkFindings {
+export function checkContent(content: Content, warn: Warn): DeadLinks {
   const { docs, posts, drafts, settings, unread = [], root } = content
   const { site } = settings
   const errors = errorCollector()
@@ -121,6 +128,7 @@ export function checkContent(content: Content): LinkFindings {
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
   errors.try(() => checkFilePaths([...docs, ...posts], root))
   const pages = [...docs, ...posts].map(readPage)
+  for (const page of pages) for (const warning of page.warnings) warn(warning)
   const allDocs = [...docs, ...unreadDocs]
   const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)
   const targets: LinkTargets = {
@@ -140,10 +148,9 @@ export function checkContent(content: Content): LinkFindings {
   errors.try(() => checkPagination(docs, new Map(permalinks), root))
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
-  const links = errors.try(() => checkLinks(pages, targets))
+  const dead = errors.try(() => checkLinks(pages, targets, warn))
   if (site) errors.try(() => checkSiteLinks(site, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
   errors.raise()
-  const warnings = [...pages.flatMap((page) => page.warnings), ...(links?.warnings ?? [])]
-  return { warnings, dead: links?.dead ?? {} }
+  return dead ?? {}
 }

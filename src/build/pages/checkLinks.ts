@@ -105,18 +105,16 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   }
 }
 
-/** What the check of all links found that is not an error. */
-export interface LinkFindings {
-  /** A message for each link in a `.md` file that leads nowhere. */
-  warnings: string[]
-  /** The addresses of those links, by the file's path. */
-  dead: Record<string, string[]>
-}
+/** Takes a message about something that is not an error, with file and line. */
+export type Warn = (message: string) => void
 
-/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. */
-export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): LinkFindings {
+/** The addresses of links in `.md` files that lead nowhere, by the file's path. */
+export type DeadLinks = Record<string, string[]>
+
+/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. Those in `.md` files are warnings. */
+export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets, warn: Warn): DeadLinks {
   const issues: string[] = []
-  const findings: LinkFindings = { warnings: [], dead: {} }
+  const dead: DeadLinks = {}
   for (const page of pages) {
     for (const link of page.links) {
       const issue = issueOf(link, page, targets)
@@ -125,12 +123,12 @@ export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets
       if (link.removable === undefined) issues.push(`${said}.\n${issue.hint}`)
       else {
         const hint = 'Link to a page of this site, or write the whole address.'
-        findings.warnings.push(`${said}, so it is shown as text. ${hint}`)
-        ;(findings.dead[page.sourcePath] ??= []).push(link.removable)
+        warn(`${said}, so it is shown as text. ${hint}`)
+        ;(dead[page.sourcePath] ??= []).push(link.removable)
       }
     }
   }
-  if (issues.length === 0) return findings
+  if (issues.length === 0) return dead
   const count = issues.length === 1 ? 'A link leads' : `${issues.length} links lead`
   throw new AuthorError(`${count} nowhere.`, issues.join('\n\n'))
 }

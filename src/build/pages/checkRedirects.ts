@@ -24,7 +24,10 @@ function checkPath(path: string, key: string, { sourcePath, root }: Source): voi
 }
 
 /** Throws for a path that is answered already, by what `answers` names: hosts never come to its redirect. */
-function checkSource({ from, sourcePath, root }: WrittenRedirect, answers: ReadonlyMap<string, string>): void {
+function checkSource(
+  { from, sourcePath, root }: WrittenRedirect,
+  answers: ReadonlyMap<string, string>,
+): void {
   if (from === '/r' || from.startsWith('/r/')) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" cannot be redirected.`,

@@ -70,12 +70,11 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
       )),
       ...(await authorErrorsOf(() => {
         const { redirects, site } = settings
-        const checked = checkContent({
-          ...ordered,
-          settings: isValid('site') ? { redirects, site } : { redirects },
+        const checked = { ...ordered, settings: isValid('site') ? { redirects, site } : { redirects } }
+        checkContent(checked, (warning) => {
+          // Once: with drafts, the same warnings come again.
+          if (listsUnlisted === context.isDevelop) warnings.add(warning)
         })
-        // Once: with drafts, the same warnings come again.
-        if (listsUnlisted === context.isDevelop) for (const warning of checked.warnings) warnings.add(warning)
       })),
     ]
   }

@@ -23,15 +23,12 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
   const content = { ...allPages(args), drafts: draftDocs(args), root }
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings))
-  const checked = errors.try(() => checkContent({ ...content, settings }))
+  const warn = (message: string) => args.reporter.warn(message)
+  const deadLinks = errors.try(() => checkContent({ ...content, settings }, warn)) ?? {}
   // Before errors are thrown: in develop, sidebars and configuration must exist despite a dead link.
   for (const sidebar of site?.sidebars ?? []) createNode('Sidebar', sidebar.sidebarId, sidebar)
-  if (site) {
-    const deadLinks = checked?.dead ?? {}
-    createNode('SiteConfiguration', 'site', { ...site.configuration, deadLinks })
-  }
+  if (site) createNode('SiteConfiguration', 'site', { ...site.configuration, deadLinks })
   errors.raise()
-  for (const warning of checked?.warnings ?? []) args.reporter.warn(warning)
 }
 
 /** The shared template for bodies that are data, or one that imports the MDX file. */
