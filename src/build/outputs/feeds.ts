@@ -24,6 +24,8 @@ interface FeedEntry {
 
 interface Blog extends Origin {
   tagline: string
+  /** Path of the icon without a leading slash. */
+  favicon: string
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
@@ -46,7 +48,7 @@ export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string
       description: blog.tagline,
       language: 'en',
       copyright: 'MIT license',
-      favicon: address('/favicon.ico'),
+      favicon: address(`/${blog.favicon}`),
       generator: 'Gatsby',
       author,
       feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },

@@ -10,6 +10,7 @@ const site = {
   url: 'https://craft.js.org',
   baseUrl: '/craft.js/',
   tagline: 'A framework.',
+  favicon: 'icons/site.ico',
   release: '0.2.12',
 }
 
@@ -59,6 +60,7 @@ it('writes addresses with the path prefix, and when a page changed', async () =>
   )
   expect(robots(site)).toContain('Sitemap: https://craft.js.org/craft.js/sitemap.xml')
   expect(searchDescription(site)).toContain('template="https://craft.js.org/craft.js/search?q={searchTerms}"')
+  expect(searchDescription(site)).toContain('https://craft.js.org/craft.js/icons/site.ico')
   expect(webManifest(site)).toContain('"start_url": "/craft.js/"')
 })
 
@@ -77,6 +79,7 @@ it('writes the same posts into three feeds, with their whole text', () => {
     expect(text).toContain('release')
   }
   const [atom, rss, json] = feeds(site, [entry])
+  expect(atom!.text).toContain('<icon>https://craft.js.org/craft.js/icons/site.ico</icon>')
   expect((JSON.parse(json!.text) as { items: object[] }).items[0]).toMatchObject({
     content_html: entry.html,
     title: entry.title,

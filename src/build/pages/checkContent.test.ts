@@ -89,6 +89,12 @@ test('names a link of the navbar, and of the footer, that leads nowhere', () => 
   )
 })
 
+test('names an icon that does not exist', () => {
+  expect(() => check([], { ...site, favicon: 'favico.ico' })).toThrow(
+    /"favicon": there is no file static\/favico\.ico\.\n\nPut it there, .*:\n- favicon\.ico\n/,
+  )
+})
+
 test('names a link of the announcement that leads nowhere', () => {
   const bar = { id: 'x', backgroundColor: '#000', textColor: '#fff', isCloseable: true }
   const announcementBar = { ...bar, content: 'New: <a href="/docs/nwe">see</a>' }

@@ -1,20 +1,13 @@
 import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
-import type { SiteConfig } from '../../model/site'
-import { compiledBodyOf, pathsIn, type Settings } from '../content'
+import { compiledBodyOf, type Settings } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
-import {
-  checkLinks,
-  type DeadLinks,
-  linkIssue,
-  type LinkTargets,
-  type PageWithLinks,
-  type Warn,
-} from './checkLinks'
+import { checkLinks, type DeadLinks, type LinkTargets, type PageWithLinks, type Warn } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
+import { checkSite } from './checkSite'
 import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Content and configuration that must fit together. */
@@ -36,42 +29,6 @@ export interface UnreadPage {
   docId: string | null
   path: string
   sourcePath: string
-}
-
-/** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
-function idOf(hash: string, label: string): string | null {
-  try {
-    return decodeURIComponent(hash.slice(1)) || null
-  } catch {
-    throw new AuthorError(
-      `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
-      'Write a percent sign in it as %25.',
-    )
-  }
-}
-
-function checkSiteLinks(site: SiteConfig, targets: LinkTargets, root: string): void {
-  const items = [
-    ...site.navbar.items.flatMap((item) =>
-      item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
-    ),
-    ...site.footer.links,
-    ...site.suggestedPages,
-    ...site.footer.columns.flatMap((column) => column.items),
-    ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
-  ]
-  const errors = errorCollector()
-  for (const { label, to } of items) {
-    if (to === undefined) continue
-    errors.try(() => {
-      const url = new URL(to, 'https://site.invalid')
-      const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
-      if (!issue) return
-      const at = locationOf('content/site.ts', to, root)
-      throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
-    })
-  }
-  errors.raise()
 }
 
 function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>, root: string): void {
@@ -149,7 +106,7 @@ export function checkContent(content: Content, warn: Warn): DeadLinks {
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
   const dead = errors.try(() => checkLinks(pages, targets, warn))
-  if (site) errors.try(() => checkSiteLinks(site, targets, root))
+  if (site) errors.try(() => checkSite(site, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
   errors.raise()
   return dead ?? {}

@@ -24,7 +24,7 @@ const outlineOf = (mdx: string) => {
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sources-'))
-  for (const folder of ['content', 'src/pages'])
+  for (const folder of ['content', 'src/pages', 'static'])
     cpSync(path.resolve(folder), path.join(root, folder), { recursive: true })
   for (const name of readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })) {
     const file = path.join(root, 'content', name)

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../model/site'
+import { pathsIn } from '../content'
+import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { linkIssue, type LinkTargets } from './checkLinks'
+
+/** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
+function idOf(hash: string, label: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null
+  } catch {
+    throw new AuthorError(
+      `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
+      'Write a percent sign in it as %25.',
+    )
+  }
+}
+
+/** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and an icon that does not exist. */
+export function checkSite(site: SiteConfig, targets: LinkTargets, root: string): void {
+  const items = [
+    ...site.navbar.items.flatMap((item) =>
+      item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
+    ),
+    ...site.footer.links,
+    ...site.suggestedPages,
+    ...site.footer.columns.flatMap((column) => column.items),
+    ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
+  ]
+  const errors = errorCollector()
+  for (const { label, to } of items) {
+    if (to === undefined) continue
+    errors.try(() => {
+      const url = new URL(to, 'https://site.invalid')
+      const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
+      if (!issue) return
+      const at = locationOf('content/site.ts', to, root)
+      throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
+    })
+  }
+  errors.try(() => checkFavicon(site.favicon, targets.files, root))
+  errors.raise()
+}
+
+function checkFavicon(favicon: string, files: ReadonlySet<string>, root: string): void {
+  if (files.has(`/${favicon}`)) return
+  const names = [...files].map((file) => file.slice(1))
+  throw new AuthorError(
+    `${locationOf('content/site.ts', 'favicon', root)}, "favicon": there is no file static/${favicon}.`,
+    `Put it there, or write the name of one of these:\n${nearest(favicon, names, 3)}`,
+  )
+}
