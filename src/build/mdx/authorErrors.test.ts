@@ -567,3 +567,82 @@ it('What would swallow a page or look like something else is named with its plac
     ),
   ).toBe('nothing')
 })
+
+it('Signs that mark nothing are not left in the text', async () => {
+  expect(
+    await toldAll({
+      'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
+      'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n• two\n'],
+      'a backtick without a partner': ['Use `useEditor here.\n'],
+      'a link or picture that is never closed': ['See [it](/docs/overview and\nmore\n', '![alt](./a.png\n'],
+      'the syntax of other generators': [
+        'See [[overview]].\n',
+        'text^[a note]\n',
+        '==marked== text\n',
+        '$$a^2$$\n',
+        '!!! note\n',
+        '[toc]\n',
+        'Term\n: what it means\n',
+      ],
+      'a character that does not exist': ['A&nbps;B\n'],
+      'an invisible sign': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
+      'a rule that makes a heading': ['A sentence.\n---\n', 'Two\nlines\n---\n'],
+      'a heading with a wide space': ['##\u3000Title\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "bold with a space inside:
+      5:6: “**” makes nothing bold or italic here.
+      Write \`**bold**\`, without spaces inside, and \`- item\` for a list. For the sign itself write a backslash before it, or put the text into backticks.
+      5:6: “**” makes nothing bold or italic here.
+    a list without spaces:
+      5:1: “*” makes nothing bold or italic here.
+      Write \`**bold**\`, without spaces inside, and \`- item\` for a list. For the sign itself write a backslash before it, or put the text into backticks.
+      7:1: “-” begins no list here.
+      A list item begins with a sign and a space: \`- item\` or \`1. item\`. For the sign itself write a backslash before it, or put the text into backticks.
+      5:1: “1.” begins no list here.
+      5:1: “•” begins no list here.
+      A list item begins with a sign and a space: \`- item\` or \`1. item\`. For the sign itself write a backslash before it, or put the text into backticks.
+    a backtick without a partner:
+      5:5: this backtick has no partner.
+      Write one at each end of the code, and \`\` \\\` \`\` for the sign itself.
+    a link or picture that is never closed:
+      5:5: “[it](/docs/overview and more” is never closed.
+      Write \`[text](address)\`, with a bracket at its end.
+      5:1: “![alt](./a.png” is never closed.
+    the syntax of other generators:
+      5:5: “[[overview]]” is not a link.
+      Write \`[text](address)\`. For the sign itself write a backslash before it, or put the text into backticks.
+      5:5: “^[a note]” is not a footnote.
+      Write \`[^1]\`, and on a line of its own \`[^1]: …\`.
+      5:1: “==marked==” marks nothing.
+      Write \`**bold**\`. For the sign itself write a backslash before it, or put the text into backticks.
+      5:1: there are no formulas on this site.
+      Put it into a fence. For the sign itself write a backslash before it, or put the text into backticks.
+      5:1: “!!! note” is not a block.
+      Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own.
+      5:1: “[toc]” is shown as it is.
+      Remove it: every page has a table of contents, made from its headings.
+      6:1: a colon begins no definition here.
+      Write a list, with the term in bold.
+    a character that does not exist:
+      5:2: there is no character named “&nbps;”.
+      Write the character itself, and \\& for the sign “&”.
+    an invisible sign:
+      5:2: there is an invisible sign (U+200B).
+      Remove it, or write a normal space.
+      6:1: there is an invisible sign (U+00A0).
+    a rule that makes a heading:
+      5:1: the line of dashes below makes this text a heading.
+      Put an empty line above the dashes, or write \`## …\` for a heading.
+      5:1: the line of dashes below makes this text a heading.
+    a heading with a wide space:
+      5:1: this heading has no space after its marks.
+      Write \`## Title\`, with a normal space."
+  `)
+  const fine = [
+    'Escaped: \\*\\*, \\*word, \\`, \\[[x]], \\==x==, \\$$, a\\^[b], \\&nbps; and `**`.\n',
+    '2 * 3, 2*3, a == b == c, $5 and $6, &amp;nbps; and &nbsp;, wow!!! text, f(x), 18.x, -1, x^2.\n',
+    '1.x is old.\n\n- one\n- \\- two\n\n[TOC of it](/support)\n\nA title\n---\n',
+  ]
+  for (const text of fine) expect(await told(text)).toBe('nothing')
+})

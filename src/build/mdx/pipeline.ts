@@ -16,6 +16,7 @@ import { containerDirectives, directives } from './remark/directives'
 import { fences } from './remark/fences'
 import { footnoteTexts } from './remark/footnoteTexts'
 import { indentation } from './remark/indentation'
+import { leftoverMarks } from './remark/leftoverMarks'
 import { npmFence } from './remark/npmFence'
 import { references } from './remark/references'
 import { results } from './remark/results'
@@ -33,6 +34,7 @@ export const remarkPlugins: PluggableList = [
   references,
   footnoteTexts,
   tableRows,
+  leftoverMarks,
   snippets,
   results,
   containerDirectives,
