@@ -131,6 +131,26 @@ test.describe('a click on the picture is not lost:', () => {
   })
 })
 
+test('a focus in the picture, and what was typed there, go on in the editor', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/editor-\w+\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await openHydrated(page, demos.find(([name]) => name === 'BigResolver')?.[1] ?? '')
+  const demo = find(page, 'BigResolver')
+  await demo.scrollIntoViewIfNeeded()
+  const field = demo.getByLabel('Search the blocks')
+  await field.pressSequentially('video')
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
+  release()
+  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('video')
+  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
+})
+
 test('WholeEditor: a tool is dragged or clicked, and what is selected is changed or deleted', async ({
   page,
 }) => {

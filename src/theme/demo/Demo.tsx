@@ -36,7 +36,7 @@ export interface DemoProps {
 /** A small editor with its code and what it would save: a snapshot that becomes live when it comes near the window. */
 export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, load, recordClick, replayClicks } = useLiveDemo(demo.name, place)
+  const { state, load, recordClick, snapshot, replay } = useLiveDemo(demo.name, place)
   const [controls, setControls] = useState<Controls | null>(null)
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState<ReactNode>(HINT)
@@ -107,13 +107,14 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
                 {createElement(state.LiveEditor, {
                   component: state.component,
                   onChange: update,
-                  onReady: replayClicks,
+                  onReady: replay,
                 })}
               </div>
             ) : (
               <div
                 className="demo-editor"
                 key="snapshot"
+                ref={snapshot}
                 dangerouslySetInnerHTML={{ __html: trustedHtml(demo.html) }}
               />
             )}

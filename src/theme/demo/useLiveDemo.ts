@@ -10,6 +10,7 @@ import {
 import { loadSheet } from '../ui'
 import sheet from './demo.sheet.css'
 import type { DemoBar, LiveEditor } from './LiveEditor'
+import { handBack, type Held, heldIn } from './keepFocus'
 import { elementAt, pathTo, press } from './replayClicks'
 
 interface LoadedDemo {
@@ -50,11 +51,12 @@ function whenNear(element: Element, act: () => void): () => void {
 
 /**
  * Replaces the snapshot in `place` by the live demo `name` when it comes near the window or is clicked. Clicks on the
- * snapshot are replayed on the live editor.
+ * snapshot are replayed on the live editor, which takes over the focus and what was typed.
  */
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
   const clicks = useRef<number[][]>([])
+  const held = useRef<Held | null>(null)
 
   const load = useCallback(() => {
     loadDemo(name).then(
@@ -80,13 +82,25 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
     load()
   }
 
-  const replayClicks = useCallback(() => {
+  /** A `ref` of the snapshot: React calls it with `null` right before the snapshot goes. */
+  const snapshot = useCallback(
+    (element: Element | null) => {
+      const root = place.current?.firstElementChild
+      if (element === null && root) held.current = heldIn(root)
+    },
+    [place],
+  )
+
+  const replay = useCallback(() => {
     const root = place.current?.firstElementChild
+    if (!root) return
+    if (held.current) handBack(root, held.current)
+    held.current = null
     for (const path of clicks.current.splice(0)) {
-      const element = root && elementAt(root, path)
+      const element = elementAt(root, path)
       if (element) press(element)
     }
   }, [place])
 
-  return { state, load, recordClick, replayClicks }
+  return { state, load, recordClick, snapshot, replay }
 }
