@@ -57,5 +57,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation) return
   refreshBehaviors(document)
   refreshEnhancements(document)
-  moveFocus(location.hash)
+  moveFocus(location.hash, location.pathname === prevLocation.pathname)
 }

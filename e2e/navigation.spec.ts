@@ -154,18 +154,22 @@ test.describe('who arrives at a page', () => {
 
   test('by Back or Forward finds the place where they were', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
+    // Gatsby saves a place in the frame after the scroll.
+    const saved = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
     await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForTimeout(200)
+    await saved()
     await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(0)
     await page.evaluate(() => scrollTo(0, 300))
-    await page.waitForTimeout(200)
+    await saved()
     await page.goBack()
     await expect(heading(page)).toHaveText('Overview')
     await expect.poll(() => scrollY(page)).toBe(900)
-    // Gatsby saves a place in the frame after the scroll.
-    await page.waitForTimeout(200)
+    await saved()
     await page.goForward()
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(300)

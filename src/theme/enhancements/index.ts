@@ -1,4 +1,5 @@
 import { installDialogs } from '../dialogs'
+import { followTab } from './moveFocus'
 import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 export { moveFocus } from './moveFocus'
@@ -12,6 +13,7 @@ export function installEnhancements(document: Document): void {
   installScrollDirection(document)
   installScrollSpy(document)
   installDialogs(document)
+  followTab(document)
 }
 
 /** After a navigation: updates the new page. */

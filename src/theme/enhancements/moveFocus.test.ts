@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { followTab, moveFocus } from './moveFocus'
+
+followTab(document)
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+const focused = () => document.activeElement?.id
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><h1 id="title">A</h1><h2 id="part">B</h2><a id="next" href="#">C</a></main>'
+  press('Enter')
+})
+
+it('moves the focus to the target of the fragment, or else to the title', () => {
+  moveFocus('#part', true)
+  expect(focused()).toBe('part')
+  for (const hash of ['', '#none', '#%zz']) {
+    document.getElementById('next')?.focus()
+    moveFocus(hash, false)
+    expect(focused()).toBe('title')
+  }
+})
+
+it('leaves it with a reader who has gone on from a target on the same page', () => {
+  press('Tab')
+  document.getElementById('next')?.focus()
+  moveFocus('#part', true)
+  expect(focused()).toBe('next')
+  moveFocus('', false)
+  expect(focused()).toBe('title')
+})
+
+it('moves it after a click that follows a Tab', () => {
+  press('Tab')
+  document.getElementById('next')?.click()
+  moveFocus('#part', true)
+  expect(focused()).toBe('part')
+})
