@@ -9,13 +9,14 @@ import {
 } from 'react'
 import { loadSheet } from '../ui'
 import sheet from './demo.sheet.css'
-import type { DemoBar, LiveEditor } from './LiveEditor'
-import { handBack, type Held, heldIn } from './keepFocus'
-import { elementAt, pathTo, press } from './replayClicks'
+import type { DemoBar, Held, heldIn, LiveEditor, resume } from './LiveEditor'
+import { pathTo } from './pathTo'
 
 interface LoadedDemo {
   LiveEditor: typeof LiveEditor
   DemoBar: typeof DemoBar
+  heldIn: typeof heldIn
+  resume: typeof resume
   /** The component that the demo's file exports. */
   component: ComponentType
 }
@@ -25,14 +26,14 @@ type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' 
 
 /** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
 async function loadDemo(name: string): Promise<LoadedDemo> {
-  const [{ LiveEditor, DemoBar }, module] = await Promise.all([
+  const [shared, module] = await Promise.all([
     import('./LiveEditor'),
     import(`../../../content/demos/${name}.tsx`) as Promise<Record<string, ComponentType>>,
     loadSheet(sheet),
   ])
   const component = module[name]
   if (!component) throw new Error(`content/demos/${name}.tsx exports no ${name}.`)
-  return { LiveEditor, DemoBar, component }
+  return { ...shared, component }
 }
 
 /** Calls `act` once `element` is at most one screen away from the window. Returns a function that stops observing. */
@@ -57,10 +58,14 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
   const clicks = useRef<number[][]>([])
   const held = useRef<Held | null>(null)
+  const loaded = useRef<LoadedDemo | null>(null)
 
   const load = useCallback(() => {
     loadDemo(name).then(
-      (loaded) => startTransition(() => setState({ stage: 'live', ...loaded })),
+      (demo) => {
+        loaded.current = demo
+        startTransition(() => setState({ stage: 'live', ...demo }))
+      },
       () => setState({ stage: 'failed' }),
     )
   }, [name])
@@ -86,20 +91,16 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const snapshot = useCallback(
     (element: Element | null) => {
       const root = place.current?.firstElementChild
-      if (element === null && root) held.current = heldIn(root)
+      if (element === null && root) held.current = loaded.current?.heldIn(root) ?? null
     },
     [place],
   )
 
   const replay = useCallback(() => {
     const root = place.current?.firstElementChild
-    if (!root) return
-    if (held.current) handBack(root, held.current)
+    if (root) loaded.current?.resume(root, held.current, clicks.current)
     held.current = null
-    for (const path of clicks.current.splice(0)) {
-      const element = elementAt(root, path)
-      if (element) press(element)
-    }
+    clicks.current = []
   }, [place])
 
   return { state, load, recordClick, snapshot, replay }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { handBack, heldIn } from './keepFocus'
+import { pathTo } from './pathTo'
+import { heldIn, resume } from './resume'
 
 const HTML = '<p><button>a</button></p><input><input type="checkbox"><textarea></textarea>'
 const rootOf = (html: string): HTMLElement => {
@@ -16,10 +17,10 @@ it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
   (selector) => {
     const snapshot = rootOf(HTML)
     snapshot.querySelector<HTMLElement>(selector)!.focus()
-    const held = heldIn(snapshot)!
+    const held = heldIn(snapshot)
     snapshot.remove()
     const editor = rootOf(HTML)
-    handBack(editor, held)
+    resume(editor, held, [])
     expect(document.activeElement).toBe(editor.querySelector(selector))
   },
 )
@@ -29,12 +30,12 @@ it.each(['input', 'textarea'])('what was typed in an %s is typed again', (select
   const field = snapshot.querySelector<HTMLInputElement>(selector)!
   field.focus()
   field.value = 'typed'
-  const held = heldIn(snapshot)!
+  const held = heldIn(snapshot)
   snapshot.remove()
   const editor = rootOf(HTML)
   const heard = vi.fn()
   editor.addEventListener('input', heard)
-  handBack(editor, held)
+  resume(editor, held, [])
   expect(editor.querySelector<HTMLInputElement>(selector)!.value).toBe('typed')
   expect(heard).toHaveBeenCalledOnce()
 })
@@ -43,9 +44,28 @@ it('a focus elsewhere stays there', () => {
   const snapshot = rootOf(HTML)
   expect(heldIn(snapshot)).toBeNull()
   snapshot.querySelector('button')!.focus()
-  const held = heldIn(snapshot)!
+  const held = heldIn(snapshot)
   const other = rootOf('<button>b</button>').querySelector('button')!
   other.focus()
-  handBack(snapshot, held)
+  resume(snapshot, held, [])
   expect(document.activeElement).toBe(other)
+})
+
+it('a click is made on the same element, as a mouse makes it', () => {
+  const snapshot = rootOf(HTML)
+  const path = pathTo(snapshot, snapshot.querySelector('button')!)
+  expect(path).toEqual([0, 0])
+  const listener = vi.fn((event: Event) => void event.type)
+  const button = rootOf(HTML).querySelector('button')!
+  for (const type of ['mousedown', 'mouseup', 'click']) button.addEventListener(type, listener)
+  resume(document.body.lastElementChild!, null, [path])
+  expect(listener.mock.calls.map(([event]) => event.type)).toEqual(['mousedown', 'mouseup', 'click'])
+})
+
+it('a click on what is gone does nothing', () => {
+  const root = rootOf('<p></p>')
+  const listener = vi.fn()
+  root.addEventListener('click', listener)
+  resume(root, { path: [1], value: null }, [[1, 0]])
+  expect(listener).not.toHaveBeenCalled()
 })
