@@ -5,7 +5,7 @@ import type { Controls } from './DemoBar'
 import { type EditorView, ObserverContext } from './observed/editorView'
 
 export { DemoBar } from './DemoBar'
-export { type Held, heldIn, resume } from './resume'
+export { resumeFrom } from './resume'
 
 interface LiveEditorProps {
   component: ComponentType

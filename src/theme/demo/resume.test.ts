@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { pathTo } from './pathTo'
-import { heldIn, resume } from './resume'
+import { resumeFrom } from './resume'
 
 const HTML = '<p><button>a</button></p><input><input type="checkbox"><textarea></textarea>'
 const rootOf = (html: string): HTMLElement => {
@@ -17,10 +17,10 @@ it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
   (selector) => {
     const snapshot = rootOf(HTML)
     snapshot.querySelector<HTMLElement>(selector)!.focus()
-    const held = heldIn(snapshot)
+    const resume = resumeFrom(snapshot, [])
     snapshot.remove()
     const editor = rootOf(HTML)
-    resume(editor, held, [])
+    resume(editor)
     expect(document.activeElement).toBe(editor.querySelector(selector))
   },
 )
@@ -30,24 +30,25 @@ it.each(['input', 'textarea'])('what was typed in an %s is typed again', (select
   const field = snapshot.querySelector<HTMLInputElement>(selector)!
   field.focus()
   field.value = 'typed'
-  const held = heldIn(snapshot)
+  const resume = resumeFrom(snapshot, [])
   snapshot.remove()
   const editor = rootOf(HTML)
   const heard = vi.fn()
   editor.addEventListener('input', heard)
-  resume(editor, held, [])
+  resume(editor)
   expect(editor.querySelector<HTMLInputElement>(selector)!.value).toBe('typed')
   expect(heard).toHaveBeenCalledOnce()
 })
 
 it('a focus elsewhere stays there', () => {
   const snapshot = rootOf(HTML)
-  expect(heldIn(snapshot)).toBeNull()
   snapshot.querySelector('button')!.focus()
-  const held = heldIn(snapshot)
+  const resume = resumeFrom(snapshot, [])
   const other = rootOf('<button>b</button>').querySelector('button')!
   other.focus()
-  resume(snapshot, held, [])
+  resume(snapshot)
+  expect(document.activeElement).toBe(other)
+  resumeFrom(snapshot, [])(snapshot)
   expect(document.activeElement).toBe(other)
 })
 
@@ -58,7 +59,7 @@ it('a click is made on the same element, as a mouse makes it', () => {
   const listener = vi.fn((event: Event) => void event.type)
   const button = rootOf(HTML).querySelector('button')!
   for (const type of ['mousedown', 'mouseup', 'click']) button.addEventListener(type, listener)
-  resume(document.body.lastElementChild!, null, [path])
+  resumeFrom(snapshot, [path])(document.body.lastElementChild!)
   expect(listener.mock.calls.map(([event]) => event.type)).toEqual(['mousedown', 'mouseup', 'click'])
 })
 
@@ -66,6 +67,6 @@ it('a click on what is gone does nothing', () => {
   const root = rootOf('<p></p>')
   const listener = vi.fn()
   root.addEventListener('click', listener)
-  resume(root, { path: [1], value: null }, [[1, 0]])
+  resumeFrom(root, [[1, 0]])(root)
   expect(listener).not.toHaveBeenCalled()
 })

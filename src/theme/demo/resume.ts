@@ -1,30 +1,23 @@
 import { pathTo } from './pathTo'
 
-/** What a reader had in hand when a snapshot went: the way to it, and what is typed in it. */
-export interface Held {
-  path: number[]
-  value: string | null
-}
-
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Whether `element` has a text or number that a reader can change; clicks on boxes are replayed. */
 const isField = (element: Element): element is Field =>
   element.matches('textarea, input:not([type=checkbox], [type=radio])')
 
-/** What has the focus in the snapshot `root`, or `null`. */
-export function heldIn(root: Element): Held | null {
+/**
+ * Notes what the reader did in `snapshot`, right before it goes: the focus, what is typed there, and each of `clicks`.
+ * Returns a function that does the same in the live editor.
+ */
+export function resumeFrom(snapshot: Element, clicks: readonly number[][]): (editor: Element) => void {
   const focused = document.activeElement
-  if (!focused || focused === root || !root.contains(focused)) return null
-  return { path: pathTo(root, focused), value: isField(focused) ? focused.value : null }
-}
-
-/** Does in the editor `root` what the reader did in its snapshot: the focus, what was typed, and each of `clicks`. */
-export function resume(root: Element, held: Held | null, clicks: readonly number[][]): void {
-  if (held) handBack(root, held)
-  for (const path of clicks) {
-    const element = elementAt(root, path)
-    if (element) press(element)
+  const isHeld = focused && focused !== snapshot && snapshot.contains(focused)
+  const path = isHeld ? pathTo(snapshot, focused) : null
+  const typed = isHeld && isField(focused) ? focused.value : null
+  return (editor) => {
+    if (path) handBack(elementAt(editor, path), typed)
+    for (const click of clicks) press(elementAt(editor, click))
   }
 }
 
@@ -35,20 +28,19 @@ function elementAt(root: Element, path: readonly number[]): HTMLElement | null {
   return at instanceof HTMLElement ? at : null
 }
 
-/** Gives the focus to the same element in `root`, and to a field what was typed, unless the reader has moved on. */
-function handBack(root: Element, { path, value }: Held): void {
-  const element = elementAt(root, path)
+/** Gives the focus to `element`, and to a field what was typed, unless the reader has moved on. */
+function handBack(element: HTMLElement | null, typed: string | null): void {
   if (!element || document.activeElement !== document.body) return
   element.focus({ preventScroll: true })
-  if (value === null || !isField(element) || element.value === value) return
+  if (typed === null || !isField(element) || element.value === typed) return
   // React hears of a change only through the setter of the element's class.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as Field, 'value') ?? {}
-  set?.call(element, value)
+  set?.call(element, typed)
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Clicks `element` as a mouse would: Craft.js selects on `mousedown`. */
-function press(element: HTMLElement): void {
-  for (const type of ['mousedown', 'mouseup']) element.dispatchEvent(new MouseEvent(type, { bubbles: true }))
-  element.click()
+function press(element: HTMLElement | null): void {
+  for (const type of ['mousedown', 'mouseup']) element?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  element?.click()
 }

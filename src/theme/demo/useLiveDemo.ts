@@ -9,14 +9,13 @@ import {
 } from 'react'
 import { loadSheet } from '../ui'
 import sheet from './demo.sheet.css'
-import type { DemoBar, Held, heldIn, LiveEditor, resume } from './LiveEditor'
+import type { DemoBar, LiveEditor, resumeFrom } from './LiveEditor'
 import { pathTo } from './pathTo'
 
 interface LoadedDemo {
   LiveEditor: typeof LiveEditor
   DemoBar: typeof DemoBar
-  heldIn: typeof heldIn
-  resume: typeof resume
+  resumeFrom: typeof resumeFrom
   /** The component that the demo's file exports. */
   component: ComponentType
 }
@@ -57,8 +56,8 @@ function whenNear(element: Element, act: () => void): () => void {
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
   const clicks = useRef<number[][]>([])
-  const held = useRef<Held | null>(null)
-  const loaded = useRef<LoadedDemo | null>(null)
+  const resume = useRef<ReturnType<typeof resumeFrom>>()
+  const loaded = useRef<LoadedDemo>()
 
   const load = useCallback(() => {
     loadDemo(name).then(
@@ -91,16 +90,15 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const snapshot = useCallback(
     (element: Element | null) => {
       const root = place.current?.firstElementChild
-      if (element === null && root) held.current = loaded.current?.heldIn(root) ?? null
+      if (!element && root) resume.current = loaded.current?.resumeFrom(root, clicks.current)
     },
     [place],
   )
 
   const replay = useCallback(() => {
     const root = place.current?.firstElementChild
-    if (root) loaded.current?.resume(root, held.current, clicks.current)
-    held.current = null
-    clicks.current = []
+    if (root) resume.current?.(root)
+    resume.current = undefined
   }, [place])
 
   return { state, load, recordClick, snapshot, replay }

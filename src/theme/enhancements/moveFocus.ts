@@ -12,8 +12,8 @@ let isTabbing = false
 
 /** Follows the reader, so that `moveFocus` does not take the focus off what came after a target. */
 export function followTab(document: Document): void {
-  document.addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'), true)
-  document.addEventListener('click', () => (isTabbing = false), true)
+  for (const type of ['keydown', 'click'])
+    document.addEventListener(type, (event) => (isTabbing = (event as KeyboardEvent).key === 'Tab'), true)
 }
 
 /**
