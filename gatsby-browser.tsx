@@ -8,6 +8,7 @@ import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors 
 import {
   endProgress,
   installEnhancements,
+  installScrollRestoration,
   moveFocus,
   refreshEnhancements,
   startProgress,
@@ -43,6 +44,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   installEnhancements(document)
+  installScrollRestoration()
   document.documentElement.setAttribute(HYDRATED, '')
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }

@@ -4,6 +4,7 @@ import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 export { moveFocus } from './moveFocus'
 export { endProgress, startProgress } from './progressBar'
+export { installScrollRestoration } from './scrollRestoration'
 
 /**
  * Installs what readers need only after their first scroll or tap. That starts React, which brings these along, so unlike
