@@ -174,6 +174,14 @@ test.describe('who arrives at a page', () => {
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(300)
   })
+
+  test('by a reload finds the place where they were', async ({ page }) => {
+    await openHydrated(page, 'docs/overview')
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.reload()
+    await expect.poll(() => scrollY(page)).toBe(900)
+  })
 })
 
 test('a link to a place on the same page goes there', async ({ page }) => {

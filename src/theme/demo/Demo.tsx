@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
-import { changedLines, savedLines } from '../../model/savedLines'
+import { savedLines } from '../../model/savedLines'
 import { Link, loadSheet, trustedHtml } from '../ui'
 import type { Controls } from './DemoBar'
 import { DemoHead } from './DemoHead'
@@ -43,21 +43,13 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const [run, setRun] = useState(0)
   const [isBarOpen, setBarOpen] = useState(false)
   const [isCodeShown, setCodeShown] = useState(true)
-  const hasReported = useRef(false)
 
-  const update = useCallback((next: Controls) => {
+  const update = useCallback((next: Controls, saved: SavedText | null) => {
     setControls((last) => {
       if (!last && place.current) keepHeight(place.current)
       return next
     })
-    const lines = savedLines(next.view.saved)
-    // The first report of an editor has new ids throughout, and nothing has changed.
-    const changesOf = hasReported.current ? changedLines : () => ({ start: 0, end: 0 })
-    setText((last) => {
-      const isSame = lines.join('\n') === last.lines.join('\n')
-      return isSame ? last : { lines, ...changesOf(last.lines, lines) }
-    })
-    hasReported.current = true
+    if (saved) setText(saved)
   }, [])
 
   // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
@@ -82,7 +74,6 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
         report={setMessage}
         reset={() => {
           setRun(run + 1)
-          hasReported.current = false
           setMessage('The demo was reset.')
         }}
         code={

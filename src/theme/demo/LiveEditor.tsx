@@ -1,7 +1,9 @@
-import { type ComponentType, createElement, memo, useCallback, useEffect } from 'react'
+import { type ComponentType, createElement, memo, useCallback, useEffect, useRef } from 'react'
+import { changedLines, savedLines } from '../../model/savedLines'
 import { CrashBoundary, messageOf } from '../error'
 import { commandsFor } from './commands'
 import type { Controls } from './DemoBar'
+import type { SavedText } from './DemoPanels'
 import { type EditorView, ObserverContext } from './observed/editorView'
 
 export { DemoBar } from './DemoBar'
@@ -9,8 +11,8 @@ export { resumeFrom } from './resume'
 
 interface LiveEditorProps {
   component: ComponentType
-  /** Called after every change. */
-  onChange: (controls: Controls) => void
+  /** Called after every change, with the saved page if it is another one. */
+  onChange: (controls: Controls, saved: SavedText | null) => void
   /** Called once the editor responds to mouse and keyboard. */
   onReady: () => void
 }
@@ -22,8 +24,16 @@ interface LiveEditorProps {
  * progress loses its own.
  */
 export const LiveEditor = memo(function LiveEditor({ component, onChange, onReady }: LiveEditorProps) {
+  const last = useRef<string[]>()
   const observer = useCallback(
-    (view: EditorView) => onChange({ view, commands: commandsFor(view) }),
+    (view: EditorView) => {
+      const lines = savedLines(view.saved)
+      // The first report has new ids throughout, and nothing has changed.
+      const { start, end } = changedLines(last.current ?? lines, lines)
+      const isSame = last.current !== undefined && start === end && last.current.length === lines.length
+      last.current = lines
+      onChange({ view, commands: commandsFor(view) }, isSame ? null : { lines, start, end })
+    },
     [onChange],
   )
   // Craft.js attaches its listeners in effects, some of them in a later task.
