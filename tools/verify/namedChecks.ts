@@ -25,8 +25,8 @@ export function namedChecks(
         console.log(`    ✓ ${title}${typeof words === 'string' ? `: ${words}` : ''}`)
       } catch (error) {
         counts.failed += 1
-        console.log(`    ✗ ${title}`)
-        lines.push(`✗ ${title}\n${wordsOf(error)}\n`)
+        console.log(`    ✗ ${title}\n${wordsOf(error)}`)
+        lines.push(`✗ ${title}`)
       }
     }
     try {
