@@ -69,10 +69,34 @@ function map(source: string, variable: string, cases: readonly { pattern: string
   return `map ${source} ${variable} {\n  default "";\n${lines.join('\n')}\n}\n`
 }
 
+/** The longest value that is written in one piece: nginx refuses parameters of more than 4,096 bytes. */
+const LONGEST = 4000
+
+/** A map of a header, with the maps of the parts from which values are put together that are too long for nginx. */
+function headerMap({ variable, cases }: NginxMap): string {
+  const parts = new Map<string, string>()
+  const nameOf = (part: string): string => {
+    const name = parts.get(part) ?? `${variable}_${parts.size + 1}`
+    parts.set(part, name)
+    return name
+  }
+  const written = cases.map(({ pattern, value }) => ({
+    pattern,
+    value:
+      value.length <= LONGEST
+        ? value
+        : Array.from({ length: Math.ceil(value.length / LONGEST) }, (_, at) =>
+            nameOf(value.slice(at * LONGEST, (at + 1) * LONGEST)),
+          ).join(''),
+  }))
+  const partMaps = [...parts].map(([part, name]) => `map "" ${name} {\n  default ${quoted(part)};\n}\n`)
+  return [...partMaps, map('$uri', variable, written)].join('\n')
+}
+
 /** `_nginx.conf`: maps from the address to its redirect, and from the path to each header. */
 export function nginxHttp(facts: Omit<HostFacts, 'pages' | 'versions'>, readers: string): string {
   const redirects = nginxRedirects(facts).map(({ pattern, to }) => ({ pattern, value: to }))
-  const maps = nginxMaps(facts.headers).map(({ variable, cases }) => map('$uri', variable, cases))
+  const maps = nginxMaps(facts.headers).map(headerMap)
   // Browsers must not cache a 404.
   const cacheControl = 'map $status $site_kept {\n  404 "no-store";\n  default $site_cache_control;\n}\n'
   const redirectMap = `# Written by the build for ${readers}. Include it at the http level, and write in the server block:
