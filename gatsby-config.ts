@@ -4,7 +4,7 @@ import { loadBuild } from './src/build/load'
 
 const { mdx, hosting, content, outputs } = loadBuild()
 
-// One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-build-cost.md).
+// One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-speed-has-a-price.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()

@@ -4,7 +4,7 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp'
 const EFFORT = 2
 
 /**
- * Lowers the default effort for AVIF in this process (docs/decisions/0004-build-cost.md), because gatsby-plugin-sharp only
+ * Lowers the default effort for AVIF in this process (docs/decisions/0004-speed-has-a-price.md), because gatsby-plugin-sharp only
  * passes on the quality. An explicit effort still applies.
  */
 export function lowerAvifEffort(): void {

@@ -43,7 +43,7 @@ function inSequence(tasks: Record<string, Task>): Record<string, Task> {
 
 /**
  * Makes Gatsby render pages in its own process. A worker would load Gatsby, the configuration and the schema again
- * (docs/decisions/0019-one-process.md). With more than one worker (`GATSBY_CPU_COUNT`), nothing changes; nor does it when
+ * (docs/decisions/0004-speed-has-a-price.md). With more than one worker (`GATSBY_CPU_COUNT`), nothing changes; nor does it when
  * Gatsby's internals have changed, which `warn` reports.
  */
 export function renderInProcess(

@@ -8,7 +8,7 @@ const PLAIN = /%(?:2C|2F|3A|3D)/g
 
 /**
  * The icon of the site as a data URL. Browsers would fetch an icon before the first paint, in parallel to the font
- * (docs/decisions/0017-diet.md).
+ * (docs/decisions/0004-speed-has-a-price.md).
  */
 export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): string {
   const line = svg.replaceAll(/\s*\n\s*/g, '')

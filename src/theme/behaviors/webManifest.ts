@@ -2,7 +2,7 @@
 
 /**
  * Links the web manifest after the first paint. Linked in the HTML, it is fetched before, and competes with the font
- * (docs/decisions/0017-diet.md).
+ * (docs/decisions/0004-speed-has-a-price.md).
  */
 export function linkManifest(document: Document): void {
   const add = () => {

@@ -76,7 +76,7 @@ export function AllStills({ stills }: { stills: Stills }) {
 
 /**
  * Makes browsers fetch the first still before the font: the page can be read without the font, and the still is the
- * largest contentful paint (docs/decisions/0017-diet.md).
+ * largest contentful paint (docs/decisions/0004-speed-has-a-price.md).
  */
 export function StillPreload({ stills }: { stills: Stills }) {
   return (
