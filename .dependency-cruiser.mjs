@@ -14,7 +14,7 @@ const layers = {
   'src/sandbox': ['src/model'],
   'src/templates': ['src/model', 'src/theme'],
   'src/pages': ['src/model', 'src/theme', 'src/templates'],
-  scripts: ['src/model', 'src/build', 'content', 'tools', 'package'],
+  scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: [
     'src/model',
     'src/build',

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{src/build,src/model,src/integration,scripts,tools,content}/**/*.test.{ts,tsx}',
+            '{src/build,src/model,src/integration,scripts,tools,content,e2e/host}/**/*.test.{ts,tsx}',
             'gatsby-*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**'],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { startHost } from '../tools/preview-host'
+import { startHost } from './host'
 import { crashNodes } from './crash'
 import { isSameDocument, markDocument } from './history'
 import { hydrate, openHydrated } from './hydrate'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import site from '../content/site'
 import { findChromium } from '../tools/browser'
-import { startHost } from '../tools/preview-host'
+import { startHost } from './host'
 
 /** Serves `public/` on a free port and tells the tests through `SITE_URL`; returns what ends it. */
 export default async function serveSite(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import site from '../content/site'
-import { portOf, startNear } from '../tools/preview-host'
+import { portOf, startNear } from '../e2e/host'
 
 /** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import site from '../content/site'
 import { runGatsby } from '../tools/runner'
-import { portOf, startNear } from '../tools/preview-host'
+import { portOf, startNear } from '../e2e/host'
 
 /**
  * `npm start`: builds the site and serves it (`-- --port 9000`). Gatsby keeps what it made, so a second build is quick.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import site from '../../content/site'
-import { type Host, startHost } from '../../tools/preview-host'
+import { type Host, startHost } from '../host'
 import { inSite, routes } from '../routes'
 import { htmlOf } from './pages'
 

@@ -88,7 +88,7 @@ describe('layers', () => {
     ['plugins/navigation/scroll.ts', 'src/model/navigation.ts'],
     ['plugins/navigation/scroll.ts', 'plugins/navigation/state.ts'],
     ['tools/checks/api.ts', 'src/build/mdx/index.ts'],
-    ['e2e/search.spec.ts', 'tools/preview-host/index.ts'],
+    ['e2e/search.spec.ts', 'e2e/host/index.ts'],
   ])('%s may import %s', async (file, target) => {
     expect(await importing(file, target)).toEqual([])
   })

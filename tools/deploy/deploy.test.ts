@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { headerRules, hostFiles } from '../../src/build/hosting'
-import { startHost, type Host } from '../preview-host'
+import { startHost, type Host } from '../../e2e/host'
 import { verifyDeploy } from './verifyDeploy'
 
 let folder: string

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { launchChromium } from '../browser'
 import { benchmarkIndex, slowdown } from './throttling'
 import site from '../../content/site'
-import { startHost } from '../preview-host'
+import { startHost } from '../../e2e/host'
 
 /**
  * Bound of the largest contentful paint, in milliseconds. The landing page written by hand takes 1,203, since its

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import site from '../../content/site'
 import { launchChromium } from '../browser'
-import { startHost } from '../preview-host'
+import { startHost } from '../../e2e/host'
 import { benchmarkIndex, throttle } from './throttling'
 import { compressedBytes, scriptsOf } from './weight'
 

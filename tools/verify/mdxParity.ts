@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import { watch } from '../../e2e/watch'
 import { launchChromium } from '../browser'
 import { openFixture, type Fixture } from '../fixture'
-import { startHost } from '../preview-host'
+import { startHost } from '../../e2e/host'
 import { namedChecks } from './namedChecks'
 
 /** Docs that are built both ways. Together they use every MDX feature of the site. */

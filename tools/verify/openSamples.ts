@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import site from '../../content/site'
 import { sampleLink } from '../../src/model/playgroundSamples'
 import { launchChromium } from '../browser'
-import { startHost } from '../preview-host'
+import { startHost } from '../../e2e/host'
 
 const FOLDER = 'public/samples'
 

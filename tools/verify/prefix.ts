@@ -5,7 +5,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { watch } from '../../e2e/watch'
 import { chromiumFlags, findChromium } from '../browser'
 import { openFixture, type Fixture } from '../fixture'
-import { startHost } from '../preview-host'
+import { startHost } from '../../e2e/host'
 import { namedChecks } from './namedChecks'
 import { siteTests } from './siteTests'
 

@@ -57,7 +57,7 @@ export const suites: readonly Step[] = [
   testStep(
     'fuzz',
     'property tests with values that no run has tried before',
-    ['vitest', 'src/build/mdx/robustness', 'properties.test', 'src/model/url', 'tools/preview-host'],
+    ['vitest', 'src/build/mdx/robustness', 'properties.test', 'src/model/url', 'e2e/host', 'tools/deploy'],
     { env: { FUZZ_SEED: String(Date.now() % 1e9), FUZZ_RUNS: '20000', TEST_TIMEOUT: '900000' } },
   ),
   scaleSuite,

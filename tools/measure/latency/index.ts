@@ -1,6 +1,6 @@
 import site from '../../../content/site'
 import { launchChromium } from '../../browser'
-import { startHost } from '../../preview-host'
+import { startHost } from '../../../e2e/host'
 import { controls, type Control } from './controls'
 import { measureAnswer } from './measureAnswer'
 import { measureTap, type TapResult } from './measureTap'

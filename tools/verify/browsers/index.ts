@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import site from '../../../content/site'
 import { installDebianPackages } from '../../browser'
-import { startHost } from '../../preview-host'
+import { startHost } from '../../../e2e/host'
 import { namedChecks } from '../namedChecks'
 import { openFirefox } from './session'
 import { steps } from './steps'

@@ -3,7 +3,7 @@ import { cpSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { startHost, type Host } from '../../preview-host'
+import { startHost, type Host } from '../../../e2e/host'
 import { launchChromium } from '../../browser'
 import { keepRelease } from '../../../scripts/keepRelease'
 import { namedChecks } from '../namedChecks'

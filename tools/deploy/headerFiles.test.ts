@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { redirectTarget, withBase } from '../../src/model/url'
 import { headerRules, hostFiles, HOSTS, nginxMaps } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
-import { findFile } from './findFile'
-import { headersOf, readHeaderRules, type HeaderRule } from './headerRules'
+import { findFile } from '../../e2e/host/findFile'
+import { headersOf, readHeaderRules, type HeaderRule } from '../../e2e/host/headerRules'
 
 const moved = [{ from: '/old', to: '/support' }]
 const rulesAt = (baseUrl: string) =>

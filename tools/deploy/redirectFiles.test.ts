@@ -7,7 +7,7 @@ import redirects from '../../content/redirects'
 import { legacyTarget, withBase } from '../../src/model/url'
 import { hostFiles, nginxRedirects } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
-import { readRedirectRules, redirectOf, type RedirectRule } from './redirectRules'
+import { readRedirectRules, redirectOf, type RedirectRule } from '../../e2e/host/redirectRules'
 
 const pages = [
   ...[
