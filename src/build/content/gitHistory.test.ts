@@ -33,6 +33,15 @@ test('finds the last commit of every file, whatever its name', () => {
   expect(new Date(history.get('content/größe.mdx') ?? 0).toISOString()).toBe('2024-02-01T00:00:00.000Z')
 })
 
+test('finds the commits of a site in a subfolder of its repository', () => {
+  const { root, git } = repository()
+  mkdirSync(path.join(root, 'site/content'), { recursive: true })
+  commit(root, git, 'site/content/a.mdx', '2024-01-01T00:00:00Z')
+  commit(root, git, 'content/a.mdx', '2024-03-01T00:00:00Z')
+  const dates = [...readHistory(path.join(root, 'site'))]
+  expect(dates.map(([file, date]) => [file, new Date(date).getUTCMonth()])).toEqual([['content/a.mdx', 0]])
+})
+
 test('is empty in a shallow clone, where every date would be that of the clone', () => {
   const { root, git } = repository()
   commit(root, git, 'content/a.mdx', '2024-01-01T00:00:00Z')

@@ -17,15 +17,9 @@ export function readHistory(root: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
   try {
     if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return dates
-    const log = git(root, [
-      '-c',
-      'core.quotepath=off',
-      'log',
-      '--format=%x00%cI',
-      '--name-only',
-      '--',
-      'content',
-    ])
+    // `--relative`, because the site may be in a subfolder of its repository.
+    const format = ['--relative', '--format=%x00%cI', '--name-only']
+    const log = git(root, ['-c', 'core.quotepath=off', 'log', ...format, '--', 'content'])
     for (const commit of log.split('\0').slice(1)) {
       const [date = '', ...files] = commit.split('\n').filter(Boolean)
       for (const file of files) if (!dates.has(file)) dates.set(file, date)
