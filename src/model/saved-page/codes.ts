@@ -30,13 +30,13 @@ export const CODES = {
     'error',
     'Text that is not JSON',
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
-    'The text is mended while it is read: commas, quotes, comments and words such as `undefined`.',
+    'The text is repaired while it is read: commas, quotes, comments and words such as `undefined`.',
   ),
   'cut-off': code(
     'error',
     'Text that ends in the middle',
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
-    'What is incomplete at the end is dropped, and open brackets are closed.',
+    'Open texts and brackets are closed. The last Node is incomplete: compare it with what you saved.',
   ),
   wrapped: code(
     'error',

@@ -135,10 +135,6 @@ describe.each<[name: string, encode: (json: string) => string | Promise<string>]
   ['zlib in base64', (value) => base64(deflateSync(value))],
   ['raw deflate in base64url', (value) => base64url(deflateRawSync(value))],
   ['gzip in hexadecimal', (value) => gzipSync(value).toString('hex')],
-  ['lz-string in base64', lzString.compressToBase64],
-  ['lz-string for addresses', lzString.compressToEncodedURIComponent],
-  ['lz-string in UTF-16', lzString.compressToUTF16],
-  ['lz-string as it is', lzString.compress],
   [
     'a link',
     async (value) => `https://craft.js.org/playground#${await encodeShare({ files: {}, page: value })}`,
@@ -165,11 +161,22 @@ it.each([
   [base64(new Uint8Array(60).fill(200)), 'This looks like base64, but there is no JSON in it'],
   ['{', 'The text ends before the first Node.'],
   ['{"RO', 'The text ends before the first Node.'],
-  ['hello', 'There is no JSON in this text.'],
+  [lzString.compressToBase64(long).slice(0, 400), 'it is damaged, or a part of it is missing'],
+  [lzString.compressToUTF16(long).slice(0, 400), 'There is no JSON in this text.'],
+  ['hello {world}', 'There is no JSON in this text.'],
+  ['hello', 'There is no JSON in this text. Paste what `query.serialize()` returned.'],
 ])('What cannot be read is said of %j', async (unreadable, message) => {
   const { value, findings } = await decode(unreadable, codecs)
   expect(value).toBeUndefined()
   expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])
+})
+
+it('names the Node after which nothing could be read', async () => {
+  const text = json.replace('"props":{}', '"props":{"on":() => {}}')
+  const { findings } = await decode(text, codecs)
+  expect(findings.map(({ message }) => message)).toEqual([
+    'The text is not JSON, and nothing after “ROOT” could be read.',
+  ])
 })
 
 describe.each([
@@ -189,7 +196,7 @@ describe.each([
   ['half of it in base64', base64(json).slice(0, json.length / 2), 'cut-off'],
   ['half of it in gzip', base64(gzipSync(json).subarray(0, gzipSync(json).length / 2)), 'cut-off'],
 ])('Text with %s', (_, broken, code) => {
-  it('is mended, and ends in a sound page', async () => {
+  it('is repaired, and ends in a sound page', async () => {
     const { value, findings } = await decode(broken, codecs)
     expect(findings.map((each) => each.code)).toEqual([code])
     const repaired = repair(value)

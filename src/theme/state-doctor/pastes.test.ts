@@ -51,7 +51,6 @@ const pastes: Record<string, string> = {
   'PHP serialization': `a:1:{s:4:"page";s:${json.length}:"${json}";}`,
   'a line of a log': `[2024-05-01T10:00:00Z] INFO saved page=${json} in 12ms`,
   'hexadecimal entities': json.replaceAll('"', '&#x22;').replaceAll("'", '&#x27;'),
-  'entities, twice': json.replaceAll('"', '&amp;quot;'),
   'an attribute of HTML': `<div data-page="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`,
   'quotes as a word processor writes them': json.replace(/"([^"]*)"/g, '“$1”'),
   'spaces as web pages have them': pretty.replaceAll('  ', '\u00a0\u00a0'),
@@ -62,8 +61,7 @@ const pastes: Record<string, string> = {
   'a dictionary of Python': print(page, { depth: null })
     .replaceAll('true', 'True')
     .replaceAll('false', 'False')
-    .replace(/(\w+):/g, "u'$1':")
-    .replace("u'a1-B_c'", "'a1-B_c'"),
+    .replace(/(\w+):/g, "'$1':"),
   'JSON that was stringified three times': JSON.stringify(JSON.stringify(json)),
   'base64 of JSON that was stringified': base64(JSON.stringify(json)),
   'an API that returns base64': JSON.stringify({ id: 7, name: 'Home', content: base64(json) }),

@@ -7,7 +7,7 @@ export interface Codecs {
   inflate: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
   /** Reads every text encoding of lz-string; `null` when a text is none. */
   lzString: Readonly<Record<LzStringEncoding, (text: string) => string | null>>
-  /** Mends JSON with commas, quotes or brackets amiss. Throws when it cannot. */
+  /** Repairs JSON with commas, quotes or brackets amiss. Throws when it cannot, with the `position` of the problem. */
   mend: (text: string) => string
 }
 

@@ -2,10 +2,9 @@ import { parseProject } from '../../playground'
 import type { Finding } from '../finding'
 import { readPage } from '../readPage'
 import { base64Bytes, listedBytes } from './bytes'
-import { valueCutInText } from './closeText'
 import type { Codecs } from './codecs'
 import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
-import { mended, parse, textFinding } from './mend'
+import { parse, repairText, textFinding } from './repairText'
 import { textValues } from './textValues'
 
 /** What was read from a text. */
@@ -14,7 +13,7 @@ export interface Decoded {
   value: unknown
   /** The encodings that were taken off, from the outside in: `['base64', 'gzip']`. */
   encodings: string[]
-  /** What was wrong with the text itself, and has been mended. */
+  /** What was wrong with the text itself, and has been repaired. */
   findings: Finding[]
 }
 
@@ -69,34 +68,17 @@ async function decodeLayers(text: string, codecs: Codecs, layers: number): Promi
     return layers === 0 ? whole : ((await insideValue(parsed.value, codecs, layers)) ?? whole)
   }
   if (layers === 0) return null
-  const cut = parsed === null ? cutText(trimmed) : null
-  const inCut = cut && (await decodeLayers(cut, codecs, layers - 1))
-  if (inCut) return { ...inCut, findings: cutFindings(inCut.findings) }
   const quoted = unquoted(parsed?.value, trimmed)
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
   const raw = quoted === trimmed ? text : quoted
   const found = isEncoded ? await firstOf(await inside(quoted, raw, codecs), codecs, layers) : null
   if (found !== null) return found
-  // An API may have returned an encoded page in its last field, or a link may end in it.
-  const longest = /^[{[]/.test(trimmed) ? valueCutInText(trimmed) : null
-  const inText = longest && (await insideValue(longest.value, codecs, layers))
-  if (inText && hasPage(inText)) return { ...inText, findings: cutFindings(inText.findings) }
-  const repaired = /[{[]/.test(trimmed) ? mended(trimmed, codecs) : null
+  const repaired = /[{[]/.test(trimmed) ? repairText(trimmed, codecs) : null
   if (repaired === null) return null
   const within = await insideValue(repaired.value, codecs, layers)
-  return within === null
-    ? { ...repaired, encodings: [] }
-    : { ...within, findings: [...repaired.findings, ...within.findings] }
-}
-
-/** What is found in a text that is cut off, which may have been complete inside. */
-const cutFindings = (findings: Finding[]) =>
-  findings.length > 0 ? findings : [textFinding('cut-off', 'The text ends in the middle.')]
-
-/** What a text in JSON stands for whose end is missing; `null` when this is something else. */
-function cutText(text: string): string | null {
-  const value = text.startsWith('"') ? valueCutInText(text)?.value : null
-  return typeof value === 'string' ? value : null
+  if (within === null) return { ...repaired, encodings: [] }
+  // A page that is complete inside needs no second finding about the text.
+  return within.findings.length > 0 ? within : { ...within, findings: repaired.findings }
 }
 
 /** A text without the quotes that JSON, JavaScript or Python has around it. The last one may be missing. */
@@ -117,12 +99,12 @@ function reasonOf(text: string): string {
     return `This is ${packed} in base64, but it cannot be unpacked: it is damaged, or its end is missing.`
   if (bytes)
     return 'This looks like base64, but there is no JSON in it: it is damaged, or a part of it is missing.'
-  return 'There is no JSON in this text.'
+  return 'There is no JSON in this text. Paste what `query.serialize()` returned.'
 }
 
 /**
  * Reads a page as it is stored or shared: JSON, or JSON in base64, hexadecimal, percent-encoding, LZ-UTF8, lz-string,
- * deflate or gzip, or in a link to the playground. Text that is not quite JSON, or cut off, is mended, with a finding that
+ * deflate or gzip, or in a link to the playground. Text that is not quite JSON, or cut off, is repaired, with a finding that
  * says so.
  */
 export async function decode(text: string, codecs: Codecs): Promise<Decoded> {

@@ -9,7 +9,6 @@ import {
   toBase64,
 } from './bytes'
 import type { Codecs, LzStringEncoding } from './codecs'
-import { cutLzString } from './lzString'
 import { binaryStringBytes, lzutf8Bytes } from './lzutf8'
 import { linkPayload } from './linkPayload'
 
@@ -63,15 +62,11 @@ const ALPHABET: Readonly<Record<LzStringEncoding, RegExp>> = {
   raw: /[^\x20-\x7e]/,
 }
 
-type Decompress = (text: string, encoding: LzStringEncoding, codecs: Codecs) => string | null
-
-const whole: Decompress = (text, encoding, { lzString }) => lzString[encoding](text)
-
-function lzStringTexts(text: string, codecs: Codecs, decompress = whole): Layer[] {
+function lzStringTexts(text: string, { lzString }: Codecs): Layer[] {
   const encodings = (Object.keys(LZ_STRING) as LzStringEncoding[]).filter((each) => ALPHABET[each].test(text))
   return encodings.flatMap((encoding): Layer[] => {
     try {
-      const found = decompress(text, encoding, codecs)
+      const found = lzString[encoding](text)
       return found ? [[[LZ_STRING[encoding]], found]] : []
     } catch {
       return []
@@ -116,10 +111,7 @@ const parameters = (text: string): string[] =>
 export async function textsOfBytes(bytes: Uint8Array, codecs: Codecs): Promise<Layer[]> {
   const base64 = toBase64(bytes)
   const texts = [...(await textsIn(bytes, codecs)), ...lzStringTexts(base64, codecs)]
-  const found = likely(texts)
-  return (found.length > 0 ? found : likely(lzStringTexts(base64, codecs, cutLzString))).map(
-    ([names, text]) => [['bytes', ...names], text],
-  )
+  return likely(texts).map(([names, text]) => [['bytes', ...names], text])
 }
 
 const likely = (layers: readonly Layer[]): Layer[] =>
@@ -143,14 +135,12 @@ export async function inside(text: string, raw: string, codecs: Codecs): Promise
     bytes === null
       ? []
       : (await textsIn(bytes, codecs)).map(([names, each]): Layer => [[encoding, ...names], each])
-  const layers = [
+  return likely([
     ...(await named('hexadecimal', hexBytes(text))),
     ...(await named('base64', base64Bytes(text))),
     ...(await named('bytes', commaBytes(text) ?? binaryBytes(raw))),
     ...lzStringTexts(text, codecs),
     ...(raw === text ? [] : lzStringTexts(raw, codecs)),
     ...lzUtf8Texts(raw),
-  ]
-  const found = likely(layers)
-  return found.length > 0 ? found : likely(lzStringTexts(raw.trimEnd(), codecs, cutLzString))
+  ])
 }

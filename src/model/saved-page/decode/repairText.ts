@@ -1,0 +1,104 @@
+import { CODES } from '../codes'
+import type { Finding } from '../finding'
+import { readPage } from '../readPage'
+import type { Codecs } from './codecs'
+
+interface RepairedText {
+  value: unknown
+  findings: Finding[]
+}
+
+/** A finding about the text itself, which is repaired while it is read. */
+export function textFinding(code: 'not-json' | 'cut-off', message: string): Finding {
+  return { code, severity: CODES[code].severity, node: null, path: '', message, patch: [] }
+}
+
+const NO_NODE: RepairedText = {
+  value: undefined,
+  findings: [textFinding('cut-off', 'The text ends before the first Node.')],
+}
+
+/** The value of JSON text, or `null` when the text is not JSON. */
+export function parse(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/** What precedes each line of a Markdown quote, a diff or a numbered listing. */
+const LINE_MARKS = [/^\s*> ?/, /^\+ ?/, /^\s*\d+[:.|]\s?/]
+
+/** The text without line marks, doubled quotes (CSV) and one level of escaping, and with the braces around its Nodes. */
+function plainText(text: string): string {
+  // Colors of a terminal, and characters without a width.
+  let plain = text.replace(/\u001b\[[\d;]*m|[\u200b\u2060\ufeff\0]/g, '')
+  const lines = plain.split('\n').filter((line) => line.trim() !== '')
+  const mark = LINE_MARKS.find((each) => lines.length > 1 && lines.every((line) => each.test(line)))
+  if (mark) plain = lines.map((line) => line.replace(mark, '')).join('\n')
+  if (/^[\s,]*(["'`]?)[\w-]+\1\s*:\s*\{\s*["'`]?type\b/.test(plain))
+    plain = `{${plain.replace(/^[\s,]+/, '')}`
+  if (/^[^"]*"?\s*\{\s*""\w/.test(plain)) plain = plain.replaceAll('""', '"')
+  if (/^[^"]*\\u0022/.test(plain)) plain = plain.replace(/\\u0022/g, '\\"').replace(/\\u003c/gi, '<')
+  return /^[^"]*\\"/.test(plain) ? plain.replace(/\\(["\\/'])/g, '$1') : plain
+}
+
+/** Where a page may begin, the most likely place first. */
+const STARTS = [/\{\s*["'`]?(?:canvas-)?ROOT["'`]?\s*:/, /[{[]/]
+
+/** Whether brackets are open at the end of a text. */
+function isCutOff(text: string): boolean {
+  const brackets = text.replace(/"[^"\\]*(?:\\[^][^"\\]*)*"?/g, '').match(/[{}[\]]/g) ?? []
+  return brackets.reduce((depth, each) => depth + (/[{[]/.test(each) ? 1 : -1), 0) > 0
+}
+
+/** The JSON at the beginning of a text, repaired; `json` is the part that was read. */
+function jsonAtStart(text: string, mend: Codecs['mend']): { json: string; value: unknown } | null {
+  let json = text
+  // The first attempt shows where the JSON ends and other text begins.
+  for (let times = 0; times < 2; times += 1)
+    try {
+      const found = parse(json) ?? parse(mend(json))
+      return found && { ...found, json }
+    } catch (error) {
+      json = text.slice(0, (error as { position?: number }).position ?? 0)
+    }
+  return null
+}
+
+/** What readers must know about JSON that was repaired. `isAtEnd` is false when other text follows. */
+function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
+  if (!isCutOff(json))
+    return textFinding('not-json', 'The text is not JSON. It was repaired: compare it with what you saved.')
+  const last = `“${Object.keys(value).at(-1)}”`
+  return isAtEnd
+    ? textFinding('cut-off', `The text ends in the middle, in ${last}.`)
+    : textFinding('not-json', `The text is not JSON, and nothing after ${last} could be read.`)
+}
+
+/**
+ * Reads a page from text that is not JSON: text with something around it, escaped, cut off, or an object of JavaScript or
+ * Python. Returns `null` when there is none.
+ */
+export function repairText(text: string, { mend }: Pick<Codecs, 'mend'>): RepairedText | null {
+  const plain = plainText(text)
+  let second: RepairedText | null = null
+  for (const start of STARTS) {
+    const at = plain.search(start)
+    const found = at < 0 ? null : jsonAtStart(plain.slice(at), mend)
+    if (found === null || typeof found.value !== 'object' || found.value === null) continue
+    const { value, json } = found
+    const isAtEnd = at + json.length === plain.length
+    if (Object.values(value).every((each) => each === null)) {
+      // Words in brackets, or the beginning of a page.
+      if (isAtEnd && isCutOff(json)) second ??= NO_NODE
+      continue
+    }
+    const around = plain === text ? 'There is text around the JSON.' : 'The JSON is escaped or quoted.'
+    const finding = parse(json) ? textFinding('not-json', around) : findingOf(value, json, isAtEnd)
+    if (readPage(value).page !== null) return { value, findings: [finding] }
+    second ??= { value, findings: [finding] }
+  }
+  return second
+}
