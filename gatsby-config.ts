@@ -49,7 +49,6 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
-        extensions: ['.mdx', '.md'],
         // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
         mdxOptions: {
           remarkPlugins: [mdx.checkSamplesWith(samples), mdx.snippetsBelow(root), ...mdx.remarkPlugins],

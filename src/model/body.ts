@@ -42,8 +42,6 @@ export interface WrittenLink {
   fragment: string | null
   /** 1-based line in the MDX file. */
   line: number
-  /** Its address in the body, if it is taken out when it leads nowhere: documents in `.md` come from elsewhere. */
-  removable?: string
   /** The whole address, when it names a host: that of this site, or another. */
   url?: string
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../src/build/content'
-import { checkPages, isMarkdownPath } from '../../src/build/mdx'
+import { checkPages } from '../../src/build/mdx'
 import { checkSources } from '../../src/build/pages'
 import { repeatedFunctions, snippetPages } from './repeatedFunctions'
 import { sectionIssues } from './style/sectionNames'
 import { descriptionIssues, layoutIssues, proseIssues } from './style/styleIssues'
 
-/** What is wrong with the way in which the file at `path` is written; `.md` files may come from elsewhere. */
+/** What is wrong with the way in which the file at `path` is written. */
 function styleIssues(path: string): string[] {
-  if (isMarkdownPath(path)) return []
   const text = readFileSync(path, 'utf8')
   return [descriptionIssues, sectionIssues, proseIssues, layoutIssues]
     .flatMap((issuesOf) => issuesOf(text))

@@ -4,7 +4,6 @@ import { browsersSuite } from './browsers'
 import { developSuite } from './develop'
 import { incrementalSuite } from './incrementalBuild'
 import { latencySuite, lighthouseSuite, scaleSuite } from './measurements'
-import { mdxParitySuite } from './mdxParity'
 import { authorErrorsSuite } from './authorErrors'
 import { nextRecipeSuite } from './nextRecipe'
 import { nginxSuite } from './nginx'
@@ -36,7 +35,6 @@ export const suites: readonly Step[] = [
   developSuite,
   incrementalSuite,
   staleDataSuite,
-  mdxParitySuite,
   pluginsSuite,
   playgroundSuite,
   tutorialSuite,
@@ -48,12 +46,6 @@ export const suites: readonly Step[] = [
   reproducibleSuite,
   nodeVersionsSuite,
   recipesSuite,
-  testStep(
-    'readmes',
-    'READMEs of 400 packages become pages as they are',
-    ['vitest', 'src/build/mdx/github/readmes'],
-    { env: { READMES: '400', TEST_TIMEOUT: '900000' } },
-  ),
   testStep(
     'fuzz',
     'property tests with values that no run has tried before',

@@ -1,5 +1,5 @@
 /** The path of a page's file without its ending, which links and sidebars may name. */
-export const withoutEnding = (relativePath: string): string => relativePath.replace(/\.mdx?$/, '')
+export const withoutEnding = (relativePath: string): string => relativePath.replace(/\.mdx$/, '')
 
 /**
  * The segments of an address for a file with this path: those of the path, in which a name with spaces or a capital in

@@ -33,7 +33,7 @@ async function permalinkOf(docId: string, { nodeModel }: ResolverContext): Promi
   const find = (filter: object) => nodeModel.findOne<{ path: string }>({ type: 'Doc', query: { filter } })
   const doc =
     (await find({ docId: { eq: docId } })) ??
-    (await find({ sourcePath: { in: [`content/docs/${docId}.mdx`, `content/docs/${docId}.md`] } }))
+    (await find({ sourcePath: { eq: `content/docs/${docId}.mdx` } }))
   return doc?.path ?? null
 }
 
@@ -83,9 +83,7 @@ export function bodyResolvers({ pathPrefix }: ResolverOptions) {
       resolve: async (source: BodyFields, _: unknown, context: ResolverContext) => {
         const body = compiledBodyOf(source)
         const paths = new Map((await docLinksOf(body, context)).map((link) => [link.docId, link.path]))
-        const hasRemovable = body.links.some(({ removable }) => removable !== undefined)
-        const dead = hasRemovable ? (await siteOf(context)).deadLinks?.[source.sourcePath] : undefined
-        return resolveLinks(body.nodes, (docId) => paths.get(docId) ?? `/docs/${docId}`, pathPrefix, dead)
+        return resolveLinks(body.nodes, (docId) => paths.get(docId) ?? `/docs/${docId}`, pathPrefix)
       },
     },
     docLinks: {

@@ -16,13 +16,11 @@ export async function contentFields<Schema extends z.ZodType, Fields extends Pag
   { root, samples, withDrafts }: Pick<BuildContext, 'root' | 'samples'> & { withDrafts: boolean },
 ): Promise<Fields & Partial<BodyFields>> {
   const path = sourcePathOf(file, kind)
-  const { frontMatter, body, lineOffset, warnings } = await readPage(file, kind)
+  const { frontMatter, body, lineOffset } = await readPage(file, kind)
   const fields = kind.fieldsOf(file.relativePath, frontMatter)
   if (fields.draft && !withDrafts) return fields
-  const { title } = fields
-  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset, samples, title })
-  const withWarnings = { ...compiled, warnings: [...warnings, ...compiled.warnings] }
-  return { ...fields, rendering, compiled: JSON.stringify(withWarnings), absolutePath: file.absolutePath }
+  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset, samples })
+  return { ...fields, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
 /** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */

@@ -22,7 +22,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   }
   const { sourceInstanceName, extension } = args.node as FileNode
   if (sourceInstanceName === 'settings') return context.isServing ? reloadSettings(context) : undefined
-  if (['mdx', 'md'].includes(extension) && context.isServing) {
+  if (/^(?:mdx?|markdown)$/i.test(extension) && context.isServing) {
     await checkChangedFile(args, docs, context)
     return checkChangedFile(args, posts, context)
   }

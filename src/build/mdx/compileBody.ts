@@ -10,8 +10,6 @@ import { checkSource } from './checkSource'
 import { evaluateModule } from './evaluateModule'
 import { factsOf, idsOf, wordsOf } from './facts'
 import { toMarkdown } from './markdown/toMarkdown'
-import { isMarkdownPath } from './github/isGitHub'
-import { markdownTree } from './github/pipeline'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
@@ -26,8 +24,6 @@ export interface BodyFile {
   path: string
   /** The repository's root, where the cache and the snippets are and imports are resolved. */
   root?: string
-  /** Title of the page. A Markdown file may repeat it in a heading, which the page then leaves out. */
-  title?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
   /** Checks the code samples and finds the types in them; without it, nothing is checked. */
@@ -52,24 +48,19 @@ const processor = unified()
   .freeze()
 
 /**
- * Compiles a body (without front matter) to data: Markdown in a `.md` file, MDX in any other. Throws an `AuthorError` with
- * line and column.
+ * Compiles an MDX body (without front matter) to data. Throws an `AuthorError` with line and column.
  */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
-  const isMarkdown = isMarkdownPath(file.path)
   const vfile = new VFile({
     path: file.path,
     ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0, title: file.title },
+    data: { lineOffset: file.lineOffset ?? 0 },
   })
-  // The code in a Markdown file may be about anything, so it is not checked.
-  attachChecker(vfile, isMarkdown ? undefined : file.samples)
+  attachChecker(vfile, file.samples)
   attachRoot(vfile, file.root)
   checkSource(source, vfile)
   try {
-    const { tree, ownCode } = isMarkdown
-      ? { tree: await markdownTree(vfile), ownCode: false }
-      : await mdxTree(vfile)
+    const { tree, ownCode } = await mdxTree(vfile)
     return {
       nodes: toBody(tree),
       ownCode,
@@ -79,7 +70,6 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
       sections: searchSections(tree),
       markdown: toMarkdown(tree),
       ...factsOf(vfile),
-      ...(isMarkdown && { code: [] }),
     }
   } catch (error) {
     throw formatParserError(error, vfile)

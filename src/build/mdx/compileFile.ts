@@ -2,7 +2,6 @@ import type { CompiledBody } from '../../model/body'
 import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
-import { isMarkdownPath } from './github/isGitHub'
 
 /** How a page is rendered: from data by a shared template, or as a module of its own because it has code. */
 export type Rendering = 'DATA' | 'MODULE'
@@ -44,11 +43,10 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
  * Throws an `AuthorError` with line and column.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledFile> {
-  const { root, path, lineOffset = 0, samples, title = '' } = file
+  const { root, path, lineOffset = 0, samples } = file
   const cache = root === undefined ? null : cacheBelow(root)
   // Path and line are part of links and warnings, so the same text elsewhere is another body.
-  const usedTitle = isMarkdownPath(path) ? title : ''
-  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', usedTitle, source])
+  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
   const cached = cache?.read(key)
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')
   const compiled = isCurrent ? cached : await compileBody(source, file)

@@ -3,8 +3,6 @@ export { compileFile, type CompiledFile, hasCurrentImports, type Rendering } fro
 export { CODE, fileDigest } from './fileDigest'
 export { rehypePlugins, remarkPlugins } from './pipeline'
 export { checkSamplesWith, type SampleChecker } from './sampleFindings'
-export { isMarkdownPath } from './github/isGitHub'
-export { markdownHead } from './github/markdownHead'
 export { formatMarkdown } from './markdown/toMarkdown'
 export { markedCode } from './remark/regions'
 export { snippetFiles, snippetsBelow } from './remark/snippets'

@@ -29,6 +29,13 @@ describe('resolveLinks', () => {
     ])
   })
 
+  it('resolves links whose address is not written first, and generated ones', async () => {
+    const [paragraph] = await resolved('x <a className="b" id="c" href="/d">e</a>', '/p')
+    expect(paragraph).toEqual({ tag: 'p', html: 'x <a href="/p/d" class="b" id="c">e</a>' })
+    const [code] = await resolved('```tsx run\nexport const App = () => null\n```', '/p')
+    expect(code).toMatchObject({ html: expect.stringContaining('<a href="/p/playground#') as string })
+  })
+
   it('resolves links that are nodes, because they contain an island', async () => {
     expect(await resolved('[![A](./a.png)](b/c)', '/p')).toEqual([
       {

@@ -3,20 +3,18 @@ import { proseHref } from '../../model/proseHref'
 
 /**
  * Resolves addresses in compiled nodes: `@doc/<id>` becomes the permalink that `resolve` returns, and site paths get
- * `prefix` (the path prefix without a trailing slash). Links to an address in `dead` lose it: their words stay.
+ * `prefix` (the path prefix without a trailing slash).
  */
 export function resolveLinks(
   nodes: readonly BodyNode[],
   resolve: (docId: string) => string,
   prefix: string,
-  dead: readonly string[] = [],
 ): BodyNode[] {
-  const address = (href: string): string | null =>
-    dead.includes(href) ? null : proseHref(href, resolve, prefix)
+  const address = (href: string): string => proseHref(href, resolve, prefix)
   return nodes.map((node) => resolveNode(node, address))
 }
 
-function resolveNode(node: BodyNode, address: (href: string) => string | null): BodyNode {
+function resolveNode(node: BodyNode, address: (href: string) => string): BodyNode {
   if (typeof node === 'string') return node
   if ('html' in node) return { ...withHref(node, address), html: inHtml(node.html, address) }
   if (node.children === undefined) return node
@@ -26,20 +24,19 @@ function resolveNode(node: BodyNode, address: (href: string) => string | null): 
 
 function withHref<E extends { attrs?: Record<string, string | number | boolean> }>(
   element: E,
-  address: (href: string) => string | null,
+  address: (href: string) => string,
 ): E {
   const { href, ...others } = element.attrs ?? {}
   if (typeof href !== 'string') return element
-  const resolved = address(href)
-  return { ...element, attrs: resolved === null ? others : { ...others, href: resolved } }
+  return { ...element, attrs: { ...others, href: address(href) } }
 }
 
 /** Resolves addresses in HTML. Neither text nor attributes can contain `<a href="`, and `href` is the first attribute. */
-function inHtml(html: string, address: (href: string) => string | null): string {
-  return html.replaceAll(/<a href="([^"]*)"/g, (_, href: string) => {
-    const resolved = address(unescaped(href))
-    return resolved === null ? '<a' : `<a href="${escaped(resolved)}"`
-  })
+function inHtml(html: string, address: (href: string) => string): string {
+  return html.replaceAll(
+    /<a href="([^"]*)"/g,
+    (_, href: string) => `<a href="${escaped(address(unescaped(href)))}"`,
+  )
 }
 
 /** Decodes an attribute value; compiled HTML escapes only what it must. */

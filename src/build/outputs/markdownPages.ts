@@ -6,7 +6,7 @@ import type { DemoRecord } from '../../model/demo'
 import { proseHref } from '../../model/proseHref'
 import { savedLines } from '../../model/savedLines'
 import { canonicalUrl, type Origin } from '../../model/url'
-import { compiledBodyOf, type SiteNode } from '../content'
+import { compiledBodyOf } from '../content'
 import { formatMarkdown } from '../mdx'
 import type { PageSummaries } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
@@ -56,7 +56,6 @@ export async function markdownPages(
   const permalinks = permalinksOf(pages)
   const prefix = site.baseUrl.replace(/\/$/, '')
   const demos = getNodesByType('Demo') as unknown as DemoRecord[]
-  const [dead] = getNodesByType('SiteConfiguration') as unknown as Pick<SiteNode, 'deadLinks'>[]
   const bodies = [...pages.docs, ...pages.posts].map((page) => {
     const { markdown } = compiledBodyOf(getNode(page.id) as unknown as { compiled: string })
     return { page, markdown, url: canonicalUrl(site, page.path) }
@@ -71,9 +70,7 @@ export async function markdownPages(
     const absolute = (address: string) => new URL(address, url).href
     const facts = {
       addressOf: (href: string) =>
-        dead?.deadLinks?.[page.sourcePath]?.includes(href)
-          ? url
-          : absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
+        absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
       pictureOf: (src: string) =>
         absolute(assertFound(pictures.get(page.id)?.get(src), `picture ${src} in ${page.sourcePath}`)),
       demoOf: (name: string) =>

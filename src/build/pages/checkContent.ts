@@ -5,7 +5,7 @@ import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import type { DocNode, DraftDoc, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
-import { checkLinks, type DeadLinks, type LinkTargets, type PageWithLinks, type Warn } from './checkLinks'
+import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
 import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
@@ -67,13 +67,13 @@ function idsByPath(pages: readonly CheckedPage[]): Map<string, Set<string>> {
 }
 
 /** The default doc id of a file, which links to the file contain. */
-const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx?$/g, '')
+const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
 
 /**
  * Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. Warns of the
- * rest, also beside an error. Returns the links that have to be taken out.
+ * rest, also beside an error.
  */
-export function checkContent(content: Content, warn: Warn): DeadLinks {
+export function checkContent(content: Content, warn: (message: string) => void): void {
   const { docs, posts, drafts, settings, unread = [], root } = content
   const { site } = settings
   const errors = errorCollector()
@@ -105,9 +105,8 @@ export function checkContent(content: Content, warn: Warn): DeadLinks {
   errors.try(() => checkPagination(docs, new Map(permalinks), root))
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
-  const dead = errors.try(() => checkLinks(pages, targets, warn))
+  errors.try(() => checkLinks(pages, targets))
   if (site) errors.try(() => checkSite(site, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
   errors.raise()
-  return dead ?? {}
 }

@@ -105,30 +105,15 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   }
 }
 
-/** Takes a message about something that is not an error, with file and line. */
-export type Warn = (message: string) => void
-
-/** The addresses of links in `.md` files that lead nowhere, by the file's path. */
-export type DeadLinks = Record<string, string[]>
-
-/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. Those in `.md` files are warnings. */
-export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets, warn: Warn): DeadLinks {
-  const issues: string[] = []
-  const dead: DeadLinks = {}
-  for (const page of pages) {
-    for (const link of page.links) {
+/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. */
+export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): void {
+  const issues = pages.flatMap((page) =>
+    page.links.flatMap((link) => {
       const issue = issueOf(link, page, targets)
-      if (!issue) continue
-      const said = `${page.sourcePath}:${link.line} ${issue.problem}`
-      if (link.removable === undefined) issues.push(`${said}.\n${issue.hint}`)
-      else {
-        const hint = 'Link to a page of this site, or write the whole address.'
-        warn(`${said}, so it is shown as text. ${hint}`)
-        ;(dead[page.sourcePath] ??= []).push(link.removable)
-      }
-    }
-  }
-  if (issues.length === 0) return dead
+      return issue ? [`${page.sourcePath}:${link.line} ${issue.problem}.\n${issue.hint}`] : []
+    }),
+  )
+  if (issues.length === 0) return
   const count = issues.length === 1 ? 'A link leads' : `${issues.length} links lead`
   throw new AuthorError(`${count} nowhere.`, issues.join('\n\n'))
 }

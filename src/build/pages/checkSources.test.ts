@@ -93,16 +93,24 @@ test('reads drafts too, and says who links to one', async () => {
 })
 
 test('names documents that are no pages, each with what to do', async () => {
-  for (const name of ['notes.markdown', 'guides/.mdx', 'guides/.draft.md', 'Notes.MDX', 'a.txt', '.DS_Store'])
+  for (const name of [
+    'notes.markdown',
+    'guides/.mdx',
+    'guides/.draft.md',
+    'Notes.MDX',
+    'README.md',
+    'a.txt',
+    '.DS_Store',
+  ])
     writeFileSync(path.join(root, 'content/docs', name), '# Notes')
   expect((await issues()).join('\n\n')).toMatchInlineSnapshot(`
-    "content/docs/Notes.MDX is not read: docs and posts are .mdx or .md files.
+    "content/docs/Notes.MDX is not read: docs and posts are .mdx files.
 
     Rename it to content/docs/Notes.mdx, or move it out of the folder.
 
-    content/docs/a.txt is not read: docs and posts are .mdx or .md files.
+    content/docs/README.md is not read: docs and posts are .mdx files.
 
-    Write it as Markdown in content/docs/a.md, or move it to static/ if readers should download it.
+    Rename it to content/docs/README.mdx, or move it out of the folder.
 
     content/docs/guides/.draft.md is not read: its name begins with a dot.
 
@@ -112,32 +120,9 @@ test('names documents that are no pages, each with what to do', async () => {
 
     Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
 
-    content/docs/notes.markdown is not read: docs and posts are .mdx or .md files.
+    content/docs/notes.markdown is not read: docs and posts are .mdx files.
 
-    Rename it to content/docs/notes.md, or move it out of the folder."
-  `)
-})
-
-test('reads a README, whose title and description may be in its text', async () => {
-  mkdirSync(path.join(root, 'content/docs/new'))
-  const readme =
-    '# A <T> library\n\nIt does {things} to `x`, and this paragraph says which ones.\n\n[License](./LICENSE)\n'
-  writeFileSync(path.join(root, 'content/docs/new/README.md'), readme)
-  writeFileSync(
-    path.join(root, 'content/docs/new/Getting Started.md'),
-    'Words. See [it](./README.md#a-t-library).\n',
-  )
-  write(
-    'one',
-    '---',
-    'See [it](./new/README.md), [it](new), [that](new/getting-started), [more](../../content/docs/overview.mdx).',
-  )
-  const { issues, warnings } = await check()
-  expect(issues.map(({ message }) => message)).toEqual([])
-  expect(warnings).toMatchInlineSnapshot(`
-    [
-      "content/docs/new/README.md:5 links to the doc "new/LICENSE", which does not exist, so it is shown as text. Link to a page of this site, or write the whole address.",
-    ]
+    Rename it to content/docs/notes.mdx, or move it out of the folder."
   `)
 })
 

@@ -23,11 +23,10 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
   const content = { ...allPages(args), drafts: draftDocs(args), root }
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings))
-  const warn = (message: string) => void args.reporter.warn(message)
-  const deadLinks = errors.try(() => checkContent({ ...content, settings }, warn)) ?? {}
+  errors.try(() => checkContent({ ...content, settings }, (message) => void args.reporter.warn(message)))
   // Before errors are thrown: in develop, sidebars and configuration must exist despite a dead link.
   for (const sidebar of site?.sidebars ?? []) createNode('Sidebar', sidebar.sidebarId, sidebar)
-  if (site) createNode('SiteConfiguration', 'site', { ...site.configuration, deadLinks })
+  if (site) createNode('SiteConfiguration', 'site', site.configuration)
   errors.raise()
 }
 

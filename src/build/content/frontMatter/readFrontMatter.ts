@@ -8,8 +8,6 @@ export interface SplitFile<FrontMatter> {
   body: string
   /** Number of lines before `body`. */
   lineOffset: number
-  /** Messages about what is not an error, each with file and line. */
-  warnings: string[]
 }
 
 /** How to write a value, by its type in zod. */
@@ -46,7 +44,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 
 /** Splits a file at the lines around its front matter; `null` when it has none. Throws when it is never closed. */
-export function splitFrontMatter(
+function splitFrontMatter(
   file: string,
   text: string,
 ): { yaml: string; body: string; lineOffset: number } | null {
@@ -94,17 +92,15 @@ function yamlHint(message: string): string {
 /**
  * Splits the file of a page into strict front matter and body.
  *
- * `file` is the path from the repository's root, for messages. `defaults` are given for a file that may lack fields, and
- * that may have those of other sites: they become warnings. Throws an `AuthorError` that names file, line and field when
- * the YAML does not parse or does not fit `schema`.
+ * `file` is the path from the repository's root, for messages. Throws an `AuthorError` that names file, line and field
+ * when the YAML does not parse or does not fit `schema`.
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  defaults?: Readonly<Record<string, string>>,
 ): SplitFile<z.output<Schema>> {
-  const split = splitFrontMatter(file, text) ?? (defaults && { yaml: '', body: text, lineOffset: 0 })
+  const split = splitFrontMatter(file, text)
   if (!split) throw missing(file, text)
   const lines = new LineCounter()
   const yaml = parseDocument(split.yaml, { lineCounter: lines, prettyErrors: false })
@@ -141,8 +137,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const written: unknown = yaml.toJS() ?? {}
-  const { input, warnings } = withDefaults(written, known, defaults, (field) => `${file}:${lineOf(field)}`)
+  const input: unknown = yaml.toJS() ?? {}
   const parsed = schema.safeParse(input)
   const issues = [
     ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldIssues(issue, input, known))),
@@ -150,27 +145,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
     ...commentedFields(yaml.contents),
   ].map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   if (parsed.success && issues.length === 0)
-    return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset, warnings }
+    return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset }
   throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
-}
-
-/** Front matter with the fields that it lacks, and warnings about fields that nobody reads, which are left out. */
-function withDefaults(
-  written: unknown,
-  known: readonly string[],
-  defaults: Readonly<Record<string, string>> | undefined,
-  place: (field: string) => string,
-): { input: unknown; warnings: string[] } {
-  if (defaults === undefined || typeof written !== 'object' || written === null || Array.isArray(written))
-    return { input: written, warnings: [] }
-  const fields = Object.entries(written)
-  const unread = fields.flatMap(([field]) => (known.includes(field) ? [] : [field]))
-  const warnings = unread.map((field) => {
-    const names = nearestNames(field, known, 3).join(', ')
-    return `${place(field)} has an unknown field "${field}" in its front matter. The nearest are: ${names}.`
-  })
-  const kept = fields.filter(([field]) => !unread.includes(field))
-  return { input: { ...defaults, ...Object.fromEntries(kept) }, warnings }
 }
 
 /** Fields whose text is in typographic quotes, which YAML takes as a part of it. */

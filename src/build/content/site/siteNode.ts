@@ -4,10 +4,7 @@ import { type SidebarNode, sidebarIdOf } from '../sidebars'
 import { docPath, resolveNavbar, siteLink } from './resolveNavbar'
 
 /** The fields of the `SiteConfiguration` node. */
-export type SiteNode = ReturnType<typeof siteFields> & {
-  /** Addresses of links in `.md` files that lead nowhere, by the path of the file; pages show them as text. */
-  deadLinks?: Readonly<Record<string, readonly string[]>>
-}
+export type SiteNode = ReturnType<typeof siteFields>
 
 /** The site paths that HTML links to. */
 export const pathsIn = (html: string): string[] =>

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
 import { authorErrorAt, suggest } from '../authorErrors'
-import { isMarkdown } from '../github/isGitHub'
 import { childrenOf, h, type HastNode, isBlank, isElement, rewrite, setChildren } from '../tree'
 
 /** The alerts of GitHub: the kind of admonition that each becomes, and its title. */
@@ -29,7 +28,6 @@ function alert(quote: Element, file: VFile): Element {
   if (marker === undefined) return quote
   const found = ALERTS[name.toUpperCase()]
   if (found === undefined) {
-    if (isMarkdown(file)) return quote
     const known = Object.keys(ALERTS)
     throw authorErrorAt(file, quote, `there is no alert “[!${name}]”.`, suggest(name.toUpperCase(), known))
   }

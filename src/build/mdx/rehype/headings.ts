@@ -4,7 +4,6 @@ import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
 import { FRAME_IDS } from '../../../model/frameIds'
 import { authorErrorAt } from '../authorErrors'
-import { isMarkdown } from '../github/isGitHub'
 import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
@@ -95,7 +94,7 @@ function takeCustomId(node: Element, file: VFile): void {
   const text = last.value.trimEnd()
   const at = text.lastIndexOf('[#')
   const id = at === -1 ? '' : text.slice(at + 2, -1)
-  if (at === -1 || (isMarkdown(file) && !ID.test(id))) return
+  if (at === -1) return
   if (!ID.test(id)) {
     throw authorErrorAt(
       file,

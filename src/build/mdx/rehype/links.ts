@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { factsOf } from '../facts'
-import { isMarkdown } from '../github/isGitHub'
 import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
 
@@ -44,17 +43,11 @@ function checkLink(node: Element, file: VFile): void {
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
   if (link.kind === 'contact') return
   if (link.kind === 'external') {
-    if (!isMarkdown(file)) factsOf(file).links.push({ ...NOWHERE, url: link.href, line: lineOf(file, node) })
+    factsOf(file).links.push({ ...NOWHERE, url: link.href, line: lineOf(file, node) })
     return
   }
-  const { docId, fragment } = link
-  factsOf(file).links.push({
-    docId,
-    path: link.path,
-    fragment,
-    line: lineOf(file, node),
-    ...(isMarkdown(file) && { removable: link.href }),
-  })
+  const { docId, path, fragment } = link
+  factsOf(file).links.push({ docId, path, fragment, line: lineOf(file, node) })
 }
 
 /** The parts of a link that leads to no page of this site. */
@@ -77,7 +70,7 @@ function parseLink(href: string, file: VFile): ParsedLink {
   if (href === '') return { problem: 'this link leads nowhere', hint: FORMS }
   if (/[\s\\\p{Cc}]/u.test(href))
     return { problem: 'this address has white space or a backslash', hint: FORMS }
-  if (/^(https?:)?\/\//i.test(href)) return parseExternal(href, file)
+  if (/^(https?:)?\/\//i.test(href)) return parseExternal(href)
   if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href }
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]
   if (scheme !== undefined) return { problem: `links may not start with “${scheme}:”`, hint: FORMS }
@@ -100,13 +93,11 @@ function parseLink(href: string, file: VFile): ParsedLink {
 
 const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
 
-/** Parses the address of another site. Documents in `.md` come from elsewhere, and may lead to the reader's machine. */
-function parseExternal(href: string, file: VFile): ParsedLink {
-  const external = { kind: 'external' as const, href }
-  if (isMarkdown(file)) return external
+/** Parses the address of another site. */
+function parseExternal(href: string): ParsedLink {
   const address = href.startsWith('//') ? `https:${href}` : href
   if (!URL.canParse(address)) return { problem: `“${href.slice(0, 80)}” is not a whole address`, hint: FORMS }
-  if (!OWN_MACHINE.test(new URL(address).hostname)) return external
+  if (!OWN_MACHINE.test(new URL(address).hostname)) return { kind: 'external', href }
   return {
     problem: `“${href.slice(0, 80)}” leads to the reader’s own machine`,
     hint: 'Put it into backticks: it is shown then, and leads nowhere.',
