@@ -93,7 +93,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType 
 /** Linked style sheets, live demos, inlined scripts and Trusted Types. Other changes are in plugins/lean-build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle.onCreateWebpackConfig
 
-/** Writes everything but pages: search index, host files (redirects, headers), Markdown, feeds, sitemap, cards, examples. */
+/** Writes everything but pages: search index, host files (redirects, headers), Markdown, feeds, sitemap, examples. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   errors.reportAuthorErrors(args.reporter, async () => {
     const { root, settings } = context

@@ -10,12 +10,13 @@ const contentOf = (page: Document, name: string) =>
   one(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
 
 async function expectCard(page: Document): Promise<void> {
-  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'twitter:card'])
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image:alt', 'twitter:card'])
     expect(contentOf(page, name), name).toBeTruthy()
   const card = contentOf(page, 'og:image') ?? ''
   expect(card.startsWith(published('cards/')), card).toBe(true)
   const { width, height } = await sharp(path.join('public', card.slice(published('').length))).metadata()
   expect([width, height]).toEqual([1200, 630])
+  expect([contentOf(page, 'og:image:width'), contentOf(page, 'og:image:height')]).toEqual(['1200', '630'])
 }
 
 const icon = readFileSync('static/icon.svg', 'utf8').replaceAll(/\s*\n\s*/g, '')

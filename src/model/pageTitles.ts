@@ -1,4 +1,4 @@
-/** Titles of the pages in src/pages, by path: for their heads and their link preview images. */
+/** Titles of the pages in src/pages, by path. */
 export const PAGE_TITLES = {
   '/': 'Build any page editor',
   '/docs': 'Documentation',

@@ -27,15 +27,6 @@ export function canonicalUrl({ url, baseUrl }: Origin, path: string): string {
 /** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. What is already encoded stays as it is. */
 export const encodePath = (path: string): string => new URL(path, 'https://site.invalid').pathname
 
-/** Path of the link preview image for the page at `path`: `/cards/docs/overview.png`. */
-export function cardPath(path: string): string {
-  const page = path.replace(/\/+$/, '').replace(/\.html$/, '')
-  return `/cards${page === '' ? '/index' : page}.png`
-}
-
-/** Size of a link preview image in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const
-
 /** A fragment that Gatsby's router can decode, or `null` if it already can: `#%` would leave a blank page. */
 export function repairedHash(hash: string): string | null {
   try {

@@ -2,9 +2,8 @@
  * Writes the subset of the interface font that the site ships: `npm run fonts -w tools`.
  *
  * Hanken Grotesk, weights 400 to 700, with ASCII, the few symbols of the interface, and the accents of names in
- * English texts. The fallback font, with the same metrics, has all other letters. For the link previews that the build
- * renders, two weights with all of Latin-1 as plain TrueType. For the headline of the landing page, its own letters in
- * its one weight, which are inlined there. Run it when the font package or the headline changes; its output is
+ * English texts. The fallback font, with the same metrics, has all other letters. For the headline of the landing
+ * page, its own letters in its one weight, which are inlined there. Run it when the font package or the headline changes; its output is
  * committed, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +13,6 @@ import subsetFont from 'subset-font'
 
 const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
-const cardFolder = path.resolve('src/build/outputs/cards')
 const maximum = 13_600
 
 /** The headline of `/`, word for word (src/theme/home/Hero.tsx). e2e/fonts.spec.ts fails when a letter is missing. */
@@ -51,13 +49,6 @@ async function main(): Promise<void> {
   if (letters.length > headlineMaximum)
     throw new Error(`The headline's letters are ${letters.length} bytes; at most ${headlineMaximum} may ship`)
   writeFileSync(path.join(folder, 'hanken-headline.woff2'), letters)
-  for (const weight of [500, 700]) {
-    const previewFont = await subsetFont(full, glyphs + range(0xa0, 0xff), {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: weight },
-    })
-    writeFileSync(path.join(cardFolder, `hanken-grotesk-${weight}.ttf`), previewFont)
-  }
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
   console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)
   console.log(`hanken-headline.woff2: ${letters.length} bytes`)

@@ -8,7 +8,6 @@ import type { SidebarItem } from '../../model/sidebar'
 import type { BuildContext, GitHistory } from '../content'
 import { allRoutes, type PageSummaries } from '../pages'
 import { searchDescription, webManifest } from './browserFiles'
-import { cardsOf, writeCards } from './cards/writeCards'
 import { examplePages } from './examples/examplePages'
 import { feeds, feedHtml } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
@@ -75,7 +74,7 @@ const descriptions = (): OutputFile[] => [
   { path: '/manifest.webmanifest', text: webManifest(site) },
 ]
 
-/** Writes the files for machines into `public`, and the link preview images. */
+/** Writes the files for machines into `public`. */
 export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
   const { root, history } = context
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
@@ -93,5 +92,4 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  await writeCards(cardsOf({ ...pages, examples: examplePages(site, root) }, sidebar), root)
 }

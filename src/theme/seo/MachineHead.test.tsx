@@ -39,20 +39,23 @@ function graphOf(props: Partial<PageHeadProps>): Record<string, unknown>[] {
 beforeEach(() => void Helmet.renderStatic())
 
 describe('A link preview', () => {
-  it('shows the card that the build renders for the page', () => {
+  it('shows the picture of the section', () => {
     const head = headOf({ kind: 'doc', section: 'Core Concepts' })
-    expect(head).toContain(`property="og:image" content="${root}/cards/docs/nodes.png"`)
+    expect(head).toContain(`property="og:image" content="${root}/cards/docs.jpg"`)
+    expect(head).toContain('property="og:image:alt" content="Docs. Guides, ')
     expect(head).toContain('property="og:image:width" content="1200"')
     expect(head).toContain('property="og:image:height" content="630"')
     expect(head).toContain('name="twitter:card" content="summary_large_image"')
     expect(head).toContain('property="article:section" content="Core Concepts"')
-    expect(headOf({ path: '/' })).toContain('/craft.js/cards/index.png"')
-    expect(headOf({ path: '/404.html' })).toContain('/craft.js/cards/404.png"')
+    expect(headOf({ path: '/blog/archive' })).toContain('/craft.js/cards/blog.jpg"')
+    for (const path of ['/', '/404.html', '/docserver'])
+      expect(headOf({ path })).toContain('/craft.js/cards/home.jpg"')
   })
 
   it('shows the image that an author chose, whose size is not known', () => {
     const head = headOf({ image: 'https://craft.js.org/x.png' })
     expect(head).toContain('property="og:image" content="https://craft.js.org/x.png"')
+    expect(head).toContain('property="og:image:alt" content="Nodes"')
     expect(head).not.toContain('og:image:width')
   })
 })
@@ -87,7 +90,7 @@ describe('Structured data', () => {
       '@type': 'TechArticle',
       headline: 'Nodes',
       description: 'What it is.',
-      image: `${root}/cards/docs/nodes.png`,
+      image: `${root}/cards/docs.jpg`,
       url: `${root}/docs/nodes`,
       articleSection: 'Core Concepts',
       dateModified: '2026-11-21T02:35:39Z',

@@ -1,7 +1,8 @@
 import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
+import { CARD_SIZE, linkPreview } from '../../model/linkPreviews'
 import { FEEDS, rawMarkdownPath } from '../../model/outputs'
-import { canonicalUrl, CARD_SIZE, cardPath } from '../../model/url'
+import { canonicalUrl } from '../../model/url'
 import type { PageHeadProps } from './pageHeadProps'
 import { structuredData, StructuredDataContext } from './structuredData'
 
@@ -14,8 +15,8 @@ const FEED_LINKS = [
 /** The part of the head that only machines read: link previews, structured data, and alternate formats of the page. */
 export function MachineHead(props: PageHeadProps) {
   const { site, title, description, path, image, kind = 'page', section, published } = props
-  const card = canonicalUrl(site, cardPath(path))
-  const picture = image ?? card
+  const card = linkPreview(path)
+  const picture = image ?? canonicalUrl(site, card.path)
   const data = structuredData(props, picture)
   const addStructuredData = useContext(StructuredDataContext)
   if (data !== null) addStructuredData?.(data)
@@ -34,9 +35,9 @@ export function MachineHead(props: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl(site, path)} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={title} />
-      {picture === card ? <meta property="og:image:width" content={String(CARD_SIZE.width)} /> : null}
-      {picture === card ? <meta property="og:image:height" content={String(CARD_SIZE.height)} /> : null}
+      <meta property="og:image:alt" content={image ? title : card.alt} />
+      {image ? null : <meta property="og:image:width" content={String(CARD_SIZE.width)} />}
+      {image ? null : <meta property="og:image:height" content={String(CARD_SIZE.height)} />}
       {section ? <meta property="article:section" content={section} /> : null}
       {published ? <meta property="article:published_time" content={published} /> : null}
       <meta name="twitter:card" content="summary_large_image" />

@@ -17,7 +17,7 @@ export interface PageHeadProps {
   description: string
   /** Site path of the page, without the path prefix. */
   path: string
-  /** Absolute URL of the image for link previews, if an author chose one. Otherwise the build renders a card. */
+  /** Absolute URL of the image for link previews, if an author chose one; otherwise it is the one of the section. */
   image?: string | null
   keywords?: readonly string[]
   /** `blog` is the list of all posts, `project` the landing page. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { takeEditorStills } from './editorStills'
+import { drawPreviewCards } from './previewCards'
 import { takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
 import { readSteps, serveSteps } from '../../tutorial'
@@ -9,11 +10,15 @@ const content = join(__dirname, '../../../content')
 /** The argument for the stills of the editors on the landing page. */
 const EDITOR = 'editor'
 
+/** The argument for the link previews, which show the site in `public/`. */
+const CARDS = 'cards'
+
 /** Takes the screenshots of the tutorial and of the landing page; `-- drag undo` takes these two. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
   if (takes(EDITOR)) await takeEditorStills(join(content, 'pictures'))
+  if (takes(CARDS)) await drawPreviewCards(join(content, '../static/cards'))
   const figures = tutorialFigures.filter(({ name }) => takes(name))
   if (figures.length === 0) return
   const site = await serveSteps(readSteps())

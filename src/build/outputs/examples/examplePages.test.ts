@@ -40,7 +40,7 @@ describe('exampleHead', () => {
     const address = 'https://craft.js.org/craft.js/examples/basic'
     expect(valueOf('canonical')?.href).toBe(address)
     expect(valueOf('og:url')?.content).toBe(address)
-    expect(valueOf('og:image')?.content).toBe('https://craft.js.org/craft.js/cards/examples/basic.png')
+    expect(valueOf('og:image')?.content).toBe('https://craft.js.org/craft.js/cards/examples.jpg')
     expect(valueOf('apple-touch-icon')?.href).toBe('/craft.js/apple-touch-icon.png')
   })
 })

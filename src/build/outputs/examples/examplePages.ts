@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HtmlTagDescriptor } from 'vite'
 import { EXAMPLE_PAGES } from '../../../model/examples'
+import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
-import { canonicalUrl, CARD_SIZE, cardPath, type Origin, withBase } from '../../../model/url'
+import { canonicalUrl, type Origin, withBase } from '../../../model/url'
 
 /** A page of the examples, as its HTML file describes it. */
 export interface ExamplePage {
@@ -56,6 +57,7 @@ export function exampleHead(
   { path: page, title, description }: ExamplePage,
 ): HtmlTagDescriptor[] {
   const address = canonicalUrl(site, page)
+  const card = linkPreview(page)
   const inSite = (file: string) => withBase(file, site.baseUrl)
   return [
     {
@@ -72,8 +74,8 @@ export function exampleHead(
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: address }),
-    meta({ property: 'og:image', content: canonicalUrl(site, cardPath(page)) }),
-    meta({ property: 'og:image:alt', content: title }),
+    meta({ property: 'og:image', content: canonicalUrl(site, card.path) }),
+    meta({ property: 'og:image:alt', content: card.alt }),
     meta({ property: 'og:image:width', content: String(CARD_SIZE.width) }),
     meta({ property: 'og:image:height', content: String(CARD_SIZE.height) }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),

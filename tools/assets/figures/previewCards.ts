@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { CARD_SIZE, LINK_PREVIEWS } from '../../../src/model/linkPreviews'
+import { launchChromium } from '../../browser'
+import { startHost } from '../../../e2e/host'
+
+/** The page of the site that a picture shows. */
+interface Shown {
+  /** Address below the site, and the window that it is shown in, in CSS pixels. */
+  address: string
+  window: { width: number; height: number }
+  /** Selector of what is waited for. */
+  waitFor?: string
+  /** Selector of what the picture starts with. */
+  top?: string
+}
+
+const node = (resolvedName: string, nodes: string[], parent?: string) => ({
+  type: { resolvedName },
+  isCanvas: nodes.length > 0,
+  props: {},
+  displayName: resolvedName,
+  custom: {},
+  hidden: false,
+  nodes,
+  linkedNodes: {},
+  ...(parent !== undefined && { parent }),
+})
+
+/** A saved page for the State Doctor: a child is missing, and a parent is not the one that lists the Node. */
+const broken = {
+  ROOT: node('Page', ['title', 'button', 'gone']),
+  title: node('Text', [], 'ROOT'),
+  button: node('Button', [], 'elsewhere'),
+}
+
+const editor = { width: 1180, height: 760 }
+
+/** What the picture of each section shows, by its name. */
+const shownBy: Record<string, Shown> = {
+  home: { address: 'examples/landing/#studio', window: editor },
+  docs: { address: 'docs/concepts/user-components', window: { width: 1280, height: 820 } },
+  blog: { address: 'examples/landing/#form', window: editor },
+  examples: { address: 'examples/basic/', window: editor },
+  playground: {
+    address: 'playground#sample=demos/Rules',
+    window: { width: 1320, height: 850 },
+    waitFor: 'html[data-playground="ready"] .cm-content',
+  },
+  'state-doctor': {
+    address: `tools/state#${Buffer.from(JSON.stringify(broken)).toString('base64url')}`,
+    window: editor,
+    waitFor: '#findings',
+    top: '#findings',
+  },
+}
+
+const dataUrl = (file: string, type: string) =>
+  `data:${type};base64,${readFileSync(join(__dirname, '../../..', file)).toString('base64')}`
+
+/** The picture as a document: the name of the section in the frame of a selected Node, and the screenshot beside it. */
+const documentOf = (heading: string, line: string, screenshot: string) => `<!doctype html>
+<style>${readFileSync(join(__dirname, '../../../src/theme/styles/tokens.css'), 'utf8')}
+@font-face { font-family: 'Hanken Grotesk'; font-weight: 400 700;
+  src: url(${dataUrl('src/theme/styles/fonts/hanken-grotesk.woff2', 'font/woff2')}) }
+body { box-sizing: border-box; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; margin: 0; padding: 56px 64px;
+  display: flex; flex-direction: column; justify-content: space-between; position: relative; overflow: hidden;
+  background: var(--dots), var(--paper); color: var(--ink); font: 500 30px/1.35 var(--font-ui) }
+header { display: flex; gap: 18px; align-items: center; font-size: 36px; font-weight: 700 }
+header img { width: 52px }
+h1 { position: relative; width: max-content; white-space: pre-line; margin: 0 0 28px; padding: 14px 24px 20px;
+  border: 4px solid var(--drop); background: var(--paper);
+  font-size: ${heading.length > 12 ? 62 : 76}px; line-height: 1.04; letter-spacing: -0.032em }
+i { position: absolute; width: 14px; height: 14px; background: var(--drop) }
+i:nth-of-type(-n + 2) { top: -9px } i:nth-of-type(n + 3) { bottom: -9px }
+i:nth-of-type(odd) { left: -9px } i:nth-of-type(even) { right: -9px }
+p { width: 400px; margin: 0; color: var(--ink-soft); text-wrap: balance }
+figure { position: absolute; left: 540px; top: 84px; margin: 0; border: 2px solid var(--ink); border-radius: 10px;
+  overflow: hidden; box-shadow: 0 24px 60px -12px oklch(0.22 0.02 60 / 0.35) }
+figure img { display: block; height: 620px }
+</style>
+<header><img src="${dataUrl('static/icon.svg', 'image/svg+xml')}">craft.js</header>
+<div><h1>${heading}<i></i><i></i><i></i><i></i></h1><p>${line}</p></div>
+<figure><img src="${screenshot}"></figure>`
+
+async function screenshotOf(browser: Browser, site: string, shown: Shown): Promise<string> {
+  const page = await browser.newPage({
+    viewport: shown.window,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(site + shown.address, { waitUntil: 'networkidle' })
+  // The font is optional: the first visit may do without it.
+  await page.reload({ waitUntil: 'networkidle' })
+  if (shown.waitFor !== undefined) await page.locator(shown.waitFor).waitFor({ timeout: 60_000 })
+  // Announcement and navbar would fill a third of the picture.
+  await page.evaluate((top) => {
+    document.querySelectorAll('[data-announcement], header[data-behind-menu]').forEach((bar) => bar.remove())
+    document.documentElement.style.scrollPaddingTop = '24px'
+    document.querySelector(top)?.scrollIntoView()
+  }, shown.top ?? 'html')
+  const picture = await page.screenshot()
+  await page.close()
+  return `data:image/png;base64,${picture.toString('base64')}`
+}
+
+/** Draws the link preview of each section from the site in `public/` and writes it into `folder`. */
+export async function drawPreviewCards(folder: string): Promise<void> {
+  const host = await startHost({ root: 'public', port: 0 })
+  const browser = await launchChromium()
+  try {
+    for (const { name, heading, line } of LINK_PREVIEWS) {
+      const screenshot = await screenshotOf(browser, host.url, shownBy[name]!)
+      const page = await browser.newPage({ viewport: CARD_SIZE })
+      await page.setContent(documentOf(heading, line, screenshot))
+      await page.evaluate(() => document.fonts.ready)
+      const { size } = await sharp(await page.screenshot())
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toFile(join(folder, `${name}.jpg`))
+      await page.close()
+      console.log(`${name}.jpg  ${Math.round(size / 1000)} kB`)
+    }
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}
