@@ -7,7 +7,7 @@ import redirects from '../../content/redirects'
 import { legacyTarget, withBase } from '../../src/model/url'
 import { hostFiles, nginxRedirects } from '../../src/build/hosting'
 import { anyLegacyPath } from './anyLegacyPath'
-import { readRedirectRules, redirectOf, type RedirectRule } from '../../e2e/host/redirectRules'
+import { readRedirects } from '../../e2e/host/rules'
 
 const pages = [
   ...[
@@ -31,11 +31,11 @@ const redirectsFile = (baseUrl: string) =>
     ({ path }) => path === '_redirects',
   )?.text ?? ''
 
-async function netlifyRules(baseUrl: string): Promise<RedirectRule[]> {
+async function netlifyRules(baseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'))
   const file = path.join(folder, '_redirects')
   writeFileSync(file, redirectsFile(baseUrl))
-  const rules = await readRedirectRules(file)
+  const rules = await readRedirects(file)
   rmSync(folder, { recursive: true })
   return rules
 }
@@ -44,8 +44,8 @@ async function netlifyRules(baseUrl: string): Promise<RedirectRule[]> {
 const plain = (target: string) => target.replace(/(?<=.)\/$/, '')
 
 describe.each(['/', '/craft.js/'])('_redirects under %s', (baseUrl) => {
-  let rules: RedirectRule[]
-  const ask = (pathname: string) => redirectOf(rules, withBase(pathname, baseUrl), false)?.location ?? null
+  let rules: Awaited<ReturnType<typeof readRedirects>>
+  const ask = (pathname: string) => rules(withBase(pathname, baseUrl))?.location ?? null
   beforeAll(async () => void (rules = await netlifyRules(baseUrl)))
 
   it.each([
