@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import site from '../content/site'
 import { ensureChromium } from '../tools/browser'
 import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
-import { brokenBuildsSuite } from '../tools/verify/authorErrors'
-import { developStep, serveStep } from '../tools/verify/smoke'
 
 const built = { needs: ['build'] }
+const suite = (name: string) =>
+  ['vitest', '--config=tools/verify/vitest.config.mts', `/${name}.suite.ts`] as const
 const prefix = site.baseUrl === '/' ? [] : ['--prefix-paths']
 
 /**
@@ -38,9 +38,8 @@ const steps: Step[] = [
     [['npm', 'run', 'types']],
     built,
   ),
-  brokenBuildsSuite,
-  developStep,
-  serveStep,
+  testStep('broken-builds', 'whole builds that an author broke', suite('brokenBuilds')),
+  testStep('smoke', 'gatsby serve and gatsby develop, as in any Gatsby project', suite('smoke'), built),
   commandStep(
     'html',
     'html-validate on every page, against the standard',

@@ -24,7 +24,7 @@ const documents = [
 
 const known: References = {
   scripts: { '': scriptsOf('package.json'), tools: scriptsOf('tools/package.json') },
-  suites: suites.map(({ name }) => name),
+  suites: Object.keys(suites),
   fileNames: new Set(
     ROOTS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).map((name) =>
       path.basename(name),

@@ -1,33 +1,38 @@
-import path from 'node:path'
-import { runMeasured, scriptEnvironment, type Fixture } from '../fixture'
+import type { Fixture } from '../fixture'
 
-/** What tests a built site: the programs, and how each of them leaves out the tests that are tagged with a name. */
-const runners = {
-  'tests of the built files': {
-    line: ['vitest/vitest.mjs', 'run', '--config=vitest.built.config.mts'],
-    without: (tag: string) => `--testNamePattern=^(?!.*@${tag}\\b)`,
-  },
-  'browser tests': {
-    line: ['@playwright/test/cli.js', 'test', '--project=site', '--reporter=line'],
-    without: (tag: string) => `--grep-invert=@${tag}\\b`,
-  },
+/** A few browser tests that touch each plugin and each kind of page. */
+export const FEW_SPECS = [
+  'navigation',
+  'beforeHydration',
+  'home',
+  'menu',
+  'redirects',
+  'routes',
+  'search',
+  'stage',
+]
+
+/**
+ * Tests the built site of a fixture: all that needs no browser, and the given browser tests. Those that are tagged with
+ * `except`, such as `@navigation`, are left out. Throws the output when a test fails.
+ */
+export async function runSiteTests(
+  fixture: Fixture,
+  specs: readonly string[],
+  except?: string,
+): Promise<void> {
+  const built = ['vitest', 'run', '--config=vitest.built.config.mts']
+  const browser = [
+    'playwright',
+    'test',
+    '--project=site',
+    '--reporter=line',
+    ...specs.map((spec) => `e2e/${spec}.spec`),
+  ]
+  if (except !== undefined) {
+    built.push(`--testNamePattern=^(?!.*${except}\\b)`)
+    browser.push(`--grep-invert=${except}\\b`)
+  }
+  await fixture.run(built)
+  await fixture.run(browser)
 }
-
-/** Every kind of test of a built site, by name. Throws what was printed when a test fails. */
-export const siteTests = Object.entries(runners).map(
-  ([
-    kind,
-    {
-      line: [script = '', ...args],
-      without,
-    },
-  ]) => ({
-    kind,
-    run: async (fixture: Fixture, exceptTag?: string): Promise<void> => {
-      const line = [process.execPath, path.join('node_modules', script), ...args]
-      if (exceptTag !== undefined) line.push(without(exceptTag))
-      const { isOk, output } = await runMeasured(fixture.folder, line, scriptEnvironment(fixture.folder))
-      if (!isOk) throw new Error(output)
-    },
-  }),
-)

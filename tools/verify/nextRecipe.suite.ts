@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { launchChromium } from '../browser'
-import { namedChecks } from './namedChecks'
-import { start } from './tutorial'
+import { startCommand } from './command'
 
 const DOC = 'content/docs/recipes/nextjs.mdx'
 
@@ -29,24 +27,25 @@ async function tryPages(address: string): Promise<void> {
     })
     const texts = () => page.locator('section p').allTextContents()
     const html = await (await fetch(`${address}/edit/home`)).text()
-    assert.match(html, /<p[^>]*>Hello<\/p>/, 'The editor is part of the HTML, page included.')
-    assert.equal((await fetch(`${address}/home`)).status, 404, 'A page that was never saved is not found.')
+    // The editor is part of the HTML, page included.
+    expect(html).toMatch(/<p[^>]*>Hello<\/p>/)
+    expect((await fetch(`${address}/home`)).status).toBe(404)
 
     await page.goto(`${address}/edit/home`)
     await page.locator('section p[draggable=true]').first().waitFor()
     const above = { targetPosition: { x: 40, y: 2 } }
     await page.getByText('Text', { exact: true }).dragTo(page.getByText('Hello'), above)
     await page.getByText('New text').waitFor()
-    assert.deepEqual(await texts(), ['New text', 'Hello', 'World'])
+    expect(await texts()).toEqual(['New text', 'Hello', 'World'])
     await page.getByRole('button', { name: 'Undo' }).click()
-    assert.deepEqual(await texts(), ['Hello', 'World'])
+    expect(await texts()).toEqual(['Hello', 'World'])
     await page.getByText('World').dragTo(page.getByText('Hello'), above)
-    assert.deepEqual(await texts(), ['World', 'Hello'])
+    expect(await texts()).toEqual(['World', 'Hello'])
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved').waitFor()
     await page.reload()
     await page.locator('section p[draggable=true]').first().waitFor()
-    assert.deepEqual(await texts(), ['World', 'Hello'], 'The editor opens what was saved.')
+    expect(await texts()).toEqual(['World', 'Hello'])
 
     const scripts: string[] = []
     page.on('response', async (response) => {
@@ -54,13 +53,14 @@ async function tryPages(address: string): Promise<void> {
     })
     await page.goto(`${address}/home`)
     await page.waitForLoadState('networkidle')
-    assert.deepEqual(await texts(), ['World', 'Hello'], 'Visitors see what was saved.')
-    assert.equal(await page.locator('[draggable]').count(), 0)
-    assert.ok(!scripts.some((script) => script.includes('drag-shadow')), 'Visitors load no Craft.js.')
+    expect(await texts()).toEqual(['World', 'Hello'])
+    expect(await page.locator('[draggable]').count()).toBe(0)
+    // Visitors load no Craft.js.
+    expect(scripts.some((script) => script.includes('drag-shadow'))).toBe(false)
 
     const refused = await fetch(`${address}/api/pages/home`, { method: 'PUT', body: 'nonsense' })
-    assert.equal(refused.status, 400, 'What is no page is refused.')
-    assert.deepEqual(errors, [])
+    expect(refused.status).toBe(400)
+    expect(errors).toEqual([])
   } finally {
     await browser.close()
   }
@@ -77,34 +77,34 @@ function removeFonts(app: string): void {
   writeFileSync(layout, without)
 }
 
-/** Builds the Next.js recipe from its own code blocks and drives it. Needs the npm registry. */
-export const nextRecipeSuite = namedChecks(
-  'next-recipe',
-  'the Next.js recipe, built from its code blocks',
-  async (check) => {
-    const home = await mkdtemp(path.join(os.tmpdir(), 'next-recipe-'))
-    const { commands, files } = readRecipe()
-    const [create = '', install = ''] = commands
-    const app = path.join(home, /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.')
-    try {
-      await check(`“${create}” makes an app`, () => start(create, home).ended)
-      await check(`“${install}” installs its package`, () => start(install, app).ended)
-      removeFonts(app)
-      for (const [file, code] of files) {
-        const target = path.join(app, file)
-        mkdirSync(path.dirname(target), { recursive: true })
-        writeFileSync(target, code)
-      }
-      await check('the app compiles and builds', () => start('npm run build', app).ended)
-      const server = start('npm start -- --port 0', app)
-      try {
-        const address = await server.says(/Local:\s+(http\S+)/)
-        await check('pages are edited, saved and shown', () => tryPages(address))
-      } finally {
-        server.end()
-      }
-    } finally {
-      await rm(home, { recursive: true, force: true })
-    }
-  },
-)
+// Needs the npm registry. create-next-app brings React 19.
+const home = mkdtempSync(path.join(tmpdir(), 'next-recipe-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const { commands, files } = readRecipe()
+const [create = '', install = ''] = commands
+const app = path.join(home, /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.')
+
+it(`“${create}” and “${install}” make an app`, async () => {
+  await startCommand(create, home).ended
+  await startCommand(install, app).ended
+})
+
+it('with the files of the recipe it builds', async () => {
+  removeFonts(app)
+  for (const [file, code] of files) {
+    const target = path.join(app, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, code)
+  }
+  await startCommand('npm run build', app).ended
+})
+
+it('its pages are edited, saved and shown', async () => {
+  const server = startCommand('npm start -- --port 0', app)
+  try {
+    await tryPages(await server.prints(/Local:\s+(http\S+)/))
+  } finally {
+    server.stop()
+  }
+})

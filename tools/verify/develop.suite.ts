@@ -1,0 +1,252 @@
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ADMONITION_KINDS } from '../../src/model/admonitions'
+import { launchChromium } from '../browser'
+import { type DevelopSession, openFixture, startDevelop } from '../fixture'
+
+const DOC = 'content/docs/dev.mdx'
+const NEW_DOC = 'content/docs/new.mdx'
+const RENAMED_DOC = 'content/docs/renamed.mdx'
+const SHEET = 'src/theme/styles/prose.css'
+
+/** A line of a stack trace, as Node or Gatsby prints it. */
+const STACK = /^\s*(?:at .+:\d+:\d+|- [\w.-]+\.[jt]s:\d+ ).*$/m
+
+const fixture = openFixture({ bodies: 'full' })
+let session: DevelopSession
+let browser: Browser
+let page: Page
+
+/** Opens a page as soon as the server answers. */
+const open = (route: string) =>
+  vi.waitFor(() => page.goto(`http://127.0.0.1:${session.port}${route}`), { timeout: 300_000 })
+
+/** Calls `save`, and waits until a JavaScript expression is true in the page, without a manual reload. */
+async function sees(save: () => void, isSeen: string): Promise<void> {
+  // Gatsby's watcher ignores a save within 50 ms of the last one of the same file.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const from = session.length()
+  save()
+  // The page may reload meanwhile, which ends an evaluation.
+  const isTrue = () => page.evaluate(isSeen).catch(() => false)
+  await expect.poll(isTrue, { timeout: 120_000, message: `${isSeen}\n${session.output(from)}` }).toBe(true)
+}
+
+/** An expression: whether visible text of the page, or of the selected element, contains `text`. */
+const shows = (text: string, selector = 'body') =>
+  `document.querySelector(${JSON.stringify(selector)})?.innerText.includes(${JSON.stringify(text)}) === true`
+const showsNoError = `document.querySelector('#mistakes') === null`
+
+beforeAll(async () => {
+  session = await startDevelop(fixture)
+  browser = await launchChromium()
+  page = await browser.newPage()
+  await open('/docs/dev')
+  await page.locator('main h1').waitFor({ timeout: 120_000 })
+})
+afterAll(async () => {
+  await browser.close()
+  await session.end()
+  fixture.close()
+})
+
+describe('An edit appears without a reload by hand', () => {
+  it('of the text', () =>
+    sees(() => fixture.edit(DOC, (text) => `${text}\nOne more sentence.\n`), shows('One more sentence.')))
+
+  it('while other pages are requested', async () => {
+    for (const docId of ['overview', 'api/node', 'concepts/nodes', 'api/editor']) {
+      const data = `http://127.0.0.1:${session.port}/page-data/docs/${docId}/page-data.json`
+      void fetch(data).catch(() => null)
+      const sentence = `Written while ${docId} is read.`
+      await sees(() => fixture.edit(DOC, (text) => `${text}\n${sentence}\n`), shows(sentence))
+    }
+  })
+
+  it.each([
+    {
+      what: 'the front matter',
+      file: DOC,
+      from: /^title: .*$/m,
+      to: 'title: New',
+      seen: shows('New', 'main h1'),
+    },
+    {
+      what: 'the sidebar',
+      file: 'content/sidebars.ts',
+      from: "label: 'Guides'",
+      to: "label: 'Ways'",
+      seen: shows('Ways', '#menu'),
+    },
+    {
+      what: 'the site configuration',
+      file: 'content/site.ts',
+      from: "titleDelimiter: '|'",
+      to: "titleDelimiter: '·'",
+      seen: `document.title.includes(' · ')`,
+    },
+    {
+      what: 'a style sheet',
+      file: SHEET,
+      from: /$/,
+      to: '\nmain h1 { outline: 7px solid red }\n',
+      seen: `getComputedStyle(document.querySelector('main h1')).outlineWidth === '7px'`,
+    },
+  ])('of $what', ({ file, from, to, seen }) =>
+    sees(() => fixture.edit(file, (text) => text.replace(from, to)), seen),
+  )
+})
+
+describe('An error appears in the terminal and over the page, and disappears when it is fixed', () => {
+  it.each([
+    {
+      what: 'broken MDX',
+      file: DOC,
+      from: /$/,
+      to: '\nA tag <b>that is never closed\n',
+      message: /dev\.mdx:\d+:\d+: .*never closed/,
+    },
+    {
+      what: 'front matter that is not YAML',
+      file: DOC,
+      from: '---\n',
+      to: '---\nkeywords: [a\n',
+      message: /dev\.mdx:\d+ The front matter is not valid YAML/,
+    },
+    {
+      what: 'a broken link',
+      file: DOC,
+      from: /$/,
+      to: '\nSee [it](/docs/overveiw).\n',
+      message: /dev\.mdx:\d+ links to "\/docs\/overveiw"[^]*- \/docs\/overview/,
+    },
+    {
+      what: 'a sidebar that does not parse',
+      file: 'content/sidebars.ts',
+      from: "'Ways'",
+      to: "'Ways",
+      message: /content\/sidebars\.ts:\d+ cannot be read: /,
+    },
+    {
+      what: 'an unknown navbar item',
+      file: 'content/site.ts',
+      from: "type: 'doc'",
+      to: "type: 'doks' as never",
+      message: /unknown type "doks"/,
+    },
+  ])('$what', async ({ file, from, to, message }) => {
+    const valid = fixture.read(file)
+    const start = session.length()
+    const isShown = `${message}.test(document.querySelector('#mistakes')?.textContent ?? '')`
+    await sees(() => fixture.edit(file, (text) => text.replace(from, to)), isShown)
+    await session.says(message, start)
+    expect(session.output(start)).not.toMatch(STACK)
+    // The page may render again, but must not stay blank.
+    await page.locator('main h1').waitFor({ timeout: 10_000 })
+    await sees(() => fixture.write(file, valid), showsNoError)
+  })
+})
+
+/** One selector for each block of MDX: the page of all blocks must contain every one. */
+const BLOCKS = [
+  ...['blockquote', 'ol ul', 'input[type=checkbox]', 'sup a', 'kbd', 'abbr', 'del', 'table th', 'h3#own-id'],
+  ...ADMONITION_KINDS.map((kind) => `.admonition[data-kind=${kind}]`),
+  ...['details summary', '[role=tablist] [role=tab]', '.code figcaption', '.code [data-code-copy]', 'dt'],
+  ...['picture img', 'figure figcaption', '.demo .demo-stage'],
+]
+
+describe('The page of all components, a draft', () => {
+  afterAll(() => page.setViewportSize({ width: 1280, height: 900 }))
+
+  it.each([
+    { mode: 'light', width: 1280 },
+    { mode: 'dark', width: 390 },
+  ])('shows each, $mode, at $width px, and axe finds nothing', async ({ mode, width }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+    await open('/docs/dev/components')
+    await page.locator(`html[data-hydrated][data-theme=${mode}]`).waitFor({ timeout: 120_000 })
+    const results = page.locator('.prose .result')
+    const missing = await results.evaluateAll(
+      (found, blocks) => blocks.filter((block) => !found.some((result) => result.querySelector(block))),
+      BLOCKS,
+    )
+    expect(missing).toEqual([])
+    const overflowing = await results.evaluateAll((found) =>
+      found
+        .filter((result) => result.scrollWidth > result.clientWidth || result.clientHeight <= 20)
+        .map(String),
+    )
+    expect(overflowing).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+})
+
+describe('Beside pages, develop serves', () => {
+  it('the search', async () => {
+    await open('/search?q=useNode')
+    await page.locator('main li a').first().waitFor({ timeout: 120_000 })
+  })
+
+  it.each(['basic', 'landing'])('the example %s', async (example) => {
+    await open(`/examples/${example}/`)
+    await page.locator('#root > *').first().waitFor({ timeout: 60_000 })
+  })
+
+  it('the playground', async () => {
+    await open('/playground#sample=empty')
+    await page.locator('html[data-playground=ready]').waitFor({ timeout: 120_000 })
+    const result = page.frameLocator('iframe[title="Result"]')
+    await result.getByRole('button', { name: 'Container' }).waitFor({ timeout: 60_000 })
+  })
+})
+
+describe('A doc', () => {
+  const title = async (route: string) => {
+    await open(route)
+    return page.locator('main h1').first().textContent()
+  }
+  const becomes = (route: string, heading: string) =>
+    expect.poll(() => title(route), { timeout: 120_000 }).toBe(heading)
+
+  it('that is added is served', async () => {
+    const text = fixture.read(DOC).replace(/^title: .*$/m, 'title: A new doc')
+    fixture.write(NEW_DOC, text.replace(/^sidebar_label: .*\n/m, ''))
+    await becomes('/docs/new', 'A new doc')
+  })
+
+  it('that becomes a draft is marked, and listed in the sidebar', async () => {
+    const isListed = `document.querySelector('#menu')?.textContent.includes('A new doc (draft)') === true`
+    await sees(
+      () => {
+        fixture.edit(NEW_DOC, (text) => text.replace('---\n', '---\ndraft: true\n'))
+        fixture.edit('content/sidebars.ts', (list) => list.replace("'overview'", "'overview', 'new'"))
+      },
+      `${shows('Draft: this page is shown while the site is developed')} && ${isListed}`,
+    )
+  })
+
+  it('that is renamed is at its new address', async () => {
+    renameSync(path.join(fixture.folder, NEW_DOC), path.join(fixture.folder, RENAMED_DOC))
+    fixture.edit('content/sidebars.ts', (list) => list.replace("'new'", "'renamed'"))
+    await becomes('/docs/renamed', 'A new doc')
+  })
+
+  it('that is deleted is gone', async () => {
+    fixture.edit('content/sidebars.ts', (list) => list.replace(", 'renamed'", ''))
+    rmSync(path.join(fixture.folder, RENAMED_DOC))
+    // In develop, Gatsby shows a not-found page of its own.
+    await becomes('/docs/renamed', 'Gatsby.js development 404 page')
+  })
+})
+
+it('A second start serves the doc as it was saved', async () => {
+  await session.end()
+  session = await startDevelop(fixture)
+  await open('/docs/dev')
+  await page.getByText('One more sentence.').waitFor({ timeout: 120_000 })
+})

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { installDebianPackages } from '../browser'
+import { verifyDeploy } from '../deploy/verifyDeploy'
+import { freePort } from '../fixture'
+import { type RunningCommand, startCommand, untilAnswered } from './command'
+
+const PROGRAM = '/usr/sbin/nginx'
+const home = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+const root = path.resolve('public')
+let server: RunningCommand
+let url: string
+
+/** The site's files in a configuration as docs/deploying/nginx.md describes it. Only what a test needs is added. */
+const configuration = (port: number) => `
+${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home}/pid; worker_processes 1;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream; access_log off; gzip on; gzip_types *;
+  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
+  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  include ${root}/_nginx.conf;
+  server { listen 127.0.0.1:${port}; root ${root}; include ${root}/_nginx.server.conf; }
+}
+`
+
+beforeAll(async () => {
+  if (!existsSync(PROGRAM)) installDebianPackages(['nginx-light'])
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}/`
+  const file = path.join(home, 'nginx.conf')
+  writeFileSync(file, configuration(port))
+  server = startCommand(`exec ${PROGRAM} -p ${home} -c ${file} -e ${home}/error.log`, home)
+  await untilAnswered(url)
+})
+afterAll(async () => {
+  server.stop()
+  await server.ended.catch(() => {})
+  rmSync(home, { recursive: true })
+})
+
+it('nginx reads the files that the build writes for it, and verify-deploy finds no issue', async () => {
+  const issues = (await verifyDeploy(url)).filter(({ issue }) => issue !== null)
+  expect(issues).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { afterAll, describe, expect, it } from 'vitest'
+import site from '../../content/site'
+import { startHost } from '../../e2e/host'
+import { parseProject, VITE_PROJECT } from '../../src/model/playground'
+import { sampleFile, sampleLink } from '../../src/model/playgroundSamples'
+import { TEMPLATES } from '../../src/model/playgroundTemplates'
+import { projectFiles, zipOf } from '../../src/theme/playground/share/projectZip'
+import { launchChromium } from '../browser'
+import { renderedBy, startCommand } from './command'
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join('public', name), 'utf8'))
+
+it('every sample of the built site opens in the playground, renders and reports nothing', async () => {
+  const ids = readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.json'.length))
+  expect(ids.length).toBeGreaterThan(100)
+  const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
+  const browser = await launchChromium()
+  const issues: string[] = []
+  for (const id of ids) {
+    const page = await browser.newPage()
+    page.on('pageerror', ({ message }) => issues.push(`${id}: ${message}`))
+    try {
+      await page.goto(host.url.replace(/\/$/, '') + sampleLink(id))
+      await page.locator('html[data-playground=ready]').waitFor()
+      await page
+        .frameLocator('iframe[title=Result]')
+        .locator('#root > *')
+        .first()
+        .waitFor({ state: 'attached' })
+      for (const alert of await page.getByRole('alert').allTextContents()) issues.push(`${id}: ${alert}`)
+    } catch (error) {
+      issues.push(`${id}: ${String(error)}`)
+    }
+    await page.close()
+  }
+  await browser.close()
+  await host.close()
+  expect(issues).toEqual([])
+})
+
+// Needs the npm registry.
+describe('What “Download” saves', () => {
+  const FOLDER = 'craftjs-playground'
+  const home = mkdtempSync(path.join(tmpdir(), 'playground-'))
+  const app = path.join(home, FOLDER)
+  afterAll(() => rmSync(home, { recursive: true }))
+
+  function unpack(id: string): void {
+    const project = parseProject(readJson(sampleFile(id)))
+    if (!project) throw new Error(`${id} is no project.`)
+    const zip = zipOf(FOLDER, projectFiles(project, readJson(VITE_PROJECT) as Record<string, string>))
+    for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+      mkdirSync(path.join(home, path.dirname(name)), { recursive: true })
+      writeFileSync(path.join(home, name), bytes)
+    }
+  }
+
+  it('installs', async () => {
+    unpack(TEMPLATES[0].id)
+    await startCommand('npm install', app).ended
+  })
+
+  it.each([...TEMPLATES])('builds, has correct types and renders: “$title”', async ({ id }) => {
+    rmSync(path.join(app, 'src'), { recursive: true })
+    unpack(id)
+    await startCommand('npm run build && npm run types', app).ended
+    const server = startCommand('npm run dev -- --port 0', app)
+    try {
+      await renderedBy(await server.prints(/Local:\s+(http\S+)/), '#root > *')
+    } finally {
+      server.stop()
+    }
+  })
+})

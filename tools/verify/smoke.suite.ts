@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DevelopSession, freePort, openFixture, startDevelop } from '../fixture'
+import { type RunningCommand, startCommand, untilAnswered } from './command'
+
+const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
+
+describe('gatsby serve, on the built site', () => {
+  let server: RunningCommand
+  let origin: string
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    server = startCommand(`"${process.execPath}" "${gatsby}" serve -H 127.0.0.1 -p ${port}`, '.')
+    await untilAnswered(origin)
+  })
+  afterAll(() => server.stop())
+
+  it.each([
+    ['/', 200],
+    ['/docs/overview', 200],
+    ['/nowhere', 404],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await fetch(origin + path)).status).toBe(status)
+  })
+})
+
+describe('gatsby develop, in a copy with short docs', () => {
+  const fixture = openFixture({ bodies: 'short' })
+  let session: DevelopSession
+  beforeAll(async () => void (session = await startDevelop(fixture)))
+  afterAll(async () => {
+    await session.end()
+    fixture.close()
+  })
+
+  it('serves a doc', () => session.shows('/docs/dev', 'A sentence.'))
+
+  it('shows an edit', async () => {
+    fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)
+    await session.shows('/docs/dev', 'One more sentence.')
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { commandsIn, readSteps } from '../tutorial'
+import { renderedBy, startCommand } from './command'
+
+// Needs the npm registry.
+const home = mkdtempSync(path.join(tmpdir(), 'tutorial-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const [create = '', install = '', develop = ''] = commandsIn()
+const app = path.join(home, /create vite@latest (\S+)/.exec(create)?.[1] ?? '.')
+const steps = readSteps()
+
+it(`“${create}” and “${install}” make an app`, async () => {
+  await startCommand(create, home).ended
+  await startCommand(install, app).ended
+  const source = path.join(app, 'src')
+  for (const entry of readdirSync(source)) rmSync(path.join(source, entry), { recursive: true })
+})
+
+it.each([...new Set(steps.map(({ docId }) => docId))])('with the files of %s it builds', async (docId) => {
+  const changes = steps.filter((step) => step.docId === docId).flatMap((step) => step.changes)
+  for (const { file, code } of changes) {
+    const target = path.join(app, file ?? '')
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, code)
+  }
+  await startCommand('npm run build', app).ended
+})
+
+it(`“${develop}” serves the editor`, async () => {
+  const server = startCommand(develop, app)
+  try {
+    const texts = await renderedBy(await server.prints(/Local:\s+(http\S+)/), '.page .text, .page .button')
+    expect(texts).toEqual(['Title', 'Subtitle', 'Learn more', 'Click me', 'Hi world!', "It's me again!"])
+  } finally {
+    server.stop()
+  }
+})
