@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { brokenPages } from '../../../content/snippets/saving/brokenPages'
+import { brokenPages } from '../../content/snippets/saving/brokenPages'
 import { Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 afterEach(cleanup)

@@ -3,8 +3,8 @@ import type { SerializedNodes, UserComponent } from '@craftjs/core'
 import { Element } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Missing } from '../../../content/snippets/upgrades/Missing'
-import { withoutPlaceholders, withPlaceholders } from '../../../content/snippets/upgrades/placeholders'
+import { Missing } from '../../content/snippets/upgrades/Missing'
+import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
 import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@
 import { Element } from '@craftjs/core'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { movesFor } from '../../../content/snippets/pointer/moves'
-import { Outline } from '../../../content/snippets/pointer/Outline'
+import { movesFor } from '../../content/snippets/pointer/moves'
+import { Outline } from '../../content/snippets/pointer/Outline'
 import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
 
 afterEach(cleanup)

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BlockList } from '../../../content/snippets/resolver/BlockList'
-import { lazyComponent } from '../../../content/snippets/resolver/lazyComponent'
-import { resolverFrom } from '../../../content/snippets/resolver/resolverFrom'
+import { BlockList } from '../../content/snippets/resolver/BlockList'
+import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
+import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
 import { Box, Catch, editor, inRoot, open, Probe, resolver, Text, useBlock } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -99,7 +99,7 @@ describe('The recipe for lazy components', () => {
 describe('The resolver from a folder', () => {
   it('has all components that the files of the folder export', () => {
     // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
-    const modules = import.meta.glob('../../../content/snippets/testing/*Bar.tsx', { eager: true })
+    const modules = import.meta.glob('../../content/snippets/testing/*Bar.tsx', { eager: true })
     expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
   })
 

@@ -2,10 +2,10 @@
 import { Element, Frame } from '@craftjs/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AutosavingEditor } from '../../../content/snippets/saving/AutosavingEditor'
-import { exportHtml } from '../../../content/snippets/saving/exportHtml'
-import { PageLoader } from '../../../content/snippets/saving/PageLoader'
-import { PublishedPage } from '../../../content/snippets/saving/PublishedPage'
+import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
+import { exportHtml } from '../../content/snippets/saving/exportHtml'
+import { PageLoader } from '../../content/snippets/saving/PageLoader'
+import { PublishedPage } from '../../content/snippets/saving/PublishedPage'
 import { Box, editor, inRoot, Probe, resolver, setText, Text } from './craft'
 
 /** A request that the recipe has sent, and what ends it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** The errors that TypeScript finds in a project of one file: their codes, and the files of the package they are in. */
 function errorsOf(code: string, options: ts.CompilerOptions = {}) {
-  const file = path.resolve('tools/checks/truth/usesCraft.tsx')
+  const file = path.resolve('tools/craft-behavior/usesCraft.tsx')
   const all: ts.CompilerOptions = {
     strict: true,
     skipLibCheck: true,

@@ -2,9 +2,9 @@
 import { Editor, Element as CraftElement, Frame } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Container } from '../../../content/snippets/Container'
-import { Text as RealText } from '../../../content/snippets/Text'
-import { PictureToolbox } from '../../../content/snippets/toolbox/PictureToolbox'
+import { Container } from '../../content/snippets/Container'
+import { Text as RealText } from '../../content/snippets/Text'
+import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
 import { editor, inRoot, open, Probe, Text } from './craft'
 
 afterEach(() => {

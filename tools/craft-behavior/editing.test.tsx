@@ -2,11 +2,11 @@
 import { Element, useNode, type UserComponent } from '@craftjs/core'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Background } from '../../../content/snippets/editing/Background'
-import { DuplicateButton } from '../../../content/snippets/editing/DuplicateButton'
-import { SettingsPanel } from '../../../content/snippets/editing/SettingsPanel'
-import { Shortcuts } from '../../../content/snippets/editing/Shortcuts'
-import { fromTemplate, toTemplate } from '../../../content/snippets/editing/template'
+import { Background } from '../../content/snippets/editing/Background'
+import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
+import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
+import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
+import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
 import { Box, editor, inRoot, open, Pair, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mergePages } from '../../../content/snippets/together/mergePages'
-import { useRemotePage } from '../../../content/snippets/together/useRemotePage'
+import { mergePages } from '../../content/snippets/together/mergePages'
+import { useRemotePage } from '../../content/snippets/together/useRemotePage'
 import { editor, inRoot, open, propsAt, setText, Text } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

@@ -2,8 +2,8 @@
 import { type EditorStore, Element, type Options, useEditor, type UserComponent } from '@craftjs/core'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Background } from '../../../content/snippets/editing/Background'
-import { SelectParentHandlers } from '../../../content/snippets/editing/SelectParentHandlers'
+import { Background } from '../../content/snippets/editing/Background'
+import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import { Box, editor, inRoot, open, Pair, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

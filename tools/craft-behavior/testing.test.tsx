@@ -2,8 +2,8 @@
 import { Element } from '@craftjs/core'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Button, ButtonBar } from '../../../content/snippets/testing/ButtonBar'
-import { openEditor } from '../../../content/snippets/testing/openEditor'
+import { Button, ButtonBar } from '../../content/snippets/testing/ButtonBar'
+import { openEditor } from '../../content/snippets/testing/openEditor'
 
 afterEach(() => {
   cleanup()

@@ -12,7 +12,7 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CancelableHandlers } from '../../../content/snippets/editing/CancelableHandlers'
+import { CancelableHandlers } from '../../content/snippets/editing/CancelableHandlers'
 import { Box, editor, inRoot, open, Probe, propsAt, resolver, Text } from './craft'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
