@@ -20,7 +20,7 @@ describe('the samples of the playground', () => {
   it.each(samples)('%s compiles', (name) => {
     const project = parseProject(JSON.parse(read(`samples/${name}.json`)))
     expect(project).not.toBeNull()
-    expect(compileProject(project?.files ?? {}).findings).toEqual([])
+    expect(compileProject(project?.files ?? {}).problems).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const reportError = vi.hoisted(() => vi.fn())
-vi.mock('./findings', () => ({ reportError }))
+vi.mock('./problems', () => ({ reportError }))
 
 let time = 0
 let guard: () => void

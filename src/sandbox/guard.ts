@@ -1,4 +1,4 @@
-import { reportError } from './findings'
+import { reportError } from './problems'
 
 /** How long code may keep the browser busy in one turn of its event loop, in milliseconds. */
 const BUDGET = 2000

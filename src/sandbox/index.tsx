@@ -1,8 +1,8 @@
 import type { ToFrame } from '../model/playground'
-import { listenForErrors } from './findings'
+import { listenForErrors } from './problems'
 import { onPageMessage, send } from './page'
 import { runProject } from './run'
-import { selectNode, stepTo } from './observed/report'
+import { selectNode, stepTo } from './report'
 import './page.css'
 
 /**

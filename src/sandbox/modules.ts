@@ -1,5 +1,5 @@
 import { resolveFile, type RunModule } from '../model/playground'
-import { SOURCE } from './findings'
+import { SOURCE } from './problems'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown

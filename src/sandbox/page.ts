@@ -1,6 +1,6 @@
 import { type FromFrame, MAX_TEXT, type ToFrame } from '../model/playground'
 
-// Kept from before any other code runs.
+// Read before any other code runs.
 const { parent } = window
 const post = parent.postMessage.bind(parent)
 

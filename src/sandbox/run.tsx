@@ -4,12 +4,10 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import * as client from 'react-dom/client'
 import type { ToFrame } from '../model/playground'
-import { reportError } from './findings'
+import { reportError } from './problems'
 import { guard } from './guard'
 import { forbidCode, loadModules } from './modules'
-import { Editor } from './observed/Editor'
-import { Frame } from './observed/Frame'
-import { keepPage } from './observed/keptPage'
+import { Editor, Frame, startWith } from './observed'
 import { send } from './page'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
@@ -36,7 +34,7 @@ export function runProject({ modules, packages: code, entry, guard: name, page, 
   if (hasRun) return
   hasRun = true
   document.documentElement.dataset.theme = theme
-  keepPage(page)
+  startWith(page)
   const root = client.createRoot(document.getElementById('root') as HTMLElement, {
     onRecoverableError: reportError,
   })

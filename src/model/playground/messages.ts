@@ -27,7 +27,7 @@ export type ToFrame =
   | { kind: 'select'; id: string }
 
 /** Something that is wrong with the code; lines and columns count from 1. */
-export interface Finding {
+export interface Problem {
   message: string
   file: string | null
   line: number | null
@@ -84,9 +84,9 @@ export type FromFrame =
   | { kind: 'left' }
   /** The component is rendered. */
   | { kind: 'shown' }
-  | { kind: 'finding'; finding: Finding }
-  /** Why the page that was kept is not shown. */
-  | { kind: 'notKept'; reason: string }
+  | { kind: 'problem'; problem: Problem }
+  /** Why the saved page is not shown. */
+  | { kind: 'pageRejected'; reason: string }
   | { kind: 'state'; state: EditorReport }
   | { kind: 'rules'; calls: RuleCall[] }
 
@@ -114,7 +114,7 @@ const shape =
 export const MAX_LIST = 500
 export const MAX_TEXT = 300_000
 
-const isFinding = shape({
+const isProblem = shape({
   message: isString,
   file: orNull(isString),
   line: orNull(isNumber),
@@ -151,8 +151,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ready: () => true,
   left: () => true,
   shown: () => true,
-  finding: shape({ finding: isFinding }),
-  notKept: shape({ reason: isString }),
+  problem: shape({ problem: isProblem }),
+  pageRejected: shape({ reason: isString }),
   state: shape({ state: isState }),
   rules: shape({ calls: listOf(isCall) }),
 }

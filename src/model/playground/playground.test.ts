@@ -97,8 +97,8 @@ it('finds the sample that a link names', () => {
 describe('parseFrameMessage', () => {
   it('takes what the frame sends', () => {
     expect(parseFrameMessage({ kind: 'ready' })).toEqual({ kind: 'ready' })
-    const finding = { message: 'x', file: null, line: 3, column: null }
-    expect(parseFrameMessage({ kind: 'finding', finding })).toEqual({ kind: 'finding', finding })
+    const problem = { message: 'x', file: null, line: 3, column: null }
+    expect(parseFrameMessage({ kind: 'problem', problem })).toEqual({ kind: 'problem', problem })
   })
 
   it('refuses everything else', () => {
@@ -106,10 +106,10 @@ describe('parseFrameMessage', () => {
       null,
       'ready',
       { kind: 'toString' },
-      { kind: 'finding' },
-      { kind: 'finding', finding: { message: { toString: 1 }, file: null, line: 1, column: 1 } },
-      { kind: 'finding', finding: { message: 'x'.repeat(300_001), file: null, line: 1, column: 1 } },
-      { kind: 'finding', finding: { message: 'x', file: null, line: -1, column: 1 } },
+      { kind: 'problem' },
+      { kind: 'problem', problem: { message: { toString: 1 }, file: null, line: 1, column: 1 } },
+      { kind: 'problem', problem: { message: 'x'.repeat(300_001), file: null, line: 1, column: 1 } },
+      { kind: 'problem', problem: { message: 'x', file: null, line: -1, column: 1 } },
       { kind: 'rules', calls: Array.from({ length: 501 }, () => ({})) },
       { kind: 'state', state: null },
     ]

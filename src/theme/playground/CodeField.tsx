@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { Finding } from '../../model/playground'
+import type { Problem } from '../../model/playground'
 import type { CodeEditor } from './editor'
 
 interface CodeFieldProps {
@@ -7,7 +7,7 @@ interface CodeFieldProps {
   text: string
   /** Changes when all files were replaced. */
   generation: object | null
-  findings: readonly Finding[]
+  problems: readonly Problem[]
   /** Whether the first run is over: CodeMirror is loaded after it. */
   isReady: boolean
   onChange: (text: string) => void
@@ -33,7 +33,7 @@ export function CodeField({
   path,
   text,
   generation,
-  findings,
+  problems,
   isReady,
   onChange,
   onLeave,
@@ -84,7 +84,7 @@ export function CodeField({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, path, generation])
 
-  useEffect(() => editor?.showFindings(findings), [editor, findings, path])
+  useEffect(() => editor?.showProblems(problems), [editor, problems, path])
 
   useImperativeHandle(handle, () => ({
     goTo(line, column) {

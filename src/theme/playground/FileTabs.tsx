@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
-import type { Finding, Project } from '../../model/playground'
+import type { Problem, Project } from '../../model/playground'
 
 interface FileTabsProps {
   files: Project['files']
   active: string
-  findings: readonly Finding[]
+  problems: readonly Problem[]
   onOpen: (path: string) => void
 }
 
 /** The files as tabs. Arrow keys go from one to the next. */
-export function FileTabs({ files, active, findings, onOpen }: FileTabsProps) {
+export function FileTabs({ files, active, problems, onOpen }: FileTabsProps) {
   const paths = Object.keys(files)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -paths.length, End: paths.length }[event.key]
@@ -34,7 +34,7 @@ export function FileTabs({ files, active, findings, onOpen }: FileTabsProps) {
           aria-controls="file"
           aria-selected={path === active}
           tabIndex={path === active ? 0 : -1}
-          data-wrong={findings.some(({ file }) => file === path) || undefined}
+          data-wrong={problems.some(({ file }) => file === path) || undefined}
           onClick={() => onOpen(path)}
         >
           {path}

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { ANY_INTENT } from '../../model/hydration'
-import { entryOf, type Finding, SANDBOX } from '../../model/playground'
+import { entryOf, type Problem, SANDBOX } from '../../model/playground'
 import { sampleFile } from '../../model/playgroundSamples'
 import { TEMPLATES } from '../../model/playgroundTemplates'
 import { loadSheet, trustedHtml, withPathPrefix } from '../ui'
 import demoSheet from '../demo/demo.sheet.css'
 import { CodeField, type CodeFieldHandle } from './CodeField'
 import { FileTabs } from './FileTabs'
-import { Findings } from './Findings'
+import { Problems } from './Problems'
 import { Separator } from './Separator'
 import { ShareBar } from './share/ShareBar'
 import { StatePane } from './StatePane'
@@ -30,7 +30,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
   const leave = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeFieldHandle | null>(null)
   const playground = usePlayground(stage)
-  const { source, files, findings, report, calls, notice, pageNote, isPageKept } = playground
+  const { source, files, problems, report, calls, notice, pageNote, isPageKept } = playground
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
@@ -38,7 +38,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
   // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
   useEffect(() => void loadSheet(demoSheet).catch(() => {}), [])
 
-  const openFinding = ({ file, line, column }: Finding) => {
+  const openProblem = ({ file, line, column }: Problem) => {
     if (file === null || !Object.hasOwn(files, file)) return
     setChosen(file)
     // After the other file is shown.
@@ -54,13 +54,13 @@ export function Playground({ demo, children }: PlaygroundProps) {
           <h2 id="code-title">Code</h2>
           {source && active !== undefined ? (
             <>
-              <FileTabs files={files} active={active} findings={findings} onOpen={setChosen} />
+              <FileTabs files={files} active={active} problems={problems} onOpen={setChosen} />
               <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
                 <CodeField
                   path={active}
                   text={files[active] ?? ''}
                   generation={source}
-                  findings={findings}
+                  problems={problems}
                   onChange={(text) => playground.edit(active, text)}
                   onLeave={() => leave.current?.focus()}
                   handle={code}
@@ -83,7 +83,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
         <Separator label="Width of the code" panes={panes} name="code" initial={36} />
         <section className="playground-pane" aria-labelledby="result-title">
           <h2 id="result-title">Result</h2>
-          <Findings findings={findings} onOpen={openFinding} />
+          <Problems problems={problems} onOpen={openProblem} />
           {notice !== null && <p className="playground-note">{notice}</p>}
           {pageNote !== null && <p className="playground-note">{pageNote}</p>}
           {isPageKept && (

@@ -41,7 +41,7 @@ function start(...data: unknown[]): void {
   for (const message of data) say(at, message)
 }
 
-const thrown = { kind: 'finding', finding: { message: 'x', file: null, line: null, column: null } }
+const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
 
 it('shows a frame once it has rendered, and has the next one ready', () => {
   start({ kind: 'shown' })

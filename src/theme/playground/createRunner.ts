@@ -1,4 +1,4 @@
-import { type Finding, type FromFrame, parseFrameMessage, type ToFrame } from '../../model/playground'
+import { type Problem, type FromFrame, parseFrameMessage, type ToFrame } from '../../model/playground'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
@@ -9,7 +9,7 @@ interface Listeners {
   /** Called with what the frame that is shown or started reports. */
   onMessage: (message: FromFrame) => void
   /** Called when a frame had to be removed. */
-  onStopped: (finding: Finding) => void
+  onStopped: (problem: Problem) => void
 }
 
 export interface Runner {
@@ -38,7 +38,7 @@ const REPLY = 5000
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 
-const problem = (message: string): Finding => ({ message, file: null, line: null, column: null })
+const problemOf = (message: string): Problem => ({ message, file: null, line: null, column: null })
 
 /**
  * Runs projects in sandboxed frames inside `stage`.
@@ -98,7 +98,7 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     if (frame === spare) spare = null
     if (frame === started) started = null
     if (frame === shown) shown = null
-    onStopped(problem(reason))
+    onStopped(problemOf(reason))
   }
 
   function show(frame: Frame): void {
@@ -130,7 +130,7 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     if (frame === spare) return
     // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
     if (frame === shown && started !== null && !started.hasFailed) return
-    if (frame === started && message.kind === 'finding') frame.hasFailed = true
+    if (frame === started && message.kind === 'problem') frame.hasFailed = true
     if (frame === started && (message.kind === 'shown' || shown === null)) show(frame)
     onMessage(message)
   }

@@ -2,7 +2,7 @@ import { encodeShare, parseProject, type Project } from '../../model/playground'
 
 const KEY = 'playground.drafts'
 
-/** Drafts that are kept; beyond that the oldest is dropped. */
+/** How many drafts are stored. Beyond that, the oldest is dropped. */
 const MAX_DRAFTS = 10
 
 /** What the reader typed, by the fragment of the address that it began with; the latest comes last. */

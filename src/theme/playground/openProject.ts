@@ -4,11 +4,11 @@ import { sampleFile } from '../../model/playgroundSamples'
 import { TEMPLATES } from '../../model/playgroundTemplates'
 import { withPathPrefix } from '../ui'
 
-/** A project with its title; `problem` says why it is not the one that was asked for. */
+/** A project with its title; `notice` says why it is not the one that was asked for. */
 export interface Opened {
   title: string
   project: Project
-  problem: string | null
+  notice: string | null
 }
 
 /** What opens when nothing else can be loaded. */
@@ -18,7 +18,7 @@ const NOT_LOADED = 'It could not be loaded. Are you online? Reload the page to t
 
 /**
  * Opens what a fragment names: nothing, a sample, or a whole project that was shared. Never rejects: when there is no
- * such project, another one opens, with a problem.
+ * such project, another one opens, with a notice.
  */
 export async function openProject(fragment: string): Promise<Opened> {
   const id = sampleIn(fragment)
@@ -31,18 +31,18 @@ export async function openProject(fragment: string): Promise<Opened> {
   if (!canShare()) return openInstead('This browser cannot read shared links: it has no CompressionStream.')
   const project = await decodeShare(fragment)
   if (project === null)
-    return openInstead('The link holds no project. It may have been cut off when it was copied.')
-  if (Object.keys(project.files).length > 0) return { title: 'Shared project', project, problem: null }
+    return openInstead('The link contains no project. It may have been cut off when it was copied.')
+  if (Object.keys(project.files).length > 0) return { title: 'Shared project', project, notice: null }
   // A link may hold a page alone, to be looked at in the editor that opens by itself.
-  const { project: around, problem } = await openInstead(null)
-  return { title: 'Shared page', project: { ...around, page: project.page }, problem }
+  const { project: around, notice } = await openInstead(null)
+  return { title: 'Shared page', project: { ...around, page: project.page }, notice }
 }
 
 /** Opens the first template. */
-async function openInstead(problem: string | null): Promise<Opened> {
+async function openInstead(notice: string | null): Promise<Opened> {
   const sample = await openSample(TEMPLATES[0].id)
-  if (typeof sample === 'object') return { ...sample, problem }
-  return { title: 'Blank', project: BLANK, problem: problem ?? NOT_LOADED }
+  if (typeof sample === 'object') return { ...sample, notice }
+  return { title: 'Blank', project: BLANK, notice: notice ?? NOT_LOADED }
 }
 
 /** The sample `id`, or the status of the response; 0 when there was none. */
@@ -52,7 +52,7 @@ async function openSample(id: string): Promise<Opened | number> {
     if (!response.ok) return response.status
     const sample: unknown = await response.json()
     const project = parseProject(sample)
-    return project === null ? 404 : { title: (sample as { title: string }).title, project, problem: null }
+    return project === null ? 404 : { title: (sample as { title: string }).title, project, notice: null }
   } catch {
     return 0
   }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   type EditorReport,
   entryOf,
-  type Finding,
+  type Problem,
   packageFile,
   type Project,
   type RuleCall,
@@ -34,9 +34,9 @@ export interface Playground {
   /** `null` until something is open. */
   source: OpenedSource | null
   files: Project['files']
-  /** Whether the first result or finding is there. */
+  /** Whether the first result or problem is there. */
   isReady: boolean
-  findings: readonly Finding[]
+  problems: readonly Problem[]
   report: EditorReport | null
   calls: readonly RuleCall[]
   /** Why something else is open than the address names, or that it is a draft; `null` for nothing worth saying. */
@@ -82,7 +82,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   const runner = useRef<Runner | null>(null)
   const [source, setSource] = useState<OpenedSource | null>(null)
   const [files, setFiles] = useState<Project['files']>({})
-  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [report, setReport] = useState<EditorReport | null>(null)
   const [calls, setCalls] = useState<readonly RuleCall[]>([])
   const [notice, setNotice] = useState<string | null>(null)
@@ -123,14 +123,14 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
       const number = ++run.current
       const isLatest = () => number === run.current
       const fail = (message: string) => {
-        setFindings([{ message, file: null, line: null, column: null }])
+        setProblems([{ message, file: null, line: null, column: null }])
         markReady()
       }
       try {
-        const { modules, packages, findings, guard } = compileProject(files)
+        const { modules, packages, problems, guard } = compileProject(files)
         const entry = entryOf(files)
-        if (findings.length > 0) {
-          setFindings(findings)
+        if (problems.length > 0) {
+          setProblems(problems)
           return markReady()
         }
         if (entry === null) return fail('There is no script to run. Add a file App.tsx.')
@@ -138,7 +138,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
           packages.map(async (name) => [name, await fetchPackage(name)] as const),
         )
         if (!isLatest()) return
-        setFindings([])
+        setProblems([])
         setPageNote(null)
         setPageKept(page.current !== null)
         runner.current?.run({
@@ -160,19 +160,19 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
   // The runner, and what the frame reports.
   useEffect(() => {
     if (!stage.current) return
-    const addFinding = (finding: Finding) => {
-      setFindings((findings) => [...findings, finding].slice(0, 20))
+    const addProblem = (problem: Problem) => {
+      setProblems((problems) => [...problems, problem].slice(0, 20))
       markReady()
     }
     const created = createRunner(stage.current, withPathPrefix(SANDBOX), {
-      onStopped: addFinding,
+      onStopped: addProblem,
       onMessage(message) {
         switch (message.kind) {
           case 'shown':
             return void markReady()
-          case 'finding':
-            return addFinding(message.finding)
-          case 'notKept':
+          case 'problem':
+            return addProblem(message.problem)
+          case 'pageRejected':
             setPageKept(false)
             return setPageNote(`The page started anew: ${message.reason}`)
           case 'state':
@@ -227,11 +227,11 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     const load = async () => {
       const { hash } = location
       const fragment = fragmentOf(hash)
-      const { title, project, problem } = await openProject(fragment)
+      const { title, project, notice } = await openProject(fragment)
       if (!isLatest || location.hash !== hash) return
       const draft = readDraft(fragment)
       open({ origin: fragment, fragment, title, original: project }, draft ?? project)
-      setNotice(problem ?? (draft ? 'What you changed before is here again. Reset takes it back.' : null))
+      setNotice(notice ?? (draft ? 'What you changed before is here again. Reset takes it back.' : null))
     }
     void load()
     const onHash = () => {
@@ -300,7 +300,7 @@ export function usePlayground(stage: RefObject<HTMLElement>): Playground {
     source,
     files,
     isReady,
-    findings,
+    problems,
     report,
     calls,
     notice,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { compileProject } from './compileProject'
 
-const findings = (files: Record<string, string>) =>
-  compileProject(files).findings.map(
+const problems = (files: Record<string, string>) =>
+  compileProject(files).problems.map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   )
 
 /** Runs the exports of a file. */
 function run(files: Record<string, string>, path = 'App.tsx', guard: () => void = () => {}) {
   const compiled = compileProject(files)
-  expect(compiled.findings).toEqual([])
+  expect(compiled.problems).toEqual([])
   const { code } = compiled.modules.find((module) => module.path === path)!
   const module = { exports: {} as Record<string, unknown> }
   new Function('require', 'module', 'exports', compiled.guard, code)(
@@ -58,17 +58,17 @@ describe('compileProject', () => {
   })
 
   it('says what is wrong, and where', () => {
-    expect(findings({ 'App.tsx': 'export const App = () => (\n  <p>\n)' })).toMatchInlineSnapshot(`
+    expect(problems({ 'App.tsx': 'export const App = () => (\n  <p>\n)' })).toMatchInlineSnapshot(`
       [
         "App.tsx:1:24 Unexpected token, expected ";".",
       ]
     `)
-    expect(findings({ 'App.tsx': 'const a = 1\nconst a = 2' })).toMatchInlineSnapshot(`
+    expect(problems({ 'App.tsx': 'const a = 1\nconst a = 2' })).toMatchInlineSnapshot(`
       [
         "App.tsx:2:7 Identifier 'a' has already been declared.",
       ]
     `)
-    expect(findings({ 'App.tsx': `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)` }))
+    expect(problems({ 'App.tsx': `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)` }))
       .toMatchInlineSnapshot(`
       [
         "App.tsx:1:19 There is no file “./a”.",
@@ -76,7 +76,7 @@ describe('compileProject', () => {
       ]
     `)
     // What follows are the words of the engine, which differ.
-    expect(findings({ 'a.json': '{' })).toEqual([
+    expect(problems({ 'a.json': '{' })).toEqual([
       expect.stringMatching(/^a\.json:1:1 This is not JSON: SyntaxError: ./),
     ])
   })

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { type Finding, type Project, resolveFile, type RunModule } from '../../../model/playground'
+import { type Problem, type Project, resolveFile, type RunModule } from '../../../model/playground'
 import { guardCode, type Required } from './guardCode'
 
 /** Packages that code may import. Those with `true` are not in the frame: the page fetches them when they are used. */
@@ -16,34 +16,34 @@ export interface Compiled {
   modules: RunModule[]
   /** Packages to fetch. */
   packages: string[]
-  findings: Finding[]
+  problems: Problem[]
   /** Name of the function that the code calls in every loop and function. */
   guard: string
 }
 
-/** Compiles the files of a project to CommonJS modules. If there are findings, the modules cannot run. */
+/** Compiles the files of a project to CommonJS modules. If there are problems, the modules cannot run. */
 export function compileProject(files: Project['files']): Compiled {
   const guard = guardName()
   const modules: RunModule[] = []
-  const findings: Finding[] = []
+  const problems: Problem[] = []
   const packages = new Set<string>()
   const has = (path: string) => Object.hasOwn(files, path)
   for (const [path, text] of Object.entries(files)) {
     if (!/\.[jt]sx?$/.test(path)) {
-      if (path.endsWith('.json')) findings.push(...jsonFindings(path, text))
+      if (path.endsWith('.json')) problems.push(...jsonProblems(path, text))
       modules.push({ path, code: text })
       continue
     }
     try {
       const { code, required } = guardCode(toCommonJs(path, text), guard)
       modules.push({ path, code })
-      findings.push(...missing(path, text, required, has))
+      problems.push(...missing(path, text, required, has))
       for (const { specifier } of required) if (PACKAGES[specifier] === true) packages.add(specifier)
     } catch (error) {
-      findings.push(syntaxFinding(path, text, error))
+      problems.push(syntaxProblem(path, text, error))
     }
   }
-  return { modules, packages: [...packages], findings, guard }
+  return { modules, packages: [...packages], problems, guard }
 }
 
 /** No code can know the name before it is compiled, so none can replace the function. */
@@ -67,7 +67,7 @@ function missing(
   text: string,
   required: readonly Required[],
   has: (path: string) => boolean,
-): Finding[] {
+): Problem[] {
   return required.flatMap(({ specifier }) => {
     const isThere = specifier.startsWith('.')
       ? resolveFile(path, specifier, has) !== null
@@ -81,7 +81,7 @@ function missing(
 }
 
 /** Where `specifier` stands in quotes: the compiler moves all imports to one line. */
-function placeOf(text: string, specifier: string): Pick<Finding, 'line' | 'column'> {
+function placeOf(text: string, specifier: string): Pick<Problem, 'line' | 'column'> {
   const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0)
   if (at === undefined) return { line: null, column: null }
   const before = text.slice(0, at).split('\n')
@@ -89,24 +89,24 @@ function placeOf(text: string, specifier: string): Pick<Finding, 'line' | 'colum
 }
 
 /** The error of sucrase, which says `(3:7)`, or of acorn, which has `loc`. */
-function syntaxFinding(path: string, text: string, error: unknown): Finding {
+function syntaxProblem(path: string, text: string, error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } }
   const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? []
-  const said = message
+  const words = message
     .replace(/^Error transforming \S+: /, '')
     .replace(/\s*\(\d+:\d+\)\s*$/, '')
     .replace(/^SyntaxError: /, '')
   const found = loc ? loc.line : line === undefined ? null : Number(line)
   const lines = text.split('\n').length
   return {
-    message: said.endsWith('.') ? said : `${said}.`,
+    message: words.endsWith('.') ? words : `${words}.`,
     file: path,
     line: found === null ? null : Math.min(found, lines),
     column: loc ? loc.column + 1 : column === undefined ? null : Number(column),
   }
 }
 
-function jsonFindings(path: string, text: string): Finding[] {
+function jsonProblems(path: string, text: string): Problem[] {
   try {
     JSON.parse(text)
     return []

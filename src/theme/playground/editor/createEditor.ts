@@ -17,7 +17,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import type { Finding } from '../../../model/playground'
+import type { Problem } from '../../../model/playground'
 import { craftCompletions, craftTypes } from './craftTypes'
 import { appearance } from './appearance'
 
@@ -32,7 +32,7 @@ export interface CodeEditor {
   open(path: string, text: string): void
   /** Forgets the undo histories, after all files were replaced. */
   forget(): void
-  showFindings(findings: readonly Finding[]): void
+  showProblems(problems: readonly Problem[]): void
   /** Puts the cursor in a line, which counts from 1. */
   goTo(line: number, column: number): void
   focus(): void
@@ -66,7 +66,7 @@ const replacing = EditorView.domEventHandlers({
   },
 })
 
-/** What typing replaces. The browser may have selected more than CodeMirror has heard of. */
+/** What typing replaces. The browser may have selected more than CodeMirror knows of. */
 function selectedRange(view: EditorView): { from: number; to: number } {
   // Only Chromium has the selection inside a shadow root here, and only there is what it types styled.
   const { contentDOM, state } = view
@@ -98,8 +98,8 @@ function withoutGaps(
 }
 
 /**
- * Keeps what the browser has selected but CodeMirror has not heard of yet: the event comes later. Otherwise a change from
- * elsewhere, such as a finding that is underlined, would undo the selection, and what is typed would not replace it.
+ * Keeps what the browser has selected but CodeMirror does not know of yet: the event comes later. Otherwise a change from
+ * elsewhere, such as a problem that is underlined, would undo the selection, and what is typed would not replace it.
  */
 const keepSelection = (view: () => EditorView) =>
   EditorState.transactionFilter.of((transaction) => {
@@ -172,9 +172,9 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
       states.clear()
       openPath = null
     },
-    showFindings(findings) {
+    showProblems(problems) {
       const { doc } = view.state
-      const diagnostics = findings.flatMap(({ file, line, column, message }) => {
+      const diagnostics = problems.flatMap(({ file, line, column, message }) => {
         if (file !== openPath || line === null || line > doc.lines) return []
         const { from, to } = doc.line(line)
         const start = Math.min(from + (column ?? 1) - 1, to)

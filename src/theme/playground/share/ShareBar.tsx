@@ -17,7 +17,7 @@ async function fetchViteProject(): Promise<Record<string, string>> {
 /** Takes the project elsewhere: a link, an issue, a file, a Vite project. */
 export function ShareBar({ playground }: { playground: Playground }) {
   const [message, setMessage] = useState('')
-  const { source, findings, report, current } = playground
+  const { source, problems, report, current } = playground
 
   const act = (action: () => Promise<string>) => () =>
     void action().then(setMessage, (error: unknown) =>
@@ -50,7 +50,7 @@ export function ShareBar({ playground }: { playground: Playground }) {
       saved: report?.saved ?? null,
       versions: { ...dependencies, ...devDependencies },
       browser: navigator.userAgent,
-      findings: findings.map(({ file, line, message }) =>
+      problems: problems.map(({ file, line, message }) =>
         file === null ? message : `${file}:${line ?? '?'}: ${message}`,
       ),
     })
@@ -75,7 +75,8 @@ export function ShareBar({ playground }: { playground: Playground }) {
     if (!file) return
     act(async () => {
       const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
-      if (project === null || Object.keys(project.files).length === 0) return `${file.name} holds no project.`
+      if (project === null || Object.keys(project.files).length === 0)
+        return `${file.name} contains no project.`
       playground.replace(project, file.name)
       return `${file.name} is open.`
     })()

@@ -16,18 +16,18 @@ interface IssueFacts {
   versions: Readonly<Record<string, string>>
   browser: string
   /** Messages of what is wrong. */
-  findings: readonly string[]
+  problems: readonly string[]
 }
 
 /** The text of an issue: what to describe, versions, code and state, in Markdown. */
-export function issueText({ files, saved, versions, browser, findings }: IssueFacts): string {
+export function issueText({ files, saved, versions, browser, problems }: IssueFacts): string {
   const shown = ['@craftjs/core', '@craftjs/layers', 'react']
   const code = Object.entries(files).map(([path, text]) => `**${path}**\n\n${fenced(text, endingOf(path))}`)
   const state = saved === null ? 'The code renders no editor.' : fenced(pretty(saved), 'json')
   return [
     '### What happens\n\nDescribe what you did, what you expected, and what happened instead.',
-    ...(findings.length > 0
-      ? [`### Messages\n\n${findings.map((text) => fenced(text, 'text')).join('\n\n')}`]
+    ...(problems.length > 0
+      ? [`### Messages\n\n${problems.map((text) => fenced(text, 'text')).join('\n\n')}`]
       : []),
     `### Code\n\n${code.join('\n\n')}`,
     `### Saved page\n\n${state}`,

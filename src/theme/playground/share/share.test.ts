@@ -43,10 +43,10 @@ describe('the text of an issue', () => {
     saved: '{"ROOT":{}}',
     versions: { '@craftjs/core': '1.2.3', react: '18.0.0' },
     browser: 'Browser 1',
-    findings: ['App.tsx:1: wrong'],
+    problems: ['App.tsx:1: wrong'],
   }
 
-  it('has versions, code, state and findings', () => {
+  it('has versions, code, state and problems', () => {
     expect(issueText(facts)).toMatchInlineSnapshot(`
       "### What happens
 

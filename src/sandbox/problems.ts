@@ -1,4 +1,4 @@
-import type { Finding } from '../model/playground'
+import type { Problem } from '../model/playground'
 import { cut, send } from './page'
 
 /** What modules are called in stack traces, before their path. */
@@ -13,7 +13,7 @@ const MAX_MESSAGE = 2000
 const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
 
 /** An error that was thrown, with the place in the reader's code that its stack names first. */
-export function findingOf(error: unknown): Finding {
+export function problemOf(error: unknown): Problem {
   const isError = error instanceof Error
   const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
   const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
@@ -35,16 +35,16 @@ const seen = new Set<string>()
 
 /** Reports what was thrown, once for each message: React renders again what has thrown, and calls it from elsewhere. */
 export function reportError(error: unknown): void {
-  let finding: Finding
+  let problem: Problem
   try {
-    finding = findingOf(error)
+    problem = problemOf(error)
   } catch {
     // Code can throw an object whose `toString` throws.
-    finding = { message: 'Something was thrown that cannot be read.', file: null, line: null, column: null }
+    problem = { message: 'Something was thrown that cannot be read.', file: null, line: null, column: null }
   }
-  if (seen.has(finding.message) || seen.size > 50) return
-  seen.add(finding.message)
-  send({ kind: 'finding', finding })
+  if (seen.has(problem.message) || seen.size > 50) return
+  seen.add(problem.message)
+  send({ kind: 'problem', problem })
 }
 
 /** Reports errors outside of rendering: in listeners, timers and promises. */

@@ -1,6 +1,6 @@
 import type { Node, NodeRules, UserComponent } from '@craftjs/core'
-import { MAX_LIST, type RuleCall } from '../../model/playground'
-import { cut, send } from '../page'
+import { MAX_LIST, type RuleCall } from '../model/playground'
+import { cut, send } from './page'
 import { isDragging } from './report'
 
 type Craft = UserComponent['craft']

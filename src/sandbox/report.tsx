@@ -1,7 +1,7 @@
 import { type EditorState, useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
-import { type EditorReport, type ListedNode, MAX_LIST, MAX_TEXT } from '../../model/playground'
-import { cut, send } from '../page'
+import { type EditorReport, type ListedNode, MAX_LIST, MAX_TEXT } from '../model/playground'
+import { cut, send } from './page'
 import { describeChange } from './describeChange'
 
 type Handle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query' | 'store'>

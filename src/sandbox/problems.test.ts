@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as Findings from './findings'
+import type * as Problems from './problems'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./page', () => ({ send, cut: (text: string, length: number) => text.slice(0, length) }))
 
-let findings: typeof Findings
+let problems: typeof Problems
 
 beforeEach(async () => {
   send.mockClear()
   vi.resetModules()
-  findings = await import('./findings')
+  problems = await import('./problems')
 })
 
 const thrownAt = (error: Error, stack: string) => Object.assign(error, { stack })
@@ -20,7 +20,7 @@ it('names the first place in the code of the reader', () => {
     new TypeError('x is null'),
     'TypeError: x is null\n at f (playground:///lib/Text.tsx:3:7)',
   )
-  expect(findings.findingOf(error)).toEqual({
+  expect(problems.problemOf(error)).toEqual({
     message: 'TypeError: x is null',
     file: 'lib/Text.tsx',
     line: 3,
@@ -34,22 +34,22 @@ it('explains a recursion without an end, in the words of each browser', () => {
     new RangeError('Maximum call stack size exceeded.'),
     Object.assign(new Error('too much recursion'), { name: 'InternalError' }),
   ])
-    expect(findings.findingOf(error).message).toMatch(
+    expect(problems.problemOf(error).message).toMatch(
       /^The code was stopped: .* a recursion without an end\.$/,
     )
 })
 
 it('reports each message once, and what cannot be read', () => {
-  findings.reportError(new Error('Twice'))
-  findings.reportError(new Error('Twice'))
-  findings.reportError(null)
-  findings.reportError({
+  problems.reportError(new Error('Twice'))
+  problems.reportError(new Error('Twice'))
+  problems.reportError(null)
+  problems.reportError({
     toString() {
       throw new Error('hostile')
     },
   })
-  const messages = (send.mock.calls as [{ finding: { message: string } }][]).map(
-    ([{ finding }]) => finding.message,
+  const messages = (send.mock.calls as [{ problem: { message: string } }][]).map(
+    ([{ problem }]) => problem.message,
   )
   expect(messages).toEqual([
     'Twice',

@@ -1,0 +1,54 @@
+import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/core'
+import { type ComponentProps, useState } from 'react'
+import { inspect } from '../model/saved-page'
+import { logRules } from './logRules'
+import { send } from './page'
+import { Reporter } from './report'
+
+/** The `Editor` of Craft.js with one more child, which reports its state, and with components whose rules are logged. */
+export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
+  for (const component of Object.values(options.resolver ?? {})) logRules(component)
+  return (
+    <CraftEditor {...options}>
+      {children}
+      <Reporter />
+    </CraftEditor>
+  )
+}
+
+/** The page that the next `Frame` starts with. */
+let savedPage: string | null = null
+
+/** Makes the first `Frame` that renders start with a saved page. */
+export function startWith(page: string | null): void {
+  savedPage = page
+}
+
+/** The `Frame` of Craft.js, which starts with the page that the reader made before the code changed. */
+export function Frame(props: ComponentProps<typeof CraftFrame>) {
+  const { resolver } = useEditor((state) => ({ resolver: state.options.resolver }))
+  const [page] = useState(() => takeSavedPage(resolver))
+  return page === null ? <CraftFrame {...props} /> : <CraftFrame data={page} />
+}
+
+/** The page to start with, if `resolver` has its components; otherwise `null`, and a message to the page says why. */
+function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | null {
+  const page = savedPage
+  savedPage = null
+  if (page === null) return null
+  const finding = inspect(parsed(page), { names: Object.keys(resolver) }).find(
+    ({ severity }) => severity === 'error',
+  )
+  if (!finding) return page
+  send({ kind: 'pageRejected', reason: finding.message })
+  return null
+}
+
+/** The value of a JSON text, or the text itself, which is no page either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
