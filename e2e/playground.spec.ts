@@ -93,6 +93,28 @@ test('runs what is typed, and says what is wrong with its line, while the last r
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('shows a message when the result cannot be loaded, keeps the last one, and runs again later', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await open(page)
+  const frames = () => page.frames().filter((frame) => frame.url().endsWith('/sandbox/')).length
+  // The next frame is loaded ahead, so the first run without a connection works.
+  await expect.poll(frames).toBe(2)
+  await context.setOffline(true)
+  await codeOf(page).fill(app('', 'Before'))
+  await expect(resultOf(page).getByText('Before')).toBeVisible()
+  await codeOf(page).fill(app('', 'Offline'))
+  await expect(page.getByRole('alert')).toContainText('The result could not be loaded. Are you online?')
+  await expect(resultOf(page).getByText('Before')).toBeVisible()
+  await context.setOffline(false)
+  await codeOf(page).fill(app('', 'Again'))
+  await expect(resultOf(page).getByText('Again')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('shows Nodes, events, history and rule calls, and steps through the history', async ({ page }) => {
   await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
   const result = resultOf(page)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRunner, type Runner } from './createRunner'
 
 const onMessage = vi.fn()
@@ -29,16 +29,16 @@ afterEach(() => runner.destroy())
 const frames = () => [...stage.querySelectorAll('iframe')]
 const shown = () => frames().filter(({ title }) => title === 'Result')
 
-/** Says `data` as the frame number `at` does. */
-function say(at: number, data: unknown, origin = 'null', source = frames()[at]!.contentWindow): void {
+/** Sends `data` as the frame number `at` does. */
+function send(at: number, data: unknown, origin = 'null', source = frames()[at]!.contentWindow): void {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
 
-/** Starts a run whose frame says `data`. */
+/** Starts a run whose frame sends `data`. */
 function start(...data: unknown[]): void {
   runner.run(run)
   const at = frames().findIndex(({ title }) => title === '')
-  for (const message of data) say(at, message)
+  for (const message of data) send(at, message)
 }
 
 const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
@@ -51,11 +51,11 @@ it('shows a frame once it has rendered, and has the next one ready', () => {
   expect(onMessage).toHaveBeenCalledWith({ kind: 'shown' })
 })
 
-it('hears nobody but its frames, and nothing of an origin that is not opaque', () => {
+it('ignores messages that are not from its frames, or not from an opaque origin', () => {
   runner.run(run)
-  say(0, { kind: 'shown' }, location.origin)
-  say(0, { kind: 'shown' }, 'null', window)
-  say(0, { kind: 'toString' })
+  send(0, { kind: 'shown' }, location.origin)
+  send(0, { kind: 'shown' }, 'null', window)
+  send(0, { kind: 'toString' })
   expect(onMessage).not.toHaveBeenCalled()
   expect(shown()).toHaveLength(0)
 })
@@ -64,17 +64,17 @@ it('leaves the last result while the next one renders, and when it fails', () =>
   start({ kind: 'shown' })
   const [last] = shown()
   start()
-  say(0, { kind: 'rules', calls: [] })
+  send(0, { kind: 'rules', calls: [] })
   expect(onMessage).toHaveBeenCalledTimes(1)
-  say(1, thrown)
+  send(1, thrown)
   expect(shown()).toEqual([last])
-  say(0, { kind: 'rules', calls: [] })
+  send(0, { kind: 'rules', calls: [] })
   expect(onMessage).toHaveBeenLastCalledWith({ kind: 'rules', calls: [] })
 })
 
 it('removes a frame that is left, and one that sends too much', () => {
   start({ kind: 'shown' })
-  say(0, { kind: 'left' })
+  send(0, { kind: 'left' })
   expect(onStopped.mock.lastCall?.[0]).toMatchObject({
     message: expect.stringContaining('tried to leave') as string,
   })
@@ -82,29 +82,73 @@ it('removes a frame that is left, and one that sends too much', () => {
   start({ kind: 'shown' })
   const at = frames().findIndex(({ title }) => title === 'Result')
   const { contentWindow } = frames()[at]!
-  for (let count = 0; count < 500; count++) say(at, { kind: 'ready' }, 'null', contentWindow)
+  for (let count = 0; count < 500; count++) send(at, { kind: 'ready' }, 'null', contentWindow)
   expect(onStopped.mock.lastCall?.[0]).toMatchObject({
     message: expect.stringContaining('too many messages') as string,
   })
   expect(shown()).toHaveLength(0)
 })
 
-it('removes the first frame when it loads without a reply: another document has come into it', async () => {
-  vi.useFakeTimers()
-  try {
-    for (const replies of [true, false]) {
-      document.body.innerHTML = '<div><iframe sandbox="allow-scripts" data-waiting></iframe></div>'
-      stage = document.body.firstElementChild as HTMLElement
-      const loaded = new Promise((resolve) => frames()[0]!.addEventListener('load', resolve))
-      runner.destroy()
-      runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
-      start({ kind: 'shown' })
-      await loaded
-      if (replies) say(0, { kind: 'ready' })
-      vi.advanceTimersByTime(6000)
-      expect(shown()).toHaveLength(replies ? 1 : 0)
-    }
-  } finally {
-    vi.useRealTimers()
-  }
+describe('a frame that does not reply', () => {
+  beforeEach(async () => {
+    runner.destroy()
+    // The frame has loaded before anything listens, as it may on the page.
+    document.body.innerHTML = '<div><iframe src="about:blank" sandbox="allow-scripts"></iframe></div>'
+    stage = document.body.firstElementChild as HTMLElement
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    vi.useFakeTimers()
+    runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  /** What the reader is shown, without the frames that were loaded ahead. */
+  const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{ message }]) => message)
+
+  it('is removed with a message, the last result stays, and the next run works', () => {
+    start({ kind: 'ready' }, { kind: 'shown' })
+    const [last] = shown()
+    start()
+    vi.advanceTimersByTime(29_000)
+    expect(problems()).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(problems()).toEqual([
+      'The result could not be loaded. Are you online? Change the code to try again.',
+    ])
+    expect(frames()).toEqual([last])
+    start({ kind: 'ready' }, { kind: 'shown' })
+    expect(shown()).toHaveLength(1)
+    expect(shown()[0]).not.toBe(last)
+  })
+
+  it('is removed sooner once it has loaded, as an error page has', () => {
+    start({ kind: 'ready' }, { kind: 'shown' })
+    start()
+    frames()[1]!.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(5000)
+    expect(problems()).toHaveLength(1)
+  })
+
+  it('is replaced without a word while nothing has to run in it', () => {
+    start({ kind: 'ready' }, { kind: 'shown' })
+    const [, spare] = frames()
+    vi.advanceTimersByTime(30_000)
+    expect(spare!.isConnected).toBe(false)
+    start({ kind: 'ready' }, { kind: 'shown' })
+    expect(shown()).toHaveLength(1)
+    expect(problems()).toEqual([])
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'is removed when it is the first and another document replaced ours (it replies: %s)',
+    (replies, count) => {
+      start({ kind: 'ready' }, { kind: 'shown' })
+      frames()[0]!.dispatchEvent(new Event('load'))
+      if (replies) send(0, { kind: 'ready' })
+      vi.advanceTimersByTime(5000)
+      expect(shown()).toHaveLength(count)
+    },
+  )
 })

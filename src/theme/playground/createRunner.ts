@@ -1,11 +1,10 @@
-import { type Problem, type FromFrame, parseFrameMessage, type ToFrame } from '../../model/playground'
+import { type FromFrame, parseFrameMessage, type Problem, type ToFrame } from '../../model/playground'
 
-type RunMessage = Extract<ToFrame, { kind: 'run' }>
+/** The message that makes a frame run a project. */
+export type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
-/** More messages in a second than an editor sends while it is used. Above, the frame is removed. */
-const MAX_MESSAGES = 400
-
-interface Listeners {
+/** What a runner calls. */
+export interface RunnerListeners {
   /** Called with what the frame that is shown or started reports. */
   onMessage: (message: FromFrame) => void
   /** Called when a frame had to be removed. */
@@ -13,19 +12,22 @@ interface Listeners {
 }
 
 export interface Runner {
-  /** Shows a project as soon as it is rendered; until then, what was shown before stays. */
+  /** Shows a project as soon as it is rendered; until then, the last result stays. */
   run(message: RunMessage): void
+  /** Sends a message to the frame that is shown. */
   send(message: ToFrame): void
   destroy(): void
 }
 
 interface Frame {
   element: HTMLIFrameElement
-  ready: Promise<void>
-  markReady: () => void
+  /** Whether our document in it has replied. */
+  isReady: boolean
+  /** What it runs as soon as it is ready. */
+  project: RunMessage | null
   loads: number
-  /** How often it has said that it is ready. */
-  replies: number
+  /** Removes the frame when it does not reply. */
+  timer?: ReturnType<typeof setTimeout>
   /** Whether its code has thrown before anything was shown. */
   hasFailed: boolean
   /** Messages since `since`, a time in milliseconds. */
@@ -33,12 +35,18 @@ interface Frame {
   since: number
 }
 
-/** Milliseconds within which our document in a frame replies. */
-const REPLY = 5000
+/** More messages in a second than an editor sends while it is used. Above, the frame is removed. */
+const MAX_MESSAGES = 400
+
+/** Milliseconds within which a frame has to load, on the slowest connection. */
+const MAX_LOAD = 30_000
+
+/** Milliseconds within which a document that has loaded replies, unless it is an error page or a stranger's. */
+const MAX_REPLY = 5000
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
-
-const problemOf = (message: string): Problem => ({ message, file: null, line: null, column: null })
+const NOT_LOADED = 'The result could not be loaded. Are you online? Change the code to try again.'
+const TOO_MANY = 'The code was stopped: it sent too many messages to this page.'
 
 /**
  * Runs projects in sandboxed frames inside `stage`.
@@ -46,63 +54,76 @@ const problemOf = (message: string): Problem => ({ message, file: null, line: nu
  * Each run gets a new frame, so nothing of the last one is left in it: no timer, no listener, no style. The next frame
  * is loaded ahead, because a request would cost a run more than everything else.
  */
-export function createRunner(stage: HTMLElement, url: string, { onMessage, onStopped }: Listeners): Runner {
+export function createRunner(
+  stage: HTMLElement,
+  url: string,
+  { onMessage, onStopped }: RunnerListeners,
+): Runner {
   let spare: Frame | null = null
   let started: Frame | null = null
   let shown: Frame | null = null
 
-  function createFrame(element = document.createElement('iframe')): Frame {
+  const post = ({ element }: Frame, message: ToFrame) => element.contentWindow?.postMessage(message, '*')
+
+  /** `first` is the frame of the page. It may have loaded before: plugins/late-hydration starts it with the scripts. */
+  function createFrame(first?: HTMLIFrameElement): Frame {
+    const element = first ?? document.createElement('iframe')
     const frame: Frame = {
       element,
-      ready: Promise.resolve(),
-      markReady: () => {},
+      isReady: false,
+      project: null,
       loads: 0,
-      replies: 0,
       hasFailed: false,
       messages: 0,
       since: 0,
     }
-    frame.ready = new Promise((resolve) => (frame.markReady = resolve))
-    const isFirst = element.parentElement === stage
     element.addEventListener('load', () => {
       frame.loads += 1
-      // The frame says so itself first, unless its code keeps it from doing so.
+      // Code that leaves sends a message before, unless it keeps the frame from sending it.
       if (frame.loads > 1) stop(frame, LEFT)
-      else if (isFirst) expectReply(frame)
+      // The first load that is noticed may be the second one of the first frame, of another document.
+      else if (first || !frame.isReady) expectReply(frame, MAX_REPLY)
     })
-    if (isFirst) {
-      // It may have loaded before: plugins/late-hydration starts it together with the scripts.
-      if (!element.src) element.src = url
-      else element.contentWindow?.postMessage({ kind: 'hello' } satisfies ToFrame, '*')
-      return frame
-    }
+    expectReply(frame, MAX_LOAD)
+    if (!element.src) element.src = url
+    if (first) return frame
     element.setAttribute('sandbox', 'allow-scripts')
     element.dataset.waiting = ''
-    element.src = url
+    // Last: an empty frame would load a blank page first.
     stage.append(element)
     return frame
   }
 
-  /** Stops a frame that holds another document. The first frame may have loaded ours before anything listened. */
-  function expectReply(frame: Frame): void {
-    const { replies } = frame
-    frame.element.contentWindow?.postMessage({ kind: 'hello' } satisfies ToFrame, '*')
-    setTimeout(() => {
-      if (frame.replies === replies) stop(frame, LEFT)
-    }, REPLY)
+  function expectReply(frame: Frame, limit: number): void {
+    post(frame, { kind: 'hello' })
+    clearTimeout(frame.timer)
+    frame.timer = setTimeout(() => stop(frame, frame.isReady ? LEFT : NOT_LOADED), limit)
+  }
+
+  function markReady(frame: Frame): void {
+    clearTimeout(frame.timer)
+    if (frame.isReady) return
+    frame.isReady = true
+    if (frame.project) post(frame, frame.project)
   }
 
   function stop(frame: Frame, reason: string): void {
-    if (!frame.element.isConnected) return
-    frame.element.remove()
-    if (frame === spare) spare = null
+    const isSpare = frame === spare
+    remove(frame)
     if (frame === started) started = null
     if (frame === shown) shown = null
-    onStopped(problemOf(reason))
+    // Nobody waits for a spare frame. The next run loads another one.
+    if (isSpare) spare = null
+    else onStopped({ message: reason, file: null, line: null, column: null })
+  }
+
+  function remove(frame: Frame | null): void {
+    clearTimeout(frame?.timer)
+    frame?.element.remove()
   }
 
   function show(frame: Frame): void {
-    shown?.element.remove()
+    remove(shown)
     shown = frame
     started = null
     delete frame.element.dataset.waiting
@@ -110,22 +131,17 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     spare ??= createFrame()
   }
 
-  function answer(event: MessageEvent<unknown>): void {
-    const { source, origin } = event
+  function receive({ source, origin, data }: MessageEvent<unknown>): void {
     const frame = [started, shown, spare].find((known) => known && known.element.contentWindow === source)
     if (!frame || origin !== 'null') return
     const now = performance.now()
     if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
     frame.messages += 1
-    if (frame.messages > MAX_MESSAGES)
-      return stop(frame, 'The code was stopped: it sent too many messages to this page.')
+    if (frame.messages > MAX_MESSAGES) return stop(frame, TOO_MANY)
     // Only read here: reading a long message takes time.
-    const message = parseFrameMessage(event.data)
+    const message = parseFrameMessage(data)
     if (message === null) return
-    if (message.kind === 'ready') {
-      frame.replies += 1
-      return frame.markReady()
-    }
+    if (message.kind === 'ready') return markReady(frame)
     if (message.kind === 'left') return stop(frame, LEFT)
     if (frame === spare) return
     // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
@@ -135,25 +151,23 @@ export function createRunner(stage: HTMLElement, url: string, { onMessage, onSto
     onMessage(message)
   }
 
-  addEventListener('message', answer)
+  addEventListener('message', receive)
   spare = createFrame(stage.querySelector('iframe') ?? undefined)
 
   return {
     run(message) {
-      started?.element.remove()
-      const frame = spare ?? createFrame()
+      remove(started)
+      started = spare ?? createFrame()
       spare = null
-      started = frame
-      void frame.ready.then(() => {
-        if (started === frame) frame.element.contentWindow?.postMessage(message, '*')
-      })
+      started.project = message
+      if (started.isReady) post(started, message)
     },
     send(message) {
-      shown?.element.contentWindow?.postMessage(message, '*')
+      if (shown) post(shown, message)
     },
     destroy() {
-      removeEventListener('message', answer)
-      for (const frame of [spare, started, shown]) frame?.element.remove()
+      removeEventListener('message', receive)
+      for (const frame of [spare, started, shown]) remove(frame)
     },
   }
 }
