@@ -6,7 +6,7 @@ interface CodeFieldProps {
   path: string
   text: string
   /** Changes when all files were replaced. */
-  generation: object | null
+  generation: number
   problems: readonly Problem[]
   /** Whether the first run is over: CodeMirror is loaded after it. */
   isReady: boolean
@@ -72,7 +72,7 @@ export function CodeField({
 
   /** Where the cursor was in the plain field; `null` when that had no focus. */
   const cursor = useRef<[line: number, column: number] | null>(null)
-  const shown = useRef<object | null>(null)
+  const shown = useRef(0)
   useEffect(() => {
     if (!editor) return
     if (shown.current !== generation) editor.forget()

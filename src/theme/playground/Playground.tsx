@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DemoRecord } from '../../model/demo'
 import { ANY_INTENT } from '../../model/hydration'
 import { entryOf, type Problem, SANDBOX } from '../../model/playground'
@@ -12,28 +12,36 @@ import { Problems } from './Problems'
 import { Separator } from './Separator'
 import { ShareBar } from './share/ShareBar'
 import { StatePane } from './StatePane'
-import { usePlayground } from './usePlayground'
-
-interface PlaygroundProps {
-  /** What it opens by itself, as code and as a picture. */
-  demo: DemoRecord
-  children?: ReactNode
-}
+import { createRunner } from './createRunner'
+import { PlaygroundSession } from './PlaygroundSession'
 
 /**
  * Code, the running editor, and its state side by side. Before the scripts are there, it is a picture of that: React only
- * starts once the reader does something (docs/decisions/0005-late-hydration.md).
+ * starts once the reader does something (docs/decisions/0005-late-hydration.md). `demo` is what it opens by itself.
  */
-export function Playground({ demo, children }: PlaygroundProps) {
+export function Playground({ demo }: { demo: DemoRecord }) {
   const panes = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const leave = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeFieldHandle | null>(null)
-  const playground = usePlayground(stage)
-  const { source, files, problems, report, calls, notice, pageNote, isPageKept } = playground
+  const [session] = useState(() => new PlaygroundSession((path) => fetch(withPathPrefix(path))))
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
+  const { title, files, generation, isReady, problems, report, calls, notice, pageNote, hasSavedPage } = state
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
+
+  useEffect(() => {
+    const { current } = stage
+    if (!current) return
+    return session.connect((listeners) => createRunner(current, withPathPrefix(SANDBOX), listeners))
+  }, [session])
+
+  useEffect(() => {
+    if (!isReady) return
+    document.documentElement.dataset.playground = 'ready'
+    return () => void delete document.documentElement.dataset.playground
+  }, [isReady])
 
   // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
   useEffect(() => void loadSheet(demoSheet).catch(() => {}), [])
@@ -47,24 +55,23 @@ export function Playground({ demo, children }: PlaygroundProps) {
 
   return (
     <div role="group" aria-label="Playground" {...{ [ANY_INTENT]: '' }}>
-      <ShareBar playground={playground} />
-      {children}
+      <ShareBar session={session} state={state} />
       <div className="playground-panes" ref={panes}>
         <section className="playground-pane" aria-labelledby="code-title">
           <h2 id="code-title">Code</h2>
-          {source && active !== undefined ? (
+          {title !== null && active !== undefined ? (
             <>
               <FileTabs files={files} active={active} problems={problems} onOpen={setChosen} />
               <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
                 <CodeField
                   path={active}
                   text={files[active] ?? ''}
-                  generation={source}
+                  generation={generation}
                   problems={problems}
-                  onChange={(text) => playground.edit(active, text)}
+                  onChange={(text) => session.edit(active, text)}
                   onLeave={() => leave.current?.focus()}
                   handle={code}
-                  isReady={playground.isReady}
+                  isReady={isReady}
                 />
               </div>
             </>
@@ -86,11 +93,11 @@ export function Playground({ demo, children }: PlaygroundProps) {
           <Problems problems={problems} onOpen={openProblem} />
           {notice !== null && <p className="playground-note">{notice}</p>}
           {pageNote !== null && <p className="playground-note">{pageNote}</p>}
-          {isPageKept && (
+          {hasSavedPage && (
             <p className="playground-note">
               The page keeps your changes while the code changes.{' '}
-              <button type="button" onClick={playground.restartPage}>
-                Start the page anew
+              <button type="button" onClick={() => session.resetPage()}>
+                Reset the page
               </button>
             </p>
           )}
@@ -100,7 +107,7 @@ export function Playground({ demo, children }: PlaygroundProps) {
               ref={stage}
               dangerouslySetInnerHTML={{ __html: firstFrame() }}
             />
-            {!source && <Snapshot html={demo.html} />}
+            {title === null && <Snapshot html={demo.html} />}
           </div>
         </section>
         <Separator label="Width of the result" panes={panes} name="result" initial={36} />
@@ -108,9 +115,9 @@ export function Playground({ demo, children }: PlaygroundProps) {
           report={report}
           initial={demo.saved}
           calls={calls}
-          onSelect={playground.select}
-          onStep={playground.step}
-          onClearCalls={playground.clearCalls}
+          onSelect={session.select}
+          onStep={session.step}
+          onClearCalls={session.clearCalls}
         />
       </div>
     </div>

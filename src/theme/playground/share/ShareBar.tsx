@@ -3,7 +3,7 @@ import { canShare, encodeShare, LONG_LINK, parseProject, VITE_PROJECT } from '..
 import { sampleLink } from '../../../model/playgroundSamples'
 import { TEMPLATES } from '../../../model/playgroundTemplates'
 import { withPathPrefix } from '../../ui'
-import type { Playground } from '../usePlayground'
+import type { PlaygroundSession, PlaygroundState } from '../PlaygroundSession'
 import { issueText } from './issueText'
 import { saveFile } from './saveFile'
 
@@ -15,9 +15,10 @@ async function fetchViteProject(): Promise<Record<string, string>> {
 }
 
 /** Takes the project elsewhere: a link, an issue, a file, a Vite project. */
-export function ShareBar({ playground }: { playground: Playground }) {
+export function ShareBar({ session, state }: { session: PlaygroundSession; state: PlaygroundState }) {
   const [message, setMessage] = useState('')
-  const { source, problems, report, current } = playground
+  const { title: openTitle, problems, report } = state
+  const isClosed = openTitle === null
 
   const act = (action: () => Promise<string>) => () =>
     void action().then(setMessage, (error: unknown) =>
@@ -27,8 +28,8 @@ export function ShareBar({ playground }: { playground: Playground }) {
   const copyLink = act(async () => {
     if (!canShare())
       return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
-    const fragment = `#${await encodeShare(current())}`
-    playground.adopt(fragment)
+    const fragment = `#${await encodeShare(session.project())}`
+    session.adopt(fragment)
     const length = location.href.length
     const size =
       length > LONG_LINK
@@ -44,9 +45,8 @@ export function ShareBar({ playground }: { playground: Playground }) {
     const { dependencies, devDependencies } = JSON.parse(
       (await fetchViteProject())['package.json'] ?? '{}',
     ) as Record<string, Record<string, string>>
-    const { files } = current()
     const text = issueText({
-      files,
+      files: state.files,
       saved: report?.saved ?? null,
       versions: { ...dependencies, ...devDependencies },
       browser: navigator.userAgent,
@@ -59,13 +59,13 @@ export function ShareBar({ playground }: { playground: Playground }) {
 
   const download = act(async () => {
     const [base, { projectFiles, zipOf }] = await Promise.all([fetchViteProject(), import('./projectZip')])
-    const zip = zipOf('craftjs-playground', projectFiles(current(), base))
+    const zip = zipOf('craftjs-playground', projectFiles(session.project(), base))
     saveFile('craftjs-playground.zip', 'application/zip', zip)
     return 'Unpack the file, then run npm install and npm run dev in its folder.'
   })
 
   const save = () => {
-    saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...current() }, null, 2))
+    saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))
     setMessage('Saved. “Open a file” opens it again.')
   }
 
@@ -77,7 +77,7 @@ export function ShareBar({ playground }: { playground: Playground }) {
       const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
       if (project === null || Object.keys(project.files).length === 0)
         return `${file.name} contains no project.`
-      playground.replace(project, file.name)
+      session.replace(project, file.name)
       return `${file.name} is open.`
     })()
   }
@@ -88,12 +88,12 @@ export function ShareBar({ playground }: { playground: Playground }) {
         Template
         <select
           value=""
-          disabled={!source}
+          disabled={isClosed}
           onChange={({ target }) => {
             if (target.value) location.hash = sampleLink(target.value).split('#')[1] ?? ''
           }}
         >
-          <option value="">{source?.title ?? 'Choose'}</option>
+          <option value="">{openTitle ?? 'Choose'}</option>
           {TEMPLATES.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -102,23 +102,23 @@ export function ShareBar({ playground }: { playground: Playground }) {
         </select>
       </label>
       <div className="playground-share-buttons" role="group" aria-label="Share">
-        <button type="button" disabled={!source} onClick={copyLink}>
+        <button type="button" disabled={isClosed} onClick={copyLink}>
           Copy link
         </button>
-        <button type="button" disabled={!source} onClick={copyIssue}>
+        <button type="button" disabled={isClosed} onClick={copyIssue}>
           Copy as issue
         </button>
-        <button type="button" disabled={!source} onClick={download} aria-describedby="download">
+        <button type="button" disabled={isClosed} onClick={download} aria-describedby="download">
           Download
         </button>
-        <button type="button" disabled={!source} onClick={save}>
+        <button type="button" disabled={isClosed} onClick={save}>
           Save as file
         </button>
         <label className="playground-share-upload">
-          <input type="file" accept="application/json,.json" disabled={!source} onChange={upload} />
+          <input type="file" accept="application/json,.json" disabled={isClosed} onChange={upload} />
           Open a file
         </label>
-        <button type="button" disabled={!source} onClick={playground.reset}>
+        <button type="button" disabled={isClosed} onClick={() => session.reset()}>
           Reset
         </button>
       </div>
