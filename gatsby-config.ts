@@ -11,7 +11,6 @@ const root = process.cwd()
 
 // A mistake in it is reported by gatsby-node.ts: Gatsby would continue without a configuration.
 const site = content.siteBeforeChecks(root)
-const samples = mdx.sampleChecker({ root, isCachedOnly: process.env.gatsby_executing_command === 'develop' })
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] &
   Parameters<typeof hosting.servePlayground>[0] &
@@ -51,7 +50,7 @@ const config: GatsbyConfig = {
       options: {
         // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
         mdxOptions: {
-          remarkPlugins: [mdx.checkSamplesWith(samples), mdx.snippetsBelow(root), ...mdx.remarkPlugins],
+          remarkPlugins: [mdx.snippetsBelow(root), ...mdx.remarkPlugins],
           rehypePlugins: mdx.rehypePlugins,
         },
       },

@@ -4,7 +4,7 @@ import { loadBuild } from './src/build/load'
 
 const { errors, content, pages, outputs, hosting, bundle } = loadBuild()
 
-/** The state of this run: root, settings, code samples, git history, and errors in files. */
+/** The state of this run: root, settings, git history, and errors in files. */
 const context = content.buildContext(process.cwd())
 
 /** Nodes that are being created, which pages wait for. */
@@ -80,7 +80,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   pages.createPostPages(args, context)
   // `onPostBuild` does not run in develop.
   if (context.isDevelop) outputs.scheduleOutputs(args, context.root)
-  else context.samples.dispose()
 }
 
 /** From now on `develop` serves: errors appear in an overlay, and pages stay as they were. */

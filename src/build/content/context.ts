@@ -1,4 +1,3 @@
-import { type SampleChecker, sampleChecker } from '../mdx'
 import { combineErrors } from '../errors'
 import type { ContentFields } from './contentNode'
 import { gitHistory, type GitHistory } from './gitHistory'
@@ -15,11 +14,6 @@ export interface BuildContext {
   isServing: boolean
   /** The contents of `content/*.ts`: empty until `loadSettings`, and replaced when one changes while develop serves. */
   settings: Settings
-  /**
-   * Checks code samples and finds the types in them. In develop it only returns findings of earlier runs, because
-   * TypeScript would delay pages; `npm run check` checks new samples.
-   */
-  readonly samples: SampleChecker
   readonly history: GitHistory
   /** Errors in the files that this run has read. */
   readonly issues: ContentIssues
@@ -35,7 +29,6 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     isDevelop,
     isServing: false,
     settings: noSettings,
-    samples: sampleChecker({ root, isCachedOnly: isDevelop }),
     history: gitHistory(root),
     issues: contentIssues(root),
     lastGood: new Map(),

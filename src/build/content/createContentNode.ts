@@ -13,13 +13,13 @@ import { readPage } from './readPage'
 export async function contentFields<Schema extends z.ZodType, Fields extends PageFields>(
   file: FilePath,
   kind: ContentKind<Schema, Fields>,
-  { root, samples, withDrafts }: Pick<BuildContext, 'root' | 'samples'> & { withDrafts: boolean },
+  { root, withDrafts }: { root: string; withDrafts: boolean },
 ): Promise<Fields & Partial<BodyFields>> {
   const path = sourcePathOf(file, kind)
   const { frontMatter, body, lineOffset } = await readPage(file, kind)
   const fields = kind.fieldsOf(file.relativePath, frontMatter)
   if (fields.draft && !withDrafts) return fields
-  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset, samples })
+  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset })
   return { ...fields, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
@@ -57,12 +57,11 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
 ): Promise<void> {
   const file = args.getNode(args.node.parent ?? '') as FileNode | undefined
   if (args.node.internal.type !== 'Mdx' || file?.sourceInstanceName !== kind.source) return
-  const { root, samples, isDevelop, issues, lastGood } = context
+  const { root, isDevelop, issues, lastGood } = context
   const sourcePath = sourcePathOf(file, kind)
   const fields =
-    (await issues.collect(sourcePath, () =>
-      contentFields(file, kind, { root, samples, withDrafts: isDevelop }),
-    )) ?? lastGood.get(sourcePath)
+    (await issues.collect(sourcePath, () => contentFields(file, kind, { root, withDrafts: isDevelop }))) ??
+    lastGood.get(sourcePath)
   if (!fields) return
   if (isDevelop) lastGood.set(sourcePath, fields)
   if (!fields.draft || isDevelop) return createChild(args, kind.type, fields)

@@ -14,7 +14,6 @@ import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
 import { attachRoot } from './remark/snippets'
-import { attachChecker, type SampleChecker } from './sampleFindings'
 import { searchSections } from './searchSections'
 import { toBody } from './toBody'
 
@@ -26,8 +25,6 @@ export interface BodyFile {
   root?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
-  /** Checks the code samples and finds the types in them; without it, nothing is checked. */
-  samples?: SampleChecker
 }
 
 /** MDX nodes that remark-rehype passes through. */
@@ -56,7 +53,6 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
     ...(file.root !== undefined && { cwd: file.root }),
     data: { lineOffset: file.lineOffset ?? 0 },
   })
-  attachChecker(vfile, file.samples)
   attachRoot(vfile, file.root)
   checkSource(source, vfile)
   try {

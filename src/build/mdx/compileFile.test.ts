@@ -12,7 +12,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileFile, hasCurrentImports } from './compileFile'
-import type { SampleChecker } from './sampleFindings'
 
 let file: { root: string; path: string; lineOffset: number }
 
@@ -41,12 +40,6 @@ function cached(): string[] {
   }
 }
 
-const checker = (knowsAll: boolean): SampleChecker => ({
-  findingsOf: () => Promise.resolve([]),
-  knowsAll: () => knowsAll,
-  dispose: () => {},
-})
-
 describe('A compiled file', () => {
   it('comes from the cache the next time', async () => {
     const first = await compileFile('Hello *you*.', file)
@@ -58,18 +51,12 @@ describe('A compiled file', () => {
     expect(second.compiled.nodes).toEqual([{ tag: 'p', html: 'Cached <em>you</em>.' }])
   })
 
-  it('is compiled again when its text or location changes, or when its samples are checked', async () => {
+  it('is compiled again when its text or location changes', async () => {
     await compileFile('One.', file)
     await compileFile('Two.', file)
     await compileFile('Two.', { ...file, path: 'content/docs/b.mdx' })
     await compileFile('Two.', { ...file, lineOffset: 4 })
-    await compileFile('Two.', { ...file, samples: checker(true) })
-    expect(cached()).toHaveLength(5)
-  })
-
-  it('is not cached before all of its samples are checked', async () => {
-    await compileFile('One.', { ...file, samples: checker(false) })
-    expect(cached()).toEqual([])
+    expect(cached()).toHaveLength(4)
   })
 
   it('is compiled again when a file that its code imports changes, directly or not', async () => {

@@ -43,14 +43,13 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
  * Throws an `AuthorError` with line and column.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledFile> {
-  const { root, path, lineOffset = 0, samples } = file
+  const { root, path, lineOffset = 0 } = file
   const cache = root === undefined ? null : cacheBelow(root)
   // Path and line are part of links and warnings, so the same text elsewhere is another body.
-  const key = cacheKey([path, lineOffset, samples ? 'checked' : '', source])
+  const key = cacheKey([path, lineOffset, source])
   const cached = cache?.read(key)
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')
   const compiled = isCurrent ? cached : await compileBody(source, file)
-  // In develop, samples may be unchecked.
-  if (!isCurrent && (samples?.knowsAll(compiled.code) ?? true)) cache?.write(key, compiled)
+  if (!isCurrent) cache?.write(key, compiled)
   return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
 }

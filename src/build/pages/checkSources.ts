@@ -10,15 +10,15 @@ import {
   unreadPage,
 } from '../content'
 import { AuthorError, authorErrorsOf, combineErrors } from '../errors'
-import type { PageSamples } from '../mdx'
+import type { CompiledBody } from '../../model/body'
 import { type DocNode, sortPages, type PostNode } from './allPages'
 import { checkContent, type Content, type UnreadPage } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /** Docs, posts and settings as read without Gatsby, and the issues in them. */
 export interface CheckedSources {
-  /** The code blocks of every page, in the order of the files. */
-  pages: PageSamples[]
+  /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
+  pages: { path: string; code: CompiledBody['code'] }[]
   /** Number of docs and posts, including drafts. */
   count: number
   issues: AuthorError[]
@@ -27,12 +27,12 @@ export interface CheckedSources {
 }
 
 /** The nodes that Gatsby would create from the files of `kind`, including drafts, and the issues in the files. */
-async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: BuildContext) {
+async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildContext) {
   const results = await Promise.all(
     filesOf(kind, root).map(async (file) => {
       const nodes: Node[] = []
       const issues = await authorErrorsOf(async () => {
-        const fields = await contentFields(file, kind as typeof docs, { root, samples, withDrafts: true })
+        const fields = await contentFields(file, kind as typeof docs, { root, withDrafts: true })
         nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
       })
       const unread: UnreadPage[] = issues.length > 0 ? [await unreadPage(file, kind)] : []
@@ -52,7 +52,6 @@ async function read<Node>(kind: typeof docs | typeof posts, { root, samples }: B
  */
 export async function checkSources(context: BuildContext): Promise<CheckedSources> {
   const { root } = context
-  // Concurrently, so that the samples of all files are checked in one program.
   const [readDocs, readPosts, { settings, errors, isValid }] = await Promise.all([
     read<DocNode>(docs, context),
     read<PostNode>(posts, context),

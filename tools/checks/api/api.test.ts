@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type ts from 'typescript'
-import { loadTypeScript } from '../../../src/build/mdx'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
 import { checkApi } from './checkMembers'
 import { documentedNames } from './documentedNames'
 import { readApi } from './readApi'
 
-let compiler: typeof ts
-beforeAll(async () => {
-  compiler = await loadTypeScript()
-})
-
 /** What is wrong with a page about `<Frame />`, in words. */
 function issuesIn(mdx: string): string[] {
   const pages = new Map([['api/frame', mdx]])
-  const { failures } = checkApi(compiler, process.cwd(), documentedNames('api/frame', mdx), pages)
+  const { failures } = checkApi(ts, process.cwd(), documentedNames('api/frame', mdx), pages)
   return failures.flatMap(({ message }) => (message.includes('api/frame') ? [message] : []))
 }
 
@@ -76,7 +70,7 @@ describe('documentedNames', () => {
 
 describe('readApi', () => {
   it('reads members with their types from the declarations', () => {
-    const { symbols } = readApi(compiler, process.cwd())
+    const { symbols } = readApi(ts, process.cwd())
     expect(symbols.find(({ name }) => name === 'Frame')).toMatchInlineSnapshot(`
       {
         "docId": "api/frame",

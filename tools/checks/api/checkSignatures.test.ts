@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { loadTypeScript } from '../../../src/build/mdx'
+import ts from 'typescript'
 import { checkSignatures, signaturesIn } from './checkSignatures'
 
-const issuesIn = async (code: string) => {
+const issuesIn = (code: string) => {
   const mdx = `Text.\n\n\`\`\`ts fragment="signature"\n${code}\n\`\`\`\n`
-  const { failures } = checkSignatures(await loadTypeScript(), process.cwd(), signaturesIn('api/frame', mdx))
+  const { failures } = checkSignatures(ts, process.cwd(), signaturesIn('api/frame', mdx))
   return failures.map(({ message }) => message.split('\n')[0])
 }
 
-it('accepts signatures that the package declares, abridged or not', async () => {
+it('accepts signatures that the package declares, abridged or not', () => {
   const frame = `type FrameProps = { children?: React.ReactNode; data?: string | SerializedNodes; json?: string }`
-  expect(await issuesIn(`const Frame: (props: FrameProps) => React.JSX.Element\n\n${frame}`)).toEqual([])
+  expect(issuesIn(`const Frame: (props: FrameProps) => React.JSX.Element\n\n${frame}`)).toEqual([])
   expect(
-    await issuesIn(
+    issuesIn(
       'function useEditor(): useEditorReturnType\nfunction useEditor<S>(collect: (state, query) => S)',
     ),
   ).toEqual([])
 })
 
-it('names what a signature has too little, too much or in another way', async () => {
+it('names what a signature has too little, too much or in another way', () => {
   const shown = [
     `type FrameProps = { children?: React.ReactNode; data?: string | SerializedNodes }`,
     `type Indicator = { placement: Placement; error: string | null; color: string }`,
@@ -27,7 +27,7 @@ it('names what a signature has too little, too much or in another way', async ()
     `function serializeNode(data: any): SerializedNode`,
     `type Nothing = string`,
   ]
-  expect(await issuesIn(shown.join('\n'))).toMatchInlineSnapshot(`
+  expect(issuesIn(shown.join('\n'))).toMatchInlineSnapshot(`
     [
       "content/docs/api/frame.mdx:4: “FrameProps” is not as the package declares it: it leaves out “json”.",
       "content/docs/api/frame.mdx:5: “Indicator” is not as the package declares it: the package knows no “color”.",

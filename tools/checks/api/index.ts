@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadTypeScript } from '../../../src/build/mdx'
+import ts from 'typescript'
 import { type ApiReport, checkApi } from './checkMembers'
 import { checkMessages, readMessages } from './checkMessages'
 import { checkSignatures, signaturesIn } from './checkSignatures'
@@ -26,7 +26,7 @@ async function compareApi(): Promise<ApiOutcome> {
       .map((name) => [name.replace(/\.mdx$/, ''), readFileSync(path.join(docs, name), 'utf8')]),
   )
   const names = [...pages].flatMap(([docId, mdx]) => documentedNames(docId, mdx))
-  const compiler = await loadTypeScript()
+  const compiler = ts
   const { rows, exports, types, ...api } = checkApi(compiler, root, names, pages, await readDefaults())
   const shown = [...pages].flatMap(([docId, mdx]) => signaturesIn(docId, mdx))
   const signatures = checkSignatures(compiler, root, shown)

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import { symbolTexts } from '../../../src/build/mdx'
+import { symbolTexts } from './symbolText'
 import { type Probe, probeTypes } from './typeProbe'
 import { type PublicSymbol, PUBLIC_API } from './publicApi'
 

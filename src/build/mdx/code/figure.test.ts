@@ -1,4 +1,3 @@
-import type { SampleFindings } from '../../../model/sample'
 import type { Element } from 'hast'
 import { expect, it } from 'vitest'
 import { childrenOf, hasClass, isElement, textOf } from '../tree'
@@ -11,7 +10,7 @@ const codeFor = (lines: number) => Array.from({ length: lines }, (_, at) => `lin
 const figureOf = (lines: number, source = '') => {
   const meta = parseCodeMeta(source, lines) as CodeMeta
   const code = codeFor(lines)
-  return codeFigure({ language: 'text', code, meta }, plainLines(code), 'Code', null)
+  return codeFigure({ language: 'text', code, meta, isChecked: false }, plainLines(code), 'Code')
 }
 
 const codeOf = (figure: Element) => {
@@ -54,18 +53,20 @@ it('gives a bar to all but single lines without a name', () => {
   expect(figureOf(1, 'title="a"').properties).not.toHaveProperty('dataBare')
 })
 
-it('says what was checked, and which types the sample uses', () => {
-  const meta = parseCodeMeta('run', 2) as CodeMeta
-  const findings: SampleFindings = { issues: [], types: [], against: ['@craftjs/core 0.2.12'] }
-  const types = [{ name: 'a', type: 'a: number', at: [] }]
-  const markOf = (found: SampleFindings) =>
-    textOf(
-      childrenOf(codeFigure({ language: 'tsx', code: '', meta }, plainLines('a\nb'), 'Code', found)).find(
-        (child) => isElement(child, 'details'),
-      ) as Element,
+it('says with which packages `npm run check` compiles the sample', () => {
+  const markOf = (code: string, source = '') => {
+    const meta = parseCodeMeta(source, 1) as CodeMeta
+    const fence = { language: 'tsx', code, meta, isChecked: true } as const
+    const mark = childrenOf(codeFigure(fence, plainLines(code), 'Code')).find((node) =>
+      isElement(node, 'details'),
     )
-  expect(markOf(findings)).toBe('CheckedChecked with @craftjs/core 0.2.12, run in a browser.')
-  expect(markOf({ ...findings, types })).toMatch(/Types used \(1\):\s*a: number$/)
+    return mark && textOf(mark)
+  }
+  expect(markOf('a', 'run')).toBe('CheckedChecked with @craftjs/core 0.2.12, run in a browser')
+  expect(markOf(`import { Layers } from '@craftjs/layers'`)).toBe(
+    'CheckedChecked with @craftjs/core 0.2.12 and @craftjs/layers 0.2.7',
+  )
+  expect(textOf(figureOf(2))).not.toContain('Checked')
 })
 
 /** The texts of the lines that are elements in a block of four lines. */

@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Element, Properties } from 'hast'
-import type { SampleFindings } from '../../../model/sample'
 import { h, type HastNode, markFinal } from '../tree'
 import { joinTokens, type Token } from './highlight'
 import { hunksOf, type LineRun } from './hunks'
 import type { Language } from './languages'
 import type { CodeMeta } from './meta'
-import { withTypes } from './withTypes'
 
 /** A parsed fence. */
 export interface Fence {
   language: Language
   code: string
   meta: CodeMeta
+  /** Whether `npm run check` compiles it. */
+  isChecked: boolean
 }
 
 /** Blocks with at least this many lines are rendered by the browser only when they are near. */
@@ -30,17 +32,15 @@ const FOLDED = 32
 const LAST_VISIBLE = 22
 
 /**
- * The markup of a code block from its highlighted lines. `label` is its accessible name, and `findings` are those of the
- * compiler, if the block was checked. `link` is its address in the playground.
+ * The markup of a code block from its highlighted lines. `label` is its accessible name, and `link` its address in the
+ * playground.
  */
 export function codeFigure(
-  { language, meta }: Fence,
-  plainLines: Token[][],
+  { language, code: source, meta, isChecked }: Fence,
+  lines: Token[][],
   label: string,
-  findings: SampleFindings | null,
   link: string | null = null,
 ): Element {
-  const lines = findings === null ? plainLines : withTypes(plainLines, findings.types)
   const changed = new Set(meta.hunks ? [...meta.highlight, ...meta.ins, ...meta.del] : [])
   const runs = hunksOf(lines.length, changed, meta.fold)
   const rows =
@@ -48,7 +48,7 @@ export function codeFigure(
   // The CSS counter for line numbers does not continue across parts.
   const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers && runs === null
   // One line without a name needs no bar: its buttons are beside it.
-  const isBare = lines.length === 1 && meta.title === null && findings === null
+  const isBare = lines.length === 1 && meta.title === null && !isChecked
   const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
   const properties: Properties = {
     className: ['code'],
@@ -61,7 +61,6 @@ export function codeFigure(
     ...(isBare && { dataBare: '' }),
     ...(isFolded && { dataFold: '' }),
     ...(runs !== null && { dataHunks: '' }),
-    ...(findings !== null && { dataChecked: '' }),
   }
   const code = h(
     'code',
@@ -74,7 +73,7 @@ export function codeFigure(
   )
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
-    ...(findings === null || findings.issues.length > 0 ? [] : [checkedMark(findings, meta)]),
+    ...(isChecked ? [checkedMark(source, meta)] : []),
     h('div', { className: ['code-actions'] }, [
       h('button', {
         type: 'button',
@@ -93,24 +92,20 @@ export function codeFigure(
   ])
 }
 
-/** The check mark in the bar of a checked sample. It opens to what was checked, and to the types that the sample uses. */
-function checkedMark({ against, types }: SampleFindings, { run }: CodeMeta): Element {
-  const what = `Checked with ${against.join(' and ')}${run ? ', run in a browser' : ''}.`
+/** The check mark in the bar of a sample that `npm run check` compiles. It opens to what it was checked with. */
+function checkedMark(code: string, { run }: CodeMeta): Element {
+  const packages = ['@craftjs/core', ...(/['"]@craftjs\/layers['"]/.test(code) ? ['@craftjs/layers'] : [])]
+  const versions = packages.map((name) => `${name} ${versionOf(name)}`).join(' and ')
   return h('details', { className: ['code-checked'] }, [
     h('summary', {}, ['Checked']),
-    h('div', {}, [
-      h('p', {}, [types.length === 0 ? what : `${what} Types used (${types.length}):`]),
-      ...(types.length === 0
-        ? []
-        : [
-            h(
-              'ul',
-              {},
-              types.map(({ type }) => h('li', {}, [h('code', {}, [type])])),
-            ),
-          ]),
-    ]),
+    h('p', {}, [`Checked with ${versions}${run ? ', run in a browser' : ''}`]),
   ])
+}
+
+/** The version of an installed package. */
+function versionOf(name: string): string {
+  const file = path.join(process.cwd(), 'node_modules', name, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 /** Shows the rest of a folded block, and hides it again (src/theme/behaviors/codeBlocks.ts). */
@@ -195,11 +190,9 @@ function partElements(lines: readonly Token[][], meta: CodeMeta): HastNode[] {
   })
 }
 
-/** Text, in a `span` where it has a color or a type. */
+/** Text, in a `span` where it has a color. */
 function tokenElements(tokens: readonly Token[]): HastNode[] {
-  return joinTokens(tokens).map(({ kind, text, type }) =>
-    kind === null && type === undefined
-      ? { type: 'text', value: text }
-      : h('span', { ...(kind && { className: [`tk-${kind}`] }), ...(type && { dataType: type }) }, [text]),
+  return joinTokens(tokens).map(({ kind, text }) =>
+    kind === null ? { type: 'text', value: text } : h('span', { className: [`tk-${kind}`] }, [text]),
   )
 }

@@ -7,8 +7,6 @@ import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 export interface Token {
   kind: TokenClass | null
   text: string
-  /** Its type, shown on hover. */
-  type?: string
 }
 
 /** Splits code into lines of tokens. */
@@ -102,15 +100,8 @@ export function joinTokens(tokens: readonly Token[]): Token[] {
     const last = joined.at(-1)
     const before = joined.at(-2)
     const kind = token.text.trim() === '' ? null : token.kind
-    if (token.type !== undefined) joined.push({ ...token })
-    else if (last?.kind === kind && last.type === undefined) last.text += token.text
-    else if (
-      kind !== null &&
-      before?.kind === kind &&
-      before.type === undefined &&
-      last?.type === undefined &&
-      last?.text.trim() === ''
-    ) {
+    if (last?.kind === kind) last.text += token.text
+    else if (kind !== null && before?.kind === kind && last?.text.trim() === '') {
       joined.pop()
       before.text += last.text + token.text
     } else joined.push({ kind, text: token.text })

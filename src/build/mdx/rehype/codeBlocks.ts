@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { sampleId, sampleLink } from '../../../model/playgroundSamples'
+import { isCompiled } from '../code/compilationUnits'
 import { codeFigure, type Fence } from '../code/figure'
 import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
-import { findingsOf } from '../sampleFindings'
 import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
 
 /** Longest block that is highlighted, in characters; a longer one takes seconds. */
@@ -25,7 +25,6 @@ export function codeBlocks() {
     if (fences.size === 0) return
     const languages = new Set([...fences.values()].map(({ language }) => language))
     const highlight = await highlighterFor(languages)
-    const findings = await findingsOf(file, factsOf(file).code)
     const label = uniqueLabels()
     let index = 0
     rewrite(tree, (node) => {
@@ -34,7 +33,8 @@ export function codeBlocks() {
       const lines = linesOf(fence, node as Element, file, highlight)
       const name = label(`Code: ${fence.meta.title ?? fence.language}`)
       const link = fence.meta.run ? playgroundLink(file, index) : null
-      return codeFigure(fence, lines, name, findings[index++] ?? null, link)
+      index += 1
+      return codeFigure(fence, lines, name, link)
     })
   }
 }
@@ -68,7 +68,8 @@ function parseFence(pre: Element, file: VFile, section: number): Fence {
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
   factsOf(file).code.push({ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 })
-  return { language, code: text, meta }
+  const isChecked = isCompiled({ language, fragment })
+  return { language, code: text, meta, isChecked }
 }
 
 /** Empties deleted lines, so that the others keep their numbers. */

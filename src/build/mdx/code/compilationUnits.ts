@@ -13,13 +13,18 @@ const SCRIPT = /^[jt]sx?$/
 const FILE = /^(?!\/)[\w./-]+\.(?:[jt]sx?|css|json)$/
 const IMPORTED = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"\n]*)\1/g
 
-/** Whether TypeScript can check the sample. */
-export function isScript({ language }: WrittenCode): boolean {
+/** Whether the sample is in TypeScript or JavaScript. */
+export function isScript({ language }: Pick<WrittenCode, 'language'>): boolean {
   return SCRIPT.test(language)
 }
 
+/** Whether `npm run check` compiles the sample; its block has a mark that says so. */
+export function isCompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): boolean {
+  return isScript(sample) && sample.fragment === null
+}
+
 /**
- * The compilation unit of each sample of a page, in order; `null` for fragments and for other languages.
+ * The compilation unit of each sample of a page, in order; `null` for what is not compiled.
  *
  * A sample whose title is a path is a file. Samples import files as they are at the end of their section (from one
  * heading to the next); of a file that first appears later, the first version. They also import
@@ -30,7 +35,7 @@ export function compilationUnits(
   snippets: ReadonlyMap<string, string> = new Map(),
 ): (CompilationUnit | null)[] {
   return samples.map((sample, index) => {
-    if (!isScript(sample) || sample.fragment !== null) return null
+    if (!isCompiled(sample)) return null
     const known = new Map([...snippets, ...filesAt(samples, index)])
     const file = fileOf(sample) ?? `sample.${sample.language}`
     known.set(file, sample.code)

@@ -1,0 +1,101 @@
+import ts from 'typescript'
+import {
+  cacheKey,
+  type CompilationUnit,
+  compilationUnits,
+  diskCache,
+  isScript,
+  snippetFiles,
+} from '../../../src/build/mdx'
+import { AuthorError } from '../../../src/build/errors'
+import type { WrittenCode } from '../../../src/model/body'
+import { compileUnits, type SampleIssue } from './compileUnits'
+import { exampleFiles } from './exampleFiles'
+
+/** The code blocks of one page, in order; `path` is from the repository's root. */
+export interface PageSamples {
+  path: string
+  code: readonly WrittenCode[]
+}
+
+/** What the result for a sample depends on besides its own files. */
+const INPUTS = ['tools/checks/samples', 'package-lock.json']
+
+/**
+ * Compiles the complete samples of all pages, parses the fragments, and returns the errors in them. Samples that compiled
+ * in an earlier run are not compiled again: all of them take ten seconds.
+ */
+export function checkSamples(pages: readonly PageSamples[], root: string): AuthorError[] {
+  const files = new Map([...exampleFiles(root), ...snippetFiles(root)])
+  const samples = pages.flatMap((page) =>
+    compilationUnits(page.code, files).flatMap((unit, index) => {
+      const sample = page.code[index]
+      return sample === undefined ? [] : [{ page, sample, unit }]
+    }),
+  )
+  const cache = diskCache<true>(root, 'craft-samples', INPUTS)
+  const keyOf = ({ file, files }: CompilationUnit) => cacheKey([JSON.stringify([file, ...files])])
+  const units = samples.flatMap(({ unit }) => (unit === null || cache?.read(keyOf(unit)) ? [] : unit))
+  const compiled = new Map(
+    compileUnits(units, root).map((issues, index) => [units[index] as CompilationUnit, issues]),
+  )
+  for (const [unit, issues] of compiled) if (issues.length === 0) cache?.write(keyOf(unit), true)
+  return samples.flatMap(({ page, sample, unit }) => {
+    const issues = unit === null ? parseFragment(sample) : (compiled.get(unit) ?? [])
+    return issues.map((issue) => sampleError(page, sample, issue))
+  })
+}
+
+function sampleError(
+  { path }: PageSamples,
+  { code, line: start, title, fragment }: WrittenCode,
+  { line, message }: SampleIssue,
+): AuthorError {
+  const at = start + line - 1
+  const text = code.split('\n')[line - 1]?.trim() ?? ''
+  const name = title === null ? 'the sample' : `the sample “${title}”`
+  const does = fragment === null ? 'does not compile' : 'does not parse'
+  return new AuthorError(
+    `${path}:${at}: ${name} ${does}: ${message}${text === '' ? '' : `\n\n  ${at} | ${text}`}`,
+    fragment === null
+      ? 'Correct it. Code that cannot stand on its own says why in its first line: fragment="…".'
+      : 'Correct it: a fragment need not compile, but it must parse.',
+  )
+}
+
+/** Code that may surround a fragment; each is tried in turn. */
+const CONTEXTS = [
+  ['', ''],
+  ['<>', '</>'],
+  ['({', '})'],
+  ['class Sample {', '}'],
+  ['const sample = ', ''],
+] as const
+
+/** The syntax errors of incomplete code; none if it parses in any of the contexts, or is in another language. */
+function parseFragment(sample: WrittenCode): SampleIssue[] {
+  if (!isScript(sample)) return []
+  let first: SampleIssue[] | null = null
+  for (const [before, after] of CONTEXTS) {
+    const issues = syntaxErrors(before + sample.code + after, `fragment.${sample.language}`)
+    if (issues.length === 0) return []
+    first ??= issues
+  }
+  return first ?? []
+}
+
+function syntaxErrors(code: string, fileName: string): SampleIssue[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {
+      jsx: ts.JsxEmit.Preserve,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+    },
+  })
+  return diagnostics.map((diagnostic) => ({
+    line: (diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0) + 1,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+  }))
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../src/build/mdx'
+import type { WrittenCode } from '../../../src/model/body'
+import { checkSamples } from './checkSamples'
+import { compileUnits } from './compileUnits'
+
+const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
+  language: 'tsx',
+  code,
+  title: null,
+  fragment: null,
+  run: false,
+  section: 0,
+  line: 10,
+  ...more,
+})
+
+/** What is wrong with the samples of one page, in words. */
+const errorsIn = (...code: WrittenCode[]): string[] =>
+  checkSamples([{ path: 'content/docs/a.mdx', code }], process.cwd()).map(({ message }) => message)
+
+describe('A sample', () => {
+  it('is checked in strict mode with the package; errors have file and line', () => {
+    const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
+    expect(errorsIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.
+
+        12 | export const a = () => useNode().hide()
+
+      Correct it. Code that cannot stand on its own says why in its first line: fragment="…".",
+      ]
+    `)
+  })
+
+  it('has no unused names and no implicit any', () => {
+    const code = `import { useState } from 'react'\nexport const f = (a) => a`
+    expect(errorsIn(sample(code)).map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:10: the sample does not compile: 'useState' is declared but its value is never read.",
+        "content/docs/a.mdx:11: the sample does not compile: Parameter 'a' implicitly has an 'any' type.",
+      ]
+    `)
+  })
+
+  it('in JavaScript is checked where types are known', () => {
+    const code = `import { useNode } from '@craftjs/core'\nexport const f = (a) => a\nuseNode().hide()`
+    const errors = errorsIn(sample(code, { language: 'jsx' }))
+    expect(errors.map((message) => message.split('\n')[0])).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:12: the sample does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.",
+      ]
+    `)
+  })
+
+  it('that is a fragment must parse in some context', () => {
+    const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
+    for (const code of parts) expect(errorsIn(sample(code, { fragment: 'part' }))).toEqual([])
+    expect(errorsIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
+      [
+        "content/docs/a.mdx:11: the sample does not parse: JSX element 'p' has no corresponding closing tag.
+
+        11 | <p>
+
+      Correct it: a fragment need not compile, but it must parse.",
+        "content/docs/a.mdx:11: the sample does not parse: '</' expected.
+
+        11 | <p>
+
+      Correct it: a fragment need not compile, but it must parse.",
+      ]
+    `)
+  })
+})
+
+it('with the mark “Checked” fails the check when it does not compile, and no other block has the mark', async () => {
+  const wrong = 'export const wrong: string = 1'
+  const body = await compileBody(
+    `Text.\n\n\`\`\`tsx title="A.tsx"\n${wrong}\n\`\`\`\n\n\`\`\`js\nfetch().no()\n\`\`\`\n\n` +
+      `\`\`\`tsx fragment="part"\n${wrong}\n\`\`\`\n\n\`\`\`json\n${wrong}\n\`\`\`\n`,
+    { path: 'content/docs/a.mdx', lineOffset: 4 },
+  )
+  const hasMark = body.nodes.map((node) => JSON.stringify(node).includes('code-checked'))
+  expect(hasMark).toEqual([false, true, true, false, false])
+  expect(errorsIn(...body.code).map((message) => message.split('\n')[0])).toEqual([
+    "content/docs/a.mdx:8: the sample “A.tsx” does not compile: Type 'number' is not assignable to type 'string'.",
+    'content/docs/a.mdx:12: the sample does not compile: Expected 1-2 arguments, but got 0.',
+    "content/docs/a.mdx:12: the sample does not compile: Property 'no' does not exist on type 'Promise<Response>'.",
+  ])
+})
+
+it('fails when a file of the Basic example that it imports changes', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'examples-'))
+  const write = (text: string) => writeFileSync(path.join(root, 'examples/basic/src/Text.tsx'), text)
+  const app = sample(`import { Text } from './Text'\nexport const App = Text`, { title: 'src/App.tsx' })
+  const messages = () =>
+    checkSamples([{ path: 'content/docs/a.mdx', code: [app] }], root).map(
+      ({ message }) => message.split('\n')[0],
+    )
+  try {
+    mkdirSync(path.join(root, 'examples/basic/src'), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+    write('export const Text = 1')
+    expect(messages()).toEqual([])
+    write('export const Label = 1')
+    expect(messages()).toEqual([
+      `content/docs/a.mdx:10: the sample “src/App.tsx” does not compile: Module '"./Text"' has no exported member 'Text'.`,
+    ])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+describe('Compilation units', () => {
+  const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = {}) => ({
+    file,
+    files: new Map([[file, code], ...Object.entries(more)]),
+  })
+
+  it('have issues of their own, not those of files that they import', () => {
+    const beside = { 'Text.ts': `export const text: number = 'a'` }
+    const issues = compileUnits(
+      [
+        unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
+        unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
+        unit(`import { text } from './Text'\nexport const c: string = text`, 'App.tsx', {
+          'Text.ts': 'export const text = [',
+        }),
+        unit(`import { text } from './Text'\nexport const d: string = text`, 'App.tsx', {
+          'Text.ts': `export const text = 'a'`,
+        }),
+        unit(`export const e: string = 1`, 'sample.jsx'),
+      ],
+      process.cwd(),
+    )
+    expect(issues).toEqual([
+      [{ line: 3, message: "Type 'number' is not assignable to type 'string'." }],
+      [],
+      [{ line: 1, message: "It imports a file that does not parse: ']' expected." }],
+      [],
+      [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
+    ])
+  })
+
+  it('are named in messages as on the page', () => {
+    const code = `import { make } from './Text'\ninterface P {\n  b: 1\n}\nexport const p: P = make()`
+    const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
+    const [issues] = compileUnits([unit(code, 'App.tsx', beside)], process.cwd())
+    expect(issues).toEqual([
+      {
+        line: 5,
+        message: `Property 'b' is missing in type 'import("Text").P' but required in type 'P'.`,
+      },
+    ])
+  })
+})
