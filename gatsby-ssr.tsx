@@ -15,6 +15,7 @@ import { demoSheet, demoStyle } from './src/theme/demo'
 import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
+import { ServedSheetsContext } from './src/theme/ui'
 import { playgroundSheet, playgroundStyle } from './src/theme/playground/playgroundSheet'
 import { stateDoctorSheet, stateDoctorStyle } from './src/theme/state-doctor/stateDoctorSheet'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
@@ -24,9 +25,16 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
 )
 
+/** The linked sheets that pages are served with, by address. */
+const SHEETS = new Map([
+  [demoSheet, demoStyle],
+  [playgroundSheet, playgroundStyle],
+  [stateDoctorSheet, stateDoctorStyle],
+])
+
 /** Inlines a linked sheet into a page that needs it; `loadSheet` finds it by its address. */
-const inlineSheet = (address: string, text: string) => (
-  <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: text }} />
+const inlineSheet = (address: string) => (
+  <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: SHEETS.get(address) ?? '' }} />
 )
 
 /**
@@ -41,9 +49,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
     void structuredData.push(
       <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />,
     )
+  const sheets = new Set<string>()
   const html = renderToString(
     <StructuredDataContext.Provider value={addStructuredData}>
-      {page.bodyComponent}
+      <ServedSheetsContext.Provider value={sheets}>{page.bodyComponent}</ServedSheetsContext.Provider>
     </StructuredDataContext.Provider>,
   )
   const { htmlAttributes, bodyAttributes, title, meta, link } = Helmet.renderStatic()
@@ -51,13 +60,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   page.setHtmlAttributes(htmlAttributes.toComponent())
   page.setBodyAttributes(bodyAttributes.toComponent())
   page.setHeadComponents([...[title, meta, link].map((part) => part.toComponent()), ...structuredData])
-  if (html.includes('class="demo"')) page.setHeadComponents([inlineSheet(demoSheet, demoStyle)])
+  page.setHeadComponents([...sheets].map(inlineSheet))
   if (page.pathname === '/')
     page.setHeadComponents([<style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />])
-  if (html.includes('class="playground-page"'))
-    page.setHeadComponents([inlineSheet(playgroundSheet, playgroundStyle)])
-  if (html.includes('class="state-doctor"'))
-    page.setHeadComponents([inlineSheet(stateDoctorSheet, stateDoctorStyle)])
 }
 
 /** Adds the head elements of every page, and the live region for screen readers. */

@@ -10,7 +10,7 @@ import {
 import type { DemoRecord } from '../../model/demo'
 import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
 import { savedLines } from '../../model/savedLines'
-import { Link, loadSheet, trustedHtml } from '../ui'
+import { Link, trustedHtml, useSheet } from '../ui'
 import type { Controls } from './DemoBar'
 import { DemoHead } from './DemoHead'
 import { DemoPanels, type SavedText } from './DemoPanels'
@@ -52,8 +52,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
     if (saved) setText(saved)
   }, [])
 
-  // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
-  useEffect(() => void loadSheet(sheet).catch(() => {}), [])
+  useSheet(sheet)
 
   const refusal = controls?.view.refusal ?? null
   useEffect(() => {

@@ -1,11 +1,13 @@
 import type { DemoRecord } from '../../model/demo'
-import { Link } from '../ui'
+import { Link, useSheet } from '../ui'
 import { sampleLink } from '../../model/playgroundSamples'
 import { TEMPLATES } from '../../model/playgroundTemplates'
 import { Playground } from './Playground'
+import sheet from './playground.sheet.css'
 
 /** The page around the playground: what it is, and where to begin. */
 export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
+  useSheet(sheet)
   return (
     <div className="playground-page" role="group" aria-labelledby="playground">
       <header className="playground-page-head">

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { isSound } from '../../model/saved-page'
-import { Link, loadSheet, PlainPage } from '../ui'
+import { Link, PlainPage, useSheet } from '../ui'
 import { CodeList } from './CodeList'
 import type { ShownFinding } from './diagnosis'
 import type { Place } from './doctor'
@@ -30,7 +30,7 @@ export function StateDoctor() {
     toggle,
   } = useDoctor(field)
   const [place, setPlace] = useState<Place | null>(null)
-  useEffect(() => void loadSheet(sheet).catch(() => {}), [])
+  useSheet(sheet)
 
   const show = useCallback(({ node, path }: ShownFinding) => {
     if (node === null) return
