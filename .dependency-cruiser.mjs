@@ -10,10 +10,10 @@ const layers = {
   'src/model': [],
   content: ['src/model'],
   'src/build': ['src/model', 'content', 'package'],
-  'src/theme': ['src/model'],
+  'src/theme': ['src/model', 'content/site', 'package'],
   'src/sandbox': ['src/model'],
-  'src/templates': ['src/model', 'src/theme'],
-  'src/pages': ['src/model', 'src/theme', 'src/templates'],
+  'src/templates': ['src/model', 'src/theme', 'content/site'],
+  'src/pages': ['src/model', 'src/theme', 'src/templates', 'content/site'],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: [
     'src/model',

@@ -41,7 +41,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
     if (!isDevelop) content.checkPathPrefix(context.settings.site.baseUrl, program.prefixPaths)
   })
 
-/** Declares the types Doc, BlogPost, Snippet, Demo, Sidebar and SiteConfiguration. */
+/** Declares the types Doc, BlogPost, Snippet, Demo, Sidebar and SiteLinks. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(content.schema)
 }
@@ -52,7 +52,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 /** Keeps the nodes that `createPages` creates between builds, and updates pages whose imports have changed. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteConfiguration')])
+  for (const node of [...args.getNodesByType('Sidebar'), ...args.getNodesByType('SiteLinks')])
     args.actions.touchNode(node)
   return pending.add(content.updateImports(args, context))
 }
@@ -104,7 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     hosting.writeHostFiles(routes, policy, context)
     await outputs.writeOutputs(args, summaries, context)
     await outputs.writePlayground(args, root)
-    if (await outputs.buildExamples(root, settings.site.baseUrl)) args.reporter.info('Built the examples.')
+    if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
     outputs.withdrawSlices(root)
   })

@@ -9,8 +9,9 @@ export default {
   baseUrl: '/',
   favicon: 'favicon.ico',
   titleDelimiter: '|',
-  editing: { repository, branch: 'main' },
-  tableOfContents: { minLevel: 2, maxLevel: 3 },
+  repository,
+  // Once these files are published: { repository: 'https://github.com/…', branch: 'main', folder: '' }.
+  sources: null,
   navbar: {
     hideOnScroll: false,
     items: [

@@ -241,13 +241,12 @@ test.describe('by mouse', () => {
     await expect(text(page, 'Hi world')).toBeVisible()
   })
 
-  test('leads back to the tutorial, the examples and the source', async ({ page }) => {
+  test('leads back to the tutorial and the examples', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Site' })
     for (const [name, href] of [
       ['craft.js', /\/$/],
       ['Examples', /\/examples\/$|\.\.\/$/],
       ['Tutorial', /docs\/guides\/basic-tutorial$/],
-      ['Source', /^https:\/\/github\.com\/.*\/examples\/basic$/],
     ] as const) {
       await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
     }

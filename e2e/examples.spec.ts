@@ -87,13 +87,12 @@ test('the bar of the Landing editor holds all of it at every width', async ({ pa
 })
 
 test.describe('the index', () => {
-  test('leads to both editors, the tutorial and the source', async ({ page, baseURL }) => {
+  test('leads to both editors and the tutorial', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
       'href',
       /docs\/guides\/basic-tutorial$/,
     )
-    await expect(page.getByRole('link', { name: /^Source/ })).toHaveCount(2)
     await page.getByRole('link', { name: 'Open the Basic editor' }).click()
     await expect(page.getByRole('heading', { name: 'Basic Page Editor' })).toBeVisible()
     await page.goBack()

@@ -33,13 +33,10 @@ export interface DocPage {
   sidebar: string | null
   previous: PageLink | null
   next: PageLink | null
-  /** `null` when the site has no edit links. */
-  editUrl: string | null
-  /** A prefilled form for a new issue, or `null` when the site has no repository. */
-  feedbackUrl: string | null
+  /** Path of its file from the site's own folder. */
+  sourcePath: string
   /** `null` for a file that is not committed, and in a shallow clone. */
   lastUpdate: LastUpdate | null
-  /** Label of the documentation version, such as "Next". */
-  versionLabel: string
+  /** Permalink of the doc that the label of the docs version leads to. */
   versionPath: string
 }

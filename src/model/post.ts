@@ -1,4 +1,3 @@
-import type { Heading } from './body'
 import type { LastUpdate } from './doc'
 
 /**
@@ -18,7 +17,7 @@ export interface PostPage {
   unlisted: boolean
   draft: boolean
   readingMinutes: number
-  editUrl: string | null
+  /** Path of its file from the site's own folder. */
+  sourcePath: string
   lastUpdate: LastUpdate | null
-  tableOfContents: readonly Heading[]
 }

@@ -12,10 +12,10 @@ export interface SiteConfig {
   favicon: string
   /** Character between page title and site title. */
   titleDelimiter: string
-  /** The repository that edit links lead to; `null` for no edit links. */
-  editing: { repository: string; branch: string } | null
-  /** Heading levels that a table of contents shows (docs/requirements.md §9: 2 to 3). */
-  tableOfContents: { minLevel: number; maxLevel: number }
+  /** The repository of Craft.js, where readers report problems. */
+  repository: string
+  /** Where the files of this site are published; without it there are no links to edit a page or to see its source. */
+  sources: SourceConfig | null
   navbar: NavbarConfig
   footer: FooterConfig
   docsVersion: DocsVersionConfig
@@ -23,6 +23,13 @@ export interface SiteConfig {
   /** What the search offers before the reader types. */
   suggestedPages: LinkConfig[]
   search: SearchConfig
+}
+
+/** A branch on GitHub, and the folder of the site in it: `site`, or an empty string for the top level. */
+export interface SourceConfig {
+  repository: string
+  branch: string
+  folder: string
 }
 
 interface NavbarConfig {
@@ -103,13 +110,31 @@ export interface AnnouncementBar {
   isCloseable: boolean
 }
 
-/** The hosted search service, with all three values set. */
-export type SearchService = Readonly<Record<keyof SearchConfig, string>>
-
 /** The hosted search service; without an API key, the embedded index is used. */
 export interface SearchConfig {
   appId: string | null
   indexName: string | null
   /** A search-only key from the environment, never in the repository. */
   apiKey: string | null
+}
+
+/** The hosted search service, with all three values set. */
+export type SearchService = Readonly<Record<keyof SearchConfig, string>>
+
+/** A configured link as the theme renders it. */
+export const siteLink = (link: LinkConfig): SiteLink =>
+  link.to === undefined
+    ? { label: link.label, href: link.href, external: true }
+    : { label: link.label, href: link.to, external: false }
+
+/** The hosted search service, or `null` for the embedded index if one of its values is missing. */
+export function searchService({ appId, indexName, apiKey }: SearchConfig): SearchService | null {
+  return appId && indexName && apiKey ? { appId, indexName, apiKey } : null
+}
+
+/** The page of GitHub on which a file of this site is edited, or a folder listed; `path` starts at the site's own folder. */
+export function sourceUrl(kind: 'edit' | 'tree', path: string, sources: SourceConfig | null): string | null {
+  if (sources === null) return null
+  const { repository, branch, folder } = sources
+  return [repository, kind, branch, folder, path].filter((part) => part !== '').join('/')
 }

@@ -1,22 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
+import site from '../../content/site'
 import { PAGE_TITLES } from '../model/pageTitles'
+import { siteLink } from '../model/site'
 import { NotFound } from '../theme/error'
 import { PageHead } from '../theme/seo'
 
 export const query = graphql`
   query NotFoundPage {
-    siteConfiguration {
-      ...SiteHead
-      footer {
-        columns {
-          items {
-            label
-            href
-            external
-          }
-        }
-      }
-    }
     allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
@@ -44,22 +34,15 @@ const OTHER_PAGES = [
 
 const description = 'There is no page at this address of the Craft.js site. Here are the main pages instead.'
 
+/** The main pages. */
+const pages = site.footer.columns.flatMap(({ items }) => items.map(siteLink)).filter((link) => !link.external)
+
 /** The not-found page, for any path without a page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { siteConfiguration, allDoc, allBlogPost } = data
-  if (!siteConfiguration) return null
-  const pages = siteConfiguration.footer.columns
-    .flatMap(({ items }) => items)
-    .filter((link) => !link.external)
+  const { allDoc, allBlogPost } = data
   return (
     <>
-      <PageHead
-        site={siteConfiguration}
-        title={PAGE_TITLES['/404.html']}
-        description={description}
-        path="/404.html"
-        unlisted
-      />
+      <PageHead title={PAGE_TITLES['/404.html']} description={description} path="/404.html" unlisted />
       <NotFound pages={pages} known={[...OTHER_PAGES, ...allDoc.nodes, ...allBlogPost.nodes]} />
     </>
   )

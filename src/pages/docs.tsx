@@ -1,16 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PAGE_TITLES } from '../model/pageTitles'
+import type { SidebarItem } from '../model/sidebar'
 import { DocsOverview } from '../theme/doc'
 import { PageHead } from '../theme/seo'
-import { sidebarItems } from '../templates/siteConfiguration'
 
 export const query = graphql`
   query DocsPage {
-    siteConfiguration {
-      ...SiteHead
-    }
     sidebar(sidebarId: { eq: "docs" }) {
-      ...SidebarTree
+      items
     }
     allDoc(filter: { sidebar: { eq: "docs" } }, sort: { docId: ASC }) {
       nodes {
@@ -26,15 +23,15 @@ const lead =
 
 /** Where to start, and an overview of the sidebar's categories. */
 export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
-  const { siteConfiguration, sidebar, allDoc } = data
-  if (!siteConfiguration || !sidebar) return null
+  const { sidebar, allDoc } = data
+  if (!sidebar) return null
   return (
     <>
-      <PageHead site={siteConfiguration} title={PAGE_TITLES['/docs']} description={lead} path="/docs" />
+      <PageHead title={PAGE_TITLES['/docs']} description={lead} path="/docs" />
       <DocsOverview
         title={PAGE_TITLES['/docs']}
         lead={lead}
-        sidebar={sidebarItems(sidebar.items)}
+        sidebar={sidebar.items as unknown as SidebarItem[]}
         descriptions={new Map(allDoc.nodes.map((doc) => [doc.docId, doc.description]))}
       />
     </>

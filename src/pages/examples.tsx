@@ -5,9 +5,6 @@ import { PageHead } from '../theme/seo'
 
 export const query = graphql`
   query ExamplesPage {
-    siteConfiguration {
-      ...SiteHead
-    }
     stills: allFile(
       filter: { sourceInstanceName: { eq: "pictures" }, name: { regex: "/-desk-/" } }
       sort: { name: ASC }
@@ -24,21 +21,13 @@ const description =
   'Two page editors made with Craft.js, to try in the browser and to read as source: a full one and the small one of the tutorial.'
 
 /** The list of the example editors, which are an app of their own below it. */
-export default function Examples({
-  data: { siteConfiguration, stills },
-}: PageProps<Queries.ExamplesPageQuery>) {
-  if (!siteConfiguration) return null
+export default function Examples({ data: { stills } }: PageProps<Queries.ExamplesPageQuery>) {
   const pictures = Object.fromEntries(
     stills.nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]),
   )
   return (
     <>
-      <PageHead
-        site={siteConfiguration}
-        title={PAGE_TITLES['/examples']}
-        description={description}
-        path="/examples"
-      />
+      <PageHead title={PAGE_TITLES['/examples']} description={description} path="/examples" />
       <ExamplesPage pictures={pictures} />
     </>
   )

@@ -1,4 +1,6 @@
+import { version as release } from '@craftjs/core/package.json'
 import { graphql, type PageProps } from 'gatsby'
+import site from '../../content/site'
 import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/demo'
 import { PAGE_TITLES } from '../model/pageTitles'
@@ -9,11 +11,6 @@ import { PageHead } from '../theme/seo'
 
 export const query = graphql`
   query HomePage {
-    siteConfiguration {
-      ...SiteHead
-      tagline
-      release
-    }
     component: snippet(name: { eq: "Text.tsx" }) {
       body
     }
@@ -49,8 +46,7 @@ const block = (snippet: { readonly body: unknown } | null) =>
   snippet && <Body nodes={snippet.body as BodyNode[]} />
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { siteConfiguration: site, component, editor, saving, result, rules } = data
-  if (!site) return null
+  const { component, editor, saving, result, rules } = data
   const files = [
     { name: 'Text.tsx', block: block(component) },
     { name: 'PageEditor.tsx', block: block(editor) },
@@ -59,15 +55,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <PageHead
-        site={site}
         kind="project"
         title={PAGE_TITLES['/']}
         description={site.tagline}
         path="/"
-        release={site.release}
+        release={release}
       />
       <Home
-        release={site.release}
+        release={release}
         stills={stillsOf(data.stills)}
         code={<CodeTabs files={files} />}
         result={

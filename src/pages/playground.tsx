@@ -6,9 +6,6 @@ import { PageHead } from '../theme/seo'
 
 export const query = graphql`
   query PlaygroundPage {
-    siteConfiguration {
-      ...SiteHead
-    }
     demo(name: { eq: "Rules" }) {
       ...BodyDemo
     }
@@ -17,16 +14,11 @@ export const query = graphql`
 
 /** Code, the running editor and its state side by side. */
 export default function Playground({ data }: PageProps<Queries.PlaygroundPageQuery>) {
-  const { siteConfiguration, demo } = data
-  if (!siteConfiguration || !demo) return null
+  const { demo } = data
+  if (!demo) return null
   return (
     <>
-      <PageHead
-        site={siteConfiguration}
-        title={PAGE_TITLES['/playground']}
-        description={PLAYGROUND_DESCRIPTION}
-        path="/playground"
-      />
+      <PageHead title={PAGE_TITLES['/playground']} description={PLAYGROUND_DESCRIPTION} path="/playground" />
       <PlaygroundPage demo={demo as unknown as DemoRecord} />
     </>
   )

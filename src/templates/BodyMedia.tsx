@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { ReactNode } from 'react'
+import site from '../../content/site'
 import type { DemoRecord } from '../model/demo'
 import { PageDemosContext, type PageImages, PageImagesContext } from '../theme/mdx'
 
@@ -26,10 +27,9 @@ export function pageImages(images: readonly Queries.BodyPictureFragment[]): Page
 }
 
 /** The absolute URL of the image for link previews that the front matter names, or `null`. */
-export function previewImage(
-  page: { readonly image: { readonly publicURL: string | null } | null },
-  site: { readonly url: string },
-): string | null {
+export function previewImage(page: {
+  readonly image: { readonly publicURL: string | null } | null
+}): string | null {
   const path = page.image?.publicURL
   return path ? site.url + path : null
 }

@@ -22,22 +22,15 @@ export const docTemplate = graphql`
 
 interface DocTemplateProps {
   doc: Queries.DocTemplateFragment
-  site: Queries.SiteHeadFragment
   children: ReactNode
 }
 
 /** A doc with its head, around its rendered body. */
-export function DocTemplate({ doc, site, children }: DocTemplateProps) {
+export function DocTemplate({ doc, children }: DocTemplateProps) {
   const page = doc.page as unknown as Doc
   return (
     <BodyMedia {...doc}>
-      <PageHead
-        site={site}
-        kind="doc"
-        {...page}
-        modified={page.lastUpdate?.iso ?? null}
-        image={previewImage(doc, site)}
-      />
+      <PageHead kind="doc" {...page} modified={page.lastUpdate?.iso ?? null} image={previewImage(doc)} />
       <DocPage doc={page}>{children}</DocPage>
     </BodyMedia>
   )

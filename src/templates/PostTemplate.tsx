@@ -25,23 +25,21 @@ interface PostTemplateProps {
   post: Queries.PostTemplateFragment
   newer: PageLink | null
   older: PageLink | null
-  site: Queries.SiteHeadFragment
   children: ReactNode
 }
 
 /** A blog post with its head, around its rendered body. */
-export function PostTemplate({ post, newer, older, site, children }: PostTemplateProps) {
+export function PostTemplate({ post, newer, older, children }: PostTemplateProps) {
   const page = post.page as unknown as Post
   return (
     <BodyMedia {...post}>
       <PageHead
-        site={site}
         kind="post"
         {...page}
         section="Blog"
         published={page.date}
         modified={page.lastUpdate?.iso ?? null}
-        image={previewImage(post, site)}
+        image={previewImage(post)}
       />
       <PostPage post={page} newer={newer} older={older}>
         {children}

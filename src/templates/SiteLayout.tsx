@@ -1,7 +1,19 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
+import config from '../../content/site'
+import { type NavbarItem, searchService, type SiteConfig, siteLink } from '../model/site'
+import type { SidebarItem } from '../model/sidebar'
 import { Layout } from '../theme/layout'
-import { navbarItems, searchService, sidebarItems } from './siteConfiguration'
+
+const { footer, docsVersion, ...site }: SiteConfig = config
+
+const search = {
+  service: searchService(site.search),
+  issuesUrl: `${site.repository}/issues`,
+  suggestedPages: site.suggestedPages.map(siteLink),
+}
+const links = footer.links.map(siteLink)
+const columns = footer.columns.map(({ title, items }) => ({ title, items: items.map(siteLink) }))
 
 /**
  * The layout around every page, with its data. It stays mounted across navigations.
@@ -10,91 +22,23 @@ import { navbarItems, searchService, sidebarItems } from './siteConfiguration'
  * that server and browser render the same.
  */
 export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
-  const { siteConfiguration, allSidebar } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+  const { siteLinks, sidebar } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
-      siteConfiguration {
-        title
-        tagline
-        navbar {
-          hideOnScroll
-          items {
-            type
-            position
-            label
-            href
-            external
-            activeBasePath
-            items {
-              label
-              href
-              external
-            }
-          }
-        }
-        footer {
-          links {
-            label
-            href
-          }
-          notice
-          columns {
-            title
-            items {
-              label
-              href
-            }
-          }
-          badges {
-            alt
-            src
-            href
-            width
-            height
-          }
-        }
-        docsVersion {
-          name
-          path
-        }
-        issuesUrl
-        suggestedPages {
-          label
-          href
-        }
-        search {
-          appId
-          indexName
-          apiKey
-        }
-        announcementBar {
-          id
-          content
-          backgroundColor
-          textColor
-          isCloseable
-        }
+      siteLinks {
+        navbar
       }
-      allSidebar {
-        nodes {
-          sidebarId
-          ...SidebarTree
-        }
+      sidebar(sidebarId: { eq: "docs" }) {
+        items
       }
     }
   `)
-  if (!siteConfiguration) throw new Error('The site configuration is missing from the data layer.')
-  const { navbar, docsVersion, issuesUrl, search, suggestedPages } = siteConfiguration
-  const docs = allSidebar.nodes.find((sidebar) => sidebar.sidebarId === 'docs')
+  const navbar = { ...site.navbar, items: (siteLinks?.navbar ?? []) as unknown as NavbarItem[] }
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
   return (
     <Layout
-      site={{
-        ...siteConfiguration,
-        navbar: { ...navbar, items: navbarItems(navbar.items) },
-        search: { service: searchService(search), issuesUrl, suggestedPages },
-      }}
+      site={{ ...site, navbar, docsVersion, search, footer: { ...footer, links, columns } }}
       path={path}
-      sidebar={docs && inDocs ? sidebarItems(docs.items) : null}
+      sidebar={sidebar && inDocs ? (sidebar.items as unknown as SidebarItem[]) : null}
     >
       {children}
     </Layout>

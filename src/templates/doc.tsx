@@ -9,17 +9,14 @@ export const query = graphql`
       ...DocTemplate
       body
     }
-    siteConfiguration {
-      ...SiteHead
-    }
   }
 `
 
 /** The template of docs whose body is data: all without `import` and `export` lines. */
-export default function Doc({ data: { doc, siteConfiguration } }: PageProps<Queries.DocPageQuery>) {
-  if (!doc || !siteConfiguration) return null
+export default function Doc({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
+  if (!doc) return null
   return (
-    <DocTemplate doc={doc} site={siteConfiguration}>
+    <DocTemplate doc={doc}>
       <Body nodes={doc.body as unknown as BodyNode[]} />
     </DocTemplate>
   )

@@ -1,15 +1,5 @@
 import { graphql } from 'gatsby'
 
-export const siteHead = graphql`
-  fragment SiteHead on SiteConfiguration {
-    title
-    titleDelimiter
-    url
-    baseUrl
-    version
-  }
-`
-
 export const bodyPicture = graphql`
   fragment BodyPicture on BodyImage {
     src
@@ -38,30 +28,5 @@ export const bodyDemo = graphql`
     html
     code
     saved
-  }
-`
-
-export const sidebarTree = graphql`
-  fragment SidebarTree on Sidebar {
-    items {
-      ...SidebarEntry
-      items {
-        ...SidebarEntry
-        items {
-          ...SidebarEntry
-          items {
-            ...SidebarEntry
-          }
-        }
-      }
-    }
-  }
-
-  fragment SidebarEntry on SidebarItem {
-    type
-    title
-    path
-    docId
-    label
   }
 `

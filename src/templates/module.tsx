@@ -28,9 +28,6 @@ export const query = graphql`
       title
       path
     }
-    siteConfiguration {
-      ...SiteHead
-    }
   }
 `
 
@@ -42,8 +39,7 @@ const components = { ...islands, a: ProseLink }
  * chunk of its own.
  */
 export default function ModuleTemplate({ data, children }: PageProps<Queries.ModulePageQuery>) {
-  const { doc, blogPost, newer, older, siteConfiguration } = data
-  if (!siteConfiguration) return null
+  const { doc, blogPost, newer, older } = data
   const links = (doc ?? blogPost)?.docLinks ?? []
   const permalinks = Object.fromEntries(links.map(({ docId, path }) => [docId, path]))
   const body = (
@@ -52,14 +48,10 @@ export default function ModuleTemplate({ data, children }: PageProps<Queries.Mod
     </ProseLinksContext.Provider>
   )
   if (doc) {
-    return (
-      <DocTemplate doc={doc} site={siteConfiguration}>
-        {body}
-      </DocTemplate>
-    )
+    return <DocTemplate doc={doc}>{body}</DocTemplate>
   }
   return blogPost ? (
-    <PostTemplate post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+    <PostTemplate post={blogPost} newer={newer} older={older}>
       {body}
     </PostTemplate>
   ) : null

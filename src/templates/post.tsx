@@ -17,18 +17,15 @@ export const query = graphql`
       title
       path
     }
-    siteConfiguration {
-      ...SiteHead
-    }
   }
 `
 
 /** The template of posts whose body is data: all without `import` and `export` lines. */
 export default function Post({ data }: PageProps<Queries.PostPageQuery>) {
-  const { blogPost, newer, older, siteConfiguration } = data
-  if (!blogPost || !siteConfiguration) return null
+  const { blogPost, newer, older } = data
+  if (!blogPost) return null
   return (
-    <PostTemplate post={blogPost} newer={newer} older={older} site={siteConfiguration}>
+    <PostTemplate post={blogPost} newer={newer} older={older}>
       <Body nodes={blogPost.body as unknown as BodyNode[]} />
     </PostTemplate>
   )

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fencesOf } from '../checks/documents'
 import { type DevelopSession, freePort, openFixture, startDevelop } from '../fixture'
 import { type RunningCommand, startCommand, untilAnswered } from './command'
 
@@ -39,5 +41,17 @@ describe('gatsby develop, in a copy with short docs', () => {
   it('shows an edit', async () => {
     fixture.edit('content/docs/dev.mdx', (text) => `${text}\nOne more sentence.\n`)
     await session.shows('/docs/dev', 'One more sentence.')
+  })
+
+  it.each(fencesOf(readFileSync('docs/authoring.md', 'utf8'), 'graphql'))('answers %s', async (query) => {
+    const response = await fetch(`http://127.0.0.1:${session.port}/___graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const { data, errors } = (await response.json()) as { data?: object; errors?: unknown }
+    expect(errors).toBeUndefined()
+    expect(Object.values(data ?? {})).toEqual([expect.anything()])
+    expect(data).not.toMatchObject({ [Object.keys(data ?? {}).join()]: { nodes: [] } })
   })
 })

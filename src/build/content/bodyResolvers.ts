@@ -6,7 +6,6 @@ import { resolveLinks } from '../mdx'
 import { compiledBodyOf, type BodyFields } from './contentNode'
 import type { GitHistory } from './gitHistory'
 import { plainPicture } from './images'
-import type { SiteNode } from './site/siteNode'
 
 /** The part of Gatsby's resolver context that our resolvers use. */
 export interface ResolverContext {
@@ -19,13 +18,6 @@ export interface ResolverContext {
 /** What resolvers need besides nodes; `pathPrefix` is Gatsby's, `''` or `/prefix`. */
 export interface ResolverOptions extends GitHistory {
   pathPrefix: string
-}
-
-/** The `SiteConfiguration` node. Because Gatsby tracks the query, pages update when the configuration changes. */
-export async function siteOf({ nodeModel }: ResolverContext): Promise<SiteNode> {
-  const site = await nodeModel.findOne<SiteNode>({ type: 'SiteConfiguration', query: {} })
-  if (!site) throw new Error('The site configuration is missing from the data layer.')
-  return site
 }
 
 /** The permalink of the doc with this id, or with the file name of this id. */
@@ -100,8 +92,6 @@ export function bodyResolvers({ pathPrefix }: ResolverOptions) {
       resolve: (source: BodyFields & { image?: string }, _: unknown, context: ResolverContext) =>
         source.image === undefined ? null : fileAt(source.image, source, context),
     },
-    headings: { resolve: (source: BodyFields) => compiledBodyOf(source).headings },
-    words: { resolve: (source: BodyFields) => compiledBodyOf(source).words },
   }
 }
 

@@ -2,56 +2,20 @@
 export const BODY_FIELDS = /* GraphQL */ `
     "Path of the MDX file from the repository's root."
     sourcePath: String!
-    "Where the file is edited; null when the site configuration names no repository."
-    editUrl: String
-    "Null for a file that is not committed, and in a shallow clone."
-    lastUpdate: LastUpdate
     "How the body reaches the page."
     rendering: Rendering!
     "The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added."
     body: JSON!
-    "The headings that the table of contents lists, by level as the site configuration says."
-    tableOfContents: [Heading!]!
-    "Every heading of the body in order."
-    headings: [Heading!]!
     "Pictures in the body."
     images: [BodyImage!]!
     "The live demos in the body."
     demos: [Demo!]!
     "Links in the body that name docs."
     docLinks: [BodyLink!]!
-    "Words of prose, code left out."
-    words: Int!
 `
 
 /** GraphQL types that docs and posts share. */
 export const bodySchema = /* GraphQL */ `
-  "A heading of a page, as the table of contents shows it."
-  type Heading @dontInfer {
-    "Fragment that leads to it, without the number sign."
-    id: String!
-    "Its words, without markup."
-    text: String!
-    "2 for h2, 3 for h3."
-    level: Int!
-  }
-
-  "A page that can be linked to."
-  type PageLink @dontInfer {
-    "Text of the link."
-    title: String!
-    "Permalink without the path prefix."
-    path: String!
-  }
-
-  "When a file last changed, according to git."
-  type LastUpdate @dontInfer {
-    "ISO 8601 date and time of the last commit."
-    iso: String!
-    "The day in words, such as February 14, 2025."
-    text: String!
-  }
-
   "A picture in a body, under the name the author wrote."
   type BodyImage @dontInfer {
     "Path as written, relative to the MDX file."

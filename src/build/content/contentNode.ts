@@ -1,10 +1,9 @@
 import type { Node } from 'gatsby'
 import type { z } from 'zod'
-import type { CompiledBody, Heading } from '../../model/body'
+import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/doc'
 import type { Rendering } from '../mdx'
 import type { FilePath } from './contentFiles'
-import type { SiteNode } from './site/siteNode'
 
 /** A kind of page with MDX sources: its folder, its front matter, and the fields that follow from it. */
 export interface ContentKind<Schema extends z.ZodType, Fields> {
@@ -64,17 +63,13 @@ export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Fields that the pages of docs and posts have in common. */
+/** Fields that the pages of docs and posts have in common; `lastCommit` is an ISO 8601 date and time, or `null`. */
 export function pageFields(
-  node: Pick<BodyFields, 'compiled' | 'sourcePath'>,
-  { editing, tableOfContents: { minLevel, maxLevel } }: Pick<SiteNode, 'editing' | 'tableOfContents'>,
+  node: Pick<BodyFields, 'sourcePath'>,
   lastCommit: string | null,
-): { tableOfContents: Heading[]; editUrl: string | null; lastUpdate: LastUpdate | null } {
+): { sourcePath: string; lastUpdate: LastUpdate | null } {
   return {
-    tableOfContents: compiledBodyOf(node).headings.filter(
-      ({ level }) => level >= minLevel && level <= maxLevel,
-    ),
-    editUrl: editing && `${editing.repository}/edit/${editing.branch}/${node.sourcePath}`,
+    sourcePath: node.sourcePath,
     lastUpdate: lastCommit === null ? null : { iso: lastCommit, text: DAY.format(new Date(lastCommit)) },
   }
 }

@@ -6,7 +6,7 @@ import { demoSchema } from './demos'
 import { docs, docSchema } from './docs/doc'
 import { docResolvers } from './docs/docResolvers'
 import { sidebarSchema } from './sidebars'
-import { siteSchema } from './site/siteSchema'
+import { siteLinksSchema } from './site/siteLinks'
 import { snippetSchema } from './snippets'
 
 /** Our GraphQL types, with descriptions for GraphiQL. */
@@ -16,7 +16,7 @@ export const schema = [
   docSchema,
   postSchema,
   sidebarSchema,
-  siteSchema,
+  siteLinksSchema,
   snippetSchema,
 ]
 

@@ -91,7 +91,7 @@ test('names values of a wrong type with their line', async () => {
     content/site.ts is not valid.
 
     - tagline is missing (content/site.ts:5)
-    - navbar.hideOnScroll is 1 (content/site.ts:15): Invalid input: expected boolean, received number"
+    - navbar.hideOnScroll is 1 (content/site.ts:16): Invalid input: expected boolean, received number"
   `)
 })
 

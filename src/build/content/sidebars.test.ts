@@ -57,18 +57,6 @@ test('rejects an empty category', () => {
   `)
 })
 
-test('rejects categories that are nested too deeply', () => {
-  const deep = {
-    label: 'a',
-    items: [{ label: 'b', items: [{ label: 'c', items: [{ label: 'd', items: ['overview'] }] }] }],
-  }
-  expect(() => resolveSidebar('docs', [deep], targets)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/sidebars.ts has the category "d" at level 4.
-
-    Categories can be nested 3 levels deep: move it one level up.]
-  `)
-})
-
 test('names an unknown key of a category', () => {
   const category = { label: 'Intro', items: ['overview'], collapsd: true }
   expect(() => resolveSidebar('docs', [category], targets)).toThrowErrorMatchingInlineSnapshot(`

@@ -20,9 +20,6 @@ interface ListedDoc {
 
 const FILE = 'content/sidebars.ts'
 
-/** Maximum nesting of categories, because GraphQL queries name every level. */
-const MAX_DEPTH = 3
-
 interface SidebarTargets {
   docs: ReadonlyMap<string, ListedDoc>
   /** Ids of docs that are not listed: drafts and unlisted ones. In develop they are listed and marked. */
@@ -43,7 +40,7 @@ interface SidebarState extends SidebarTargets {
  * Resolves the ids in the sidebar `sidebarId` to links.
  *
  * Throws an `AuthorError` for every doc that does not exist or is listed twice, every entry that is neither a doc id nor a
- * category, and every category that is empty or too deep.
+ * category, and every empty category.
  */
 export function resolveSidebar(
   sidebarId: string,
@@ -52,7 +49,7 @@ export function resolveSidebar(
 ): SidebarItem[] {
   const errors = errorCollector()
   const state = { ...targets, sidebarId, errors, listed: new Map<string, readonly PropertyKey[]>() }
-  const items = resolveItems(inputs, [sidebarId], state, 0)
+  const items = resolveItems(inputs, [sidebarId], state)
   errors.raise()
   return items
 }
@@ -61,13 +58,12 @@ function resolveItems(
   inputs: readonly SidebarInput[],
   at: readonly PropertyKey[],
   state: SidebarState,
-  depth: number,
 ): SidebarItem[] {
   return inputs.flatMap((input, index) => {
     const path = [...at, index]
     return (
       state.errors.try(() =>
-        typeof input === 'string' ? linkTo(input, path, state) : category(input, path, state, depth),
+        typeof input === 'string' ? linkTo(input, path, state) : category(input, path, state),
       ) ?? []
     )
   })
@@ -77,7 +73,6 @@ function category(
   input: Exclude<SidebarInput, string>,
   path: readonly PropertyKey[],
   state: SidebarState,
-  depth: number,
 ): SidebarItem[] {
   const { root } = state
   const place = () => locationOfPath(FILE, path, root)
@@ -92,19 +87,13 @@ function category(
       "Write a doc id, or { label: '…', items: ['…'] }.",
     )
   }
-  if (depth === MAX_DEPTH) {
-    throw new AuthorError(
-      `${place()} has the category "${input.label}" at level ${depth + 1}.`,
-      `Categories can be nested ${MAX_DEPTH} levels deep: move it one level up.`,
-    )
-  }
   if (input.items.length === 0) {
     throw new AuthorError(
       `${place()} has the category "${input.label}" without docs.`,
       'List at least one doc id in its items, or delete it.',
     )
   }
-  const items = resolveItems(input.items, [...path, 'items'], state, depth + 1)
+  const items = resolveItems(input.items, [...path, 'items'], state)
   return items.length === 0 ? [] : [{ type: 'category', label: input.label, items }]
 }
 
@@ -149,37 +138,13 @@ export const findSidebar = (docId: string, sidebars: readonly SidebarNode[]): Si
 export const sidebarIdOf = (docId: string, sidebars: readonly SidebarNode[]): string | null =>
   findSidebar(docId, sidebars)?.sidebarId ?? null
 
-/** GraphQL types of the sidebars. */
+/** GraphQL type of a sidebar. */
 export const sidebarSchema = /* GraphQL */ `
   "A named list of docs from content/sidebars.ts, with ids turned into links."
   type Sidebar implements Node @dontInfer {
     "Its key in content/sidebars.ts."
     sidebarId: String!
-    "Its entries in reading order."
-    items: [SidebarItem!]!
-  }
-
-  "Kinds of sidebar entries."
-  enum SidebarItemType {
-    "A link to a doc."
-    link
-    "A named group of entries, at most three levels deep."
-    category
-  }
-
-  "One entry of a sidebar."
-  type SidebarItem @dontInfer {
-    "Which kind it is, and so which fields are set."
-    type: SidebarItemType!
-    "Text of a link."
-    title: String
-    "Permalink of a link, without the path prefix."
-    path: String
-    "Doc that a link leads to."
-    docId: String
-    "Name of a category."
-    label: String
-    "Entries of a category."
-    items: [SidebarItem!]
+    "Its entries in reading order, as SidebarItem in src/model/sidebar.ts describes them."
+    items: JSON!
   }
 `

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { version as release } from '@craftjs/core/package.json'
 import type { BuildArgs } from 'gatsby'
-import config from '../../../content/site'
 import { rawMarkdownPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
-import type { BuildContext, GitHistory } from '../content'
+import type { SiteConfig } from '../../model/site'
+import type { BuildContext } from '../content'
 import { allRoutes, type PageSummaries } from '../pages'
 import { searchDescription, webManifest } from './browserFiles'
 import { examplePages } from './examples/examplePages'
@@ -22,14 +22,12 @@ interface OutputFile {
   text: string
 }
 
-const site = { ...config, release }
-
-type Context = Pick<BuildContext, 'root' | 'history'>
+type Context = Pick<BuildContext, 'root' | 'history' | 'settings'>
 
 /** Sitemap and robots.txt: every route except those of unlisted pages, and the examples. */
 async function searchEngineFiles(
   { docs, posts }: PageSummaries,
-  { root, history }: Context,
+  { root, history, settings: { site } }: Context,
 ): Promise<OutputFile[]> {
   const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
   const pages = [...allRoutes({ docs, posts }, root), ...examplePages(site, root)]
@@ -42,15 +40,23 @@ async function searchEngineFiles(
 }
 
 /** The feeds of the blog, with listed posts. */
-function feedFiles(listed: readonly MarkdownPage[], { lastCommitOf }: GitHistory): OutputFile[] {
+function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Context): OutputFile[] {
   const entries = listed.flatMap(({ page, url, markdown }) => {
     if (!('date' in page)) return []
     const { title, description, date, tags, sourcePath } = page
     return [
-      { title, description, url, date, tags, html: feedHtml(markdown), updated: lastCommitOf(sourcePath) },
+      {
+        title,
+        description,
+        url,
+        date,
+        tags,
+        html: feedHtml(markdown),
+        updated: history.lastCommitOf(sourcePath),
+      },
     ]
   })
-  return feeds(site, entries)
+  return feeds(settings.site, entries)
 }
 
 /** The Markdown version of every page, and llms.txt with the listed ones. */
@@ -58,8 +64,9 @@ function markdownFiles(
   all: readonly MarkdownPage[],
   listed: readonly MarkdownPage[],
   sidebar: readonly SidebarItem[],
+  site: SiteConfig,
 ): OutputFile[] {
-  const facts = { site, pages: listed, sidebar }
+  const facts = { site: { ...site, release }, pages: listed, sidebar }
   return [
     ...all.map((page) => ({ path: rawMarkdownPath(page.page.path), text: markdownVersion(page) })),
     { path: '/llms.txt', text: llmsIndex(facts) },
@@ -68,7 +75,7 @@ function markdownFiles(
 }
 
 /** Schema of saved pages, and descriptions of the site for browsers. */
-const descriptions = (): OutputFile[] => [
+const descriptions = (site: SiteConfig): OutputFile[] => [
   { path: SCHEMA_PATH, text: `${JSON.stringify(savedStateSchema(site), null, 2)}\n` },
   { path: '/opensearch.xml', text: searchDescription(site) },
   { path: '/manifest.webmanifest', text: webManifest(site) },
@@ -76,16 +83,17 @@ const descriptions = (): OutputFile[] => [
 
 /** Writes the files for machines into `public`. */
 export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
-  const { root, history } = context
+  const { root, settings } = context
+  const { site } = settings
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const sidebar = sidebars.flatMap(({ items }) => items)
   const all = await markdownPages(args, pages, site, root)
   const listed = all.filter(({ page }) => !page.unlisted)
   const files = [
     ...(await searchEngineFiles(pages, context)),
-    ...feedFiles(listed, history),
-    ...markdownFiles(all, listed, sidebar),
-    ...descriptions(),
+    ...feedFiles(listed, context),
+    ...markdownFiles(all, listed, sidebar, site),
+    ...descriptions(site),
   ]
   for (const { path: file, text } of files) {
     const target = path.join(root, 'public', file)

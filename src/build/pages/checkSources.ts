@@ -64,9 +64,7 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
     const ordered = { ...content, ...sortPages(content.docs, content.posts), root, unread }
     const canResolve = isValid('site') && isValid('sidebars')
     return [
-      ...(await authorErrorsOf(
-        () => canResolve && resolveSite({ ...ordered, listsUnlisted, pathPrefix: '' }, settings),
-      )),
+      ...(await authorErrorsOf(() => canResolve && resolveSite({ ...ordered, listsUnlisted }, settings))),
       ...(await authorErrorsOf(() => {
         const { redirects, site } = settings
         const checked = { ...ordered, settings: isValid('site') ? { redirects, site } : { redirects } }

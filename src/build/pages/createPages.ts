@@ -7,12 +7,12 @@ import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /**
- * Creates the nodes that depend on all docs: sidebars and site configuration. Reports warnings about content.
+ * Creates the nodes that depend on all docs: sidebars, and links in the site configuration. Reports warnings about content.
  *
  * Throws one `AuthorError` with everything in which content and configuration contradict one another.
  */
 export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevelop }: BuildContext): void {
-  const { actions, createNodeId, createContentDigest, pathPrefix } = args
+  const { actions, createNodeId, createContentDigest } = args
   const createNode = (type: string, key: string, fields: object) =>
     void actions.createNode({
       ...fields,
@@ -22,11 +22,11 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
 
   const content = { ...allPages(args), drafts: draftDocs(args), root }
   const errors = errorCollector()
-  const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop, pathPrefix }, settings))
+  const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
   errors.try(() => checkContent({ ...content, settings }, (message) => void args.reporter.warn(message)))
-  // Before errors are thrown: in develop, sidebars and configuration must exist despite a dead link.
+  // Before errors are thrown: in develop, sidebars and links must exist despite a dead link.
   for (const sidebar of site?.sidebars ?? []) createNode('Sidebar', sidebar.sidebarId, sidebar)
-  if (site) createNode('SiteConfiguration', 'site', site.configuration)
+  if (site) createNode('SiteLinks', 'site', site.links)
   errors.raise()
 }
 

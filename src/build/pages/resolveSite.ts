@@ -1,6 +1,4 @@
-import { version as release } from '@craftjs/core/package.json'
-import { version } from '../../../package.json'
-import { resolveSidebar, type Settings, siteFields } from '../content'
+import { resolveSidebar, type Settings, siteLinks } from '../content'
 import { errorCollector } from '../errors'
 import type { DocNode, DraftDoc } from './allPages'
 import type { UnreadPage } from './checkContent'
@@ -16,17 +14,15 @@ interface SiteContent {
   root: string
   /** Whether sidebars list unlisted docs with a mark, as in develop. */
   listsUnlisted: boolean
-  /** Gatsby's, `''` or `/prefix`. */
-  pathPrefix: string
 }
 
 /**
- * The fields of the sidebars and of the site configuration, with ids resolved.
+ * The sidebars and the links in the site configuration, with ids resolved.
  *
  * Throws one `AuthorError` with everything that settings refer to and that does not exist.
  */
 export function resolveSite(
-  { docs: read, drafts, unread = [], root, listsUnlisted, pathPrefix }: SiteContent,
+  { docs: read, drafts, unread = [], root, listsUnlisted }: SiteContent,
   settings: Settings,
 ) {
   const docs = [
@@ -48,7 +44,6 @@ export function resolveSite(
   })
   // Without all sidebars, the navbar would be said to name one that does not exist.
   errors.raise()
-  const versions = { version, release }
-  const configuration = siteFields(settings.site, { versions, docs, sidebars, pathPrefix, root })
-  return { sidebars, configuration }
+  const permalinks = new Map(docs.map((doc) => [doc.docId, doc.path]))
+  return { sidebars, links: siteLinks(settings.site, { docs: permalinks, sidebars, root }) }
 }

@@ -5,9 +5,6 @@ import { PageHead } from '../../theme/seo'
 
 export const query = graphql`
   query BlogArchivePage {
-    siteConfiguration {
-      ...SiteHead
-    }
     allBlogPost(
       filter: { unlisted: { eq: false } }
       sort: [{ date: DESC }, { releasedOn: DESC }, { path: ASC }]
@@ -30,12 +27,10 @@ const description =
   'All posts of the Craft.js blog by year: what each release changed, why it matters and how to use it.'
 
 export default function BlogArchivePage({ data }: PageProps<Queries.BlogArchivePageQuery>) {
-  const { siteConfiguration, allBlogPost } = data
-  if (!siteConfiguration) return null
+  const { allBlogPost } = data
   return (
     <>
       <PageHead
-        site={siteConfiguration}
         kind="blog"
         title={PAGE_TITLES['/blog/archive']}
         description={description}

@@ -59,7 +59,7 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
       </header>
       <VisibilityNotice unlisted={post.unlisted} draft={post.draft} />
       <div className="prose">{children}</div>
-      <DocFooter editUrl={post.editUrl} feedbackUrl={null} lastUpdate={null} />
+      <DocFooter sourcePath={post.sourcePath} lastUpdate={null} />
       <Pager previous={older} next={newer} labels={{ previous: 'Older', next: 'Newer' }} />
       <FeedLinks />
     </article>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import site from '../../../content/site'
 import type { DocPage as Doc } from '../../model/doc'
 import { Link } from '../ui'
 import { CopyPage } from './CopyPage'
 import { DocFooter } from './DocFooter'
 import * as styles from './DocPage.module.css'
 import { Pager } from './Pager'
-import { headingsShown, TableOfContents } from './TableOfContents'
+import { TableOfContents } from './TableOfContents'
 import { VisibilityNotice } from './VisibilityNotice'
 
 interface DocPageProps {
@@ -16,7 +17,7 @@ interface DocPageProps {
 
 /** A doc with everything that surrounds its body. */
 export function DocPage({ doc, children }: DocPageProps) {
-  const headings = doc.hideTableOfContents ? [] : headingsShown(doc.tableOfContents)
+  const headings = doc.hideTableOfContents ? [] : doc.tableOfContents
   const hasContents = headings.length > 0
   return (
     <div className={hasContents ? `${styles.page} ${styles.withContents}` : styles.page} data-doc={doc.docId}>
@@ -26,7 +27,7 @@ export function DocPage({ doc, children }: DocPageProps) {
             <div className={styles.where}>
               <Breadcrumbs labels={doc.breadcrumbs} />
               <Link className={styles.version} href={doc.versionPath}>
-                Version: {doc.versionLabel}
+                Version: {site.docsVersion.label}
               </Link>
             </div>
             <CopyPage path={doc.path} />
@@ -36,7 +37,7 @@ export function DocPage({ doc, children }: DocPageProps) {
         <VisibilityNotice unlisted={doc.unlisted} draft={doc.draft} />
         {hasContents ? <TableOfContents headings={headings} /> : null}
         <div className="prose">{children}</div>
-        <DocFooter editUrl={doc.editUrl} feedbackUrl={doc.feedbackUrl} lastUpdate={doc.lastUpdate} />
+        <DocFooter sourcePath={doc.sourcePath} reportable={doc} lastUpdate={doc.lastUpdate} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
     </div>

@@ -2,12 +2,6 @@ import type { Heading } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './TableOfContents.module.css'
 
-/** The headings of levels 2 to 3 (docs/requirements.md §9); none if there are fewer than two, which need no table. */
-export function headingsShown(headings: readonly Heading[]): Heading[] {
-  const shown = headings.filter(({ level }) => level === 2 || level === 3)
-  return shown.length < 2 ? [] : shown
-}
-
 /** A table with more entries shows those of the third level only below the current one of the second. */
 const LONG = 14
 

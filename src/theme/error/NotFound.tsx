@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import site from '../../../content/site'
 import type { PageLink } from '../../model/doc'
 import { nearestPages } from '../../model/nearestPages'
-import type { SiteLink } from '../../model/site'
+import type { PlainLink } from '../../model/site'
 import { Link, PlainPage, withoutPathPrefix } from '../ui'
 import * as styles from './NotFound.module.css'
 
 interface NotFoundProps {
   /** The main pages of the site. */
-  pages: readonly SiteLink[]
+  pages: readonly PlainLink[]
   /** Every page that may be suggested. */
   known: readonly PageLink[]
 }
@@ -16,7 +17,7 @@ interface NotFoundProps {
 export function NotFound({ pages, known }: NotFoundProps) {
   const request = useFailedRequest()
   const nearest = request === null ? [] : nearestPages(withoutPathPrefix(request.path), known)
-  const suggestions = nearest.map(({ title, path }) => ({ label: title, href: path, external: false }))
+  const suggestions = nearest.map(({ title, path }) => ({ label: title, href: path }))
   const lead =
     request === null ? (
       'There is nothing at this address.'
@@ -69,7 +70,7 @@ function useFailedRequest(): FailedRequest | null {
   return request
 }
 
-function Pages({ label, lead, links }: { label: string; lead: string; links: readonly SiteLink[] }) {
+function Pages({ label, lead, links }: { label: string; lead: string; links: readonly PlainLink[] }) {
   if (links.length === 0) return null
   return (
     <nav className={styles.pages} aria-label={label}>
@@ -92,7 +93,7 @@ const MAX_LENGTH = 500
 
 /** The URL of a filled-in form for a new issue about a broken link. */
 export function brokenLinkReport(address: string, referrer: string): string {
-  const form = new URL('https://github.com/prevwong/craft.js/issues/new')
+  const form = new URL(`${site.repository}/issues/new`)
   form.searchParams.set('title', 'Website: a link leads nowhere')
   form.searchParams.set(
     'body',

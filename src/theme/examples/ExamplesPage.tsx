@@ -1,17 +1,16 @@
+import site from '../../../content/site'
+import { sourceUrl } from '../../model/site'
 import { Icon, Link, PlainPage } from '../ui'
 import * as styles from './ExamplesPage.module.css'
 
 /** Addresses of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
 export type ExamplePictures = Readonly<Record<string, string | undefined>>
 
-/** The folder of the editors in the repository. */
-const source = 'https://github.com/prevwong/craft.js/tree/main/examples'
-
 const editors = [
   {
     name: 'Landing',
     path: '/examples/landing/',
-    source: `${source}/landing`,
+    source: sourceUrl('tree', 'examples/landing', site.sources),
     still: 'studio-desk',
     description:
       'One page in three editors: Studio with panels, Document with a toolbar at the selection, Form with fields. Containers that resize, text you type into, layers that can be renamed and hidden, and rules that decide what may go where.',
@@ -20,7 +19,7 @@ const editors = [
   {
     name: 'Basic',
     path: '/examples/basic/',
-    source: `${source}/basic`,
+    source: sourceUrl('tree', 'examples/basic', site.sources),
     still: 'basic-desk',
     description:
       'The small editor that the tutorial builds from an empty folder: four components with rules, settings, an outline, undo, and a page that can be copied, loaded and kept, in files you can read in one sitting.',
@@ -68,10 +67,12 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
                 <Icon name="arrow" />
               </Link>
               {tutorial && <Link href={tutorial}>Tutorial</Link>}
-              <Link href={source}>
-                Source<span className="visually-hidden"> of the {name} editor</span>
-                <Icon name="external" />
-              </Link>
+              {source && (
+                <Link href={source}>
+                  Source<span className="visually-hidden"> of the {name} editor</span>
+                  <Icon name="external" />
+                </Link>
+              )}
             </p>
           </li>
         ))}

@@ -1,11 +1,13 @@
+import site from '../../../content/site'
 import { EDITORS } from '../../model/editors'
+import { sourceUrl } from '../../model/site'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './Stage.module.css'
 import { AllStills, StillPreload, type Stills } from './Still'
 import { useStage } from './useStage'
 
 const editor = '/examples/landing/'
-const source = 'https://github.com/prevwong/craft.js/tree/main/examples/landing/src/editors'
+const source = sourceUrl('tree', 'examples/landing/src/editors', site.sources)
 
 const status = {
   idle: null,
@@ -58,7 +60,7 @@ export function Stage({ stills }: { stills: Stills }) {
         </p>
       </div>
       <p className={styles.words}>
-        {EDITORS.map(({ value, label }) => (
+        {(source === null ? [] : EDITORS).map(({ value, label }) => (
           <span key={value} data-editor={value}>
             <Link href={`${source}/${value}`}>
               Source of {label}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcement, announcementStyle } from './Announcement'
 
 afterEach(cleanup)
@@ -21,6 +21,15 @@ describe('Announcement', () => {
     expect(region.textContent).toBe('News: read on')
     expect(screen.getByRole('link', { name: 'read on' }).getAttribute('href')).toBe('/blog/news')
     expect(screen.getByRole('button', { name: 'Dismiss announcement' })).toBeTruthy()
+  })
+
+  it('adds the path prefix to links inside the site', () => {
+    vi.stubGlobal('__BASE_PATH__', '/craft.js')
+    const content =
+      '<a href="/docs/overview">a</a> <a href="https://a.example/x">b</a> <a href="//a.example">c</a>'
+    render(<Announcement bar={{ ...bar, content }} />)
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/craft.js/docs/overview', 'https://a.example/x', '//a.example'])
   })
 
   it('cannot be closed when its configuration does not allow it', () => {

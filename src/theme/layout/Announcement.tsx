@@ -1,12 +1,19 @@
 import type { AnnouncementBar } from '../../model/site'
-import { Icon, trustedHtml } from '../ui'
+import { Icon, trustedHtml, withPathPrefix } from '../ui'
 import * as styles from './Announcement.module.css'
+
+/** Adds the path prefix to every site path in HTML. */
+const withPrefixes = (html: string): string =>
+  html.replaceAll(
+    /(\shref=")(\/(?!\/)[^"]*)/g,
+    (_, before: string, path: string) => before + withPathPrefix(path),
+  )
 
 /** The notice above the navbar. `announcementStyle` is the rest of its styles. */
 export function Announcement({ bar }: { bar: AnnouncementBar }) {
   return (
     <section className={styles.bar} aria-label="Announcement" data-announcement={bar.id} data-behind-menu>
-      <p dangerouslySetInnerHTML={{ __html: trustedHtml(bar.content) }} />
+      <p dangerouslySetInnerHTML={{ __html: trustedHtml(withPrefixes(bar.content)) }} />
       {bar.isCloseable ? (
         <button
           className="needs-scripts"

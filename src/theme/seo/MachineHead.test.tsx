@@ -1,19 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageHead } from './PageHead'
 import type { PageHeadProps } from './pageHeadProps'
 import { StructuredDataContext } from './structuredData'
 
 Helmet.canUseDOM = false
 
-const site = {
-  title: 'craft.js',
-  titleDelimiter: '|',
-  url: 'https://craft.js.org',
-  baseUrl: '/craft.js/',
-  version: '0.2.0-beta.2',
-}
+vi.mock('../../../content/site', () => ({
+  default: { title: 'craft.js', url: 'https://craft.js.org', baseUrl: '/craft.js/' },
+}))
 const root = 'https://craft.js.org/craft.js'
 
 /** Renders the head of a page: its tags as HTML, and its JSON-LD. */
@@ -21,7 +17,7 @@ function render(props: Partial<PageHeadProps> = {}): { head: string; structuredD
   const structuredData: string[] = []
   renderToString(
     <StructuredDataContext.Provider value={(json) => void structuredData.push(json)}>
-      <PageHead site={site} title="Nodes" description="What it is." path="/docs/nodes" {...props} />
+      <PageHead title="Nodes" description="What it is." path="/docs/nodes" {...props} />
     </StructuredDataContext.Provider>,
   )
   const { meta, link } = Helmet.renderStatic()

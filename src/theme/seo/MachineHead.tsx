@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Helmet } from 'react-helmet'
+import site from '../../../content/site'
 import { CARD_SIZE, linkPreview } from '../../model/linkPreviews'
 import { FEEDS, rawMarkdownPath } from '../../model/outputs'
 import { canonicalUrl } from '../../model/url'
@@ -14,7 +15,7 @@ const FEED_LINKS = [
 
 /** The part of the head that only machines read: link previews, structured data, and alternate formats of the page. */
 export function MachineHead(props: PageHeadProps) {
-  const { site, title, description, path, image, kind = 'page', section, published } = props
+  const { title, description, path, image, kind = 'page', section, published } = props
   const card = linkPreview(path)
   const picture = image ?? canonicalUrl(site, card.path)
   const data = structuredData(props, picture)

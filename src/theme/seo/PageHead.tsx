@@ -1,18 +1,20 @@
 import { Helmet } from 'react-helmet'
+import site from '../../../content/site'
+import { version } from '../../../package.json'
 import { canonicalUrl } from '../../model/url'
 import { MachineHead } from './MachineHead'
 import type { PageHeadProps } from './pageHeadProps'
 
 /** The head of a page. */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, path, keywords = [], unlisted = false } = props
+  const { title, description, path, keywords = [], unlisted = false } = props
   return (
     <>
       <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
         <title>{`${title} ${site.titleDelimiter} ${site.title}`}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={canonicalUrl(site, path)} />
-        <meta name="version" content={site.version} />
+        <meta name="version" content={version} />
         {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {props.children}

@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface SiteHead {
-  title: string
-  titleDelimiter: string
-  /** Origin without a trailing slash. */
-  url: string
-  /** Path prefix with a slash at both ends. */
-  baseUrl: string
-  /** Version metadata of the site. */
-  version: string
-}
-
 export interface PageHeadProps {
-  site: SiteHead
   title: string
   description: string
   /** Site path of the page, without the path prefix. */

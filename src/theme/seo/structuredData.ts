@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import site from '../../../content/site'
 import { canonicalUrl } from '../../model/url'
 import type { PageHeadProps } from './pageHeadProps'
 
@@ -18,7 +19,7 @@ const PARENTS = {
   post: { name: 'Blog', path: '/blog/archive' },
 } as const
 
-function breadcrumbs({ site, kind, title }: PageHeadProps): Thing[] {
+function breadcrumbs({ kind, title }: PageHeadProps): Thing[] {
   if (kind !== 'doc' && kind !== 'post') return []
   const { name, path } = PARENTS[kind]
   const itemListElement = [
@@ -29,7 +30,7 @@ function breadcrumbs({ site, kind, title }: PageHeadProps): Thing[] {
 }
 
 function article(props: PageHeadProps, image: string): Thing[] {
-  const { site, kind, title, description, path, section, published, modified } = props
+  const { kind, title, description, path, section, published, modified } = props
   if (kind !== 'doc' && kind !== 'post') return []
   return [
     {
@@ -46,7 +47,7 @@ function article(props: PageHeadProps, image: string): Thing[] {
   ]
 }
 
-function project({ site, kind, description, release }: PageHeadProps): Thing[] {
+function project({ kind, description, release }: PageHeadProps): Thing[] {
   if (kind !== 'project') return []
   return [
     {
@@ -54,7 +55,7 @@ function project({ site, kind, description, release }: PageHeadProps): Thing[] {
       name: 'Craft.js',
       description,
       url: canonicalUrl(site, '/'),
-      codeRepository: 'https://github.com/prevwong/craft.js',
+      codeRepository: site.repository,
       programmingLanguage: 'TypeScript',
       runtimePlatform: 'React',
       license: 'https://opensource.org/license/mit',

@@ -9,6 +9,9 @@ import { StartOver } from './StartOver'
 
 type HeaderProps = { editor: EditorName; onReset: () => void }
 
+/** Address of the folder of the examples on GitHub; the site's build sets it, if the site names a repository. */
+const source = import.meta.env.VITE_SOURCE as string | null | undefined
+
 const Links = ({ editor }: { editor: EditorName }) => (
   <nav className="links" aria-label="About this example">
     <a
@@ -17,12 +20,11 @@ const Links = ({ editor }: { editor: EditorName }) => (
     >
       Tutorial
     </a>
-    <a
-      href={`https://github.com/prevwong/craft.js/tree/main/examples/landing/src/editors/${editor}`}
-      target="_top"
-    >
-      Source
-    </a>
+    {source && (
+      <a href={`${source}/landing/src/editors/${editor}`} target="_top">
+        Source
+      </a>
+    )}
   </nav>
 )
 

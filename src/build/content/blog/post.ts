@@ -44,8 +44,6 @@ export const postSchema = /* GraphQL */ `
     ${graphqlFields(PostFrontMatter, TYPES)}
     "Everything that its page shows, as PostPage in src/model/post.ts describes it."
     page: JSON!
-    "Time to read it, at 220 words a minute, rounded up."
-    readingMinutes: Int!
     ${BODY_FIELDS}
   }
 `

@@ -59,14 +59,6 @@ export const docSchema = /* GraphQL */ `
     ${graphqlFields(DocFrontMatter, TYPES)}
     "Everything that its page shows, as DocPage in src/model/doc.ts describes it."
     page: JSON!
-    "Form for a new issue about the page, filled in; null when the site configuration names no repository."
-    feedbackUrl: String
-    "Labels of the sidebar categories around it, outermost first."
-    breadcrumbs: [String!]!
-    "The page before it in the sidebar, or the one its front matter names."
-    previous: PageLink
-    "The page after it in the sidebar, or the one its front matter names."
-    next: PageLink
     "Id of the sidebar that lists it; null for a page that is routed and not listed."
     sidebar: String
     ${BODY_FIELDS}

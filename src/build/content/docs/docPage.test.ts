@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import site from '../../../../content/site'
 import type { SidebarNode } from '../sidebars'
-import { siteFields } from '../site/siteNode'
 import { docs } from './doc'
-import { docPage, neighborIds, type DocNode } from './docPage'
+import { docPage, neighborIds, type DocSource } from './docPage'
 import { DocFrontMatter } from './frontMatter'
 
 const headings = [
   { id: 'one', text: 'One', level: 2 },
+  { id: 'two', text: 'Two', level: 3 },
   { id: 'deep', text: 'Deep', level: 4 },
 ]
 
 /** The node of a doc with this front matter. */
-function doc(docId: string, frontMatter: object = {}): DocNode {
+function doc(docId: string, frontMatter: object = {}): DocSource {
   const written = { title: `Title of ${docId}`, description: 'What it is about.', ...frontMatter }
   return {
     ...docs.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse(written)),
@@ -31,27 +30,11 @@ const sidebars: SidebarNode[] = [
     ],
   },
 ]
-const editing = { repository: 'https://github.com/prevwong/craft.js', branch: 'main' }
-const docsVersion = { ...site.docsVersion, label: 'Next', mainDocId: 'overview' }
-const config = {
-  ...site,
-  editing,
-  docsVersion,
-  url: 'https://craft.js.org',
-  baseUrl: '/',
-  navbar: { ...site.navbar, items: [] },
-}
 const surroundings = {
-  site: siteFields(config, {
-    versions: { version: '1', release: '0.2.12' },
-    docs: [{ docId: 'overview', path: '/docs/overview' }],
-    sidebars,
-    pathPrefix: '',
-    root: process.cwd(),
-  }),
   sidebars,
   neighbors: [doc('overview', { pagination_label: 'Start' }), doc('guides/b'), doc('elsewhere')],
   lastCommit: '2025-02-14T09:30:00Z',
+  versionPath: '/docs/overview',
 }
 
 test('a page has front matter, its place in the sidebar, its history and its headings', () => {
@@ -67,10 +50,9 @@ test('a page has front matter, its place in the sidebar, its history and its hea
     section: 'Guides',
     previous: { title: 'Start', path: '/docs/overview' },
     next: { title: 'Title of guides/b', path: '/docs/guides/b' },
-    editUrl: 'https://github.com/prevwong/craft.js/edit/main/content/docs/guides/a.mdx',
+    sourcePath: 'content/docs/guides/a.mdx',
     lastUpdate: { iso: '2025-02-14T09:30:00Z', text: 'February 14, 2025' },
-    tableOfContents: [headings[0]],
-    versionLabel: 'Next',
+    tableOfContents: headings.slice(0, 2),
     versionPath: '/docs/overview',
   })
 })
@@ -102,25 +84,10 @@ test('a page that no sidebar lists only has the neighbors in its front matter', 
   })
 })
 
-test('without a commit and a repository, their fields are null', () => {
-  const bare = { ...surroundings, lastCommit: null, site: { ...surroundings.site, editing: null } }
-  expect(docPage(doc('a'), bare)).toMatchObject({ editUrl: null, feedbackUrl: null, lastUpdate: null })
-})
-
-test('the form for a new issue is prefilled with title, address and version', () => {
-  const page = doc('api/editor', { title: '<Editor /> & more' })
-  const url = new URL(docPage(page, surroundings).feedbackUrl ?? '')
-  expect(url.origin + url.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
-  expect(url.searchParams.get('title')).toBe('Docs: <Editor /> & more')
-  expect(url.searchParams.get('body')).toMatchInlineSnapshot(`
-    "Page: https://craft.js.org/docs/api/editor
-    Version: Next, for Craft.js 0.2.12
-
-    What is wrong, unclear or missing?
-
-    "
-  `)
-  const under = { ...surroundings, site: { ...surroundings.site, baseUrl: '/craft.js/' } }
-  const prefixed = new URL(docPage(page, under).feedbackUrl ?? '')
-  expect(prefixed.searchParams.get('body')).toContain('https://craft.js.org/craft.js/docs/api/editor\n')
+test('a page that is not committed has no last update, and one heading makes no table of contents', () => {
+  const short = { ...doc('a'), compiled: JSON.stringify({ headings: headings.slice(1), words: 1 }) }
+  expect(docPage(short, { ...surroundings, lastCommit: null })).toMatchObject({
+    lastUpdate: null,
+    tableOfContents: [],
+  })
 })

@@ -1,9 +1,9 @@
+import type { Heading } from '../../../model/body'
 import type { DocPage, PageLink } from '../../../model/doc'
 import { neighborsOf, trailOf } from '../../../model/sidebar'
-import { type BodyFields, pageFields } from '../contentNode'
+import { type BodyFields, compiledBodyOf, pageFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
 import { findSidebar, type SidebarNode } from '../sidebars'
-import type { SiteNode } from '../site/siteNode'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 
@@ -11,21 +11,28 @@ import { DocFrontMatter } from './frontMatter'
 const SHOWN = DocFrontMatter.omit({ id: true, slug: true })
 
 /** The fields of a `Doc` node that its page needs. */
-export type DocNode = DocFields & Pick<BodyFields, 'compiled'>
+export type DocSource = DocFields & Pick<BodyFields, 'compiled'>
 
 /** What a doc's page shows besides the doc itself. */
 interface PageContext {
-  site: SiteNode
   sidebars: readonly SidebarNode[]
   /** The docs that `neighborIds` names. */
-  neighbors: readonly Pick<DocNode, 'docId' | 'paginationLabel' | 'path'>[]
+  neighbors: readonly Pick<DocSource, 'docId' | 'paginationLabel' | 'path'>[]
   /** ISO 8601 date and time of the last commit of its file, or `null`. */
   lastCommit: string | null
+  /** Permalink of the doc that the label of the docs version leads to. */
+  versionPath: string
+}
+
+/** The headings of levels 2 to 3 (docs/requirements.md §9); none if there are fewer than two, which need no table. */
+function tableOfContents(doc: DocSource): Heading[] {
+  const shown = compiledBodyOf(doc).headings.filter(({ level }) => level <= 3)
+  return shown.length < 2 ? [] : shown
 }
 
 /** Ids of the docs before and after a doc, from its front matter or else from its sidebar. */
 export function neighborIds(
-  { docId, paginationPrev, paginationNext }: Pick<DocNode, 'docId' | 'paginationPrev' | 'paginationNext'>,
+  { docId, paginationPrev, paginationNext }: Pick<DocSource, 'docId' | 'paginationPrev' | 'paginationNext'>,
   sidebars: readonly SidebarNode[],
 ): Record<'previous' | 'next', string | null> {
   const listed = neighborsOf(docId, findSidebar(docId, sidebars)?.items ?? [])
@@ -35,27 +42,14 @@ export function neighborIds(
   }
 }
 
-/** URL of the form for a new issue, prefilled with title, address and version of a page. */
-function feedbackUrl(page: { title: string; path: string }, site: SiteNode): string | null {
-  if (!site.editing) return null
-  const address = new URL(site.baseUrl.slice(0, -1) + page.path, site.url).href
-  const body = [
-    `Page: ${address}`,
-    `Version: ${site.docsVersion.label}, for Craft.js ${site.release}`,
-    '',
-    'What is wrong, unclear or missing?',
-    '',
-    '',
-  ].join('\n')
-  const query = new URLSearchParams({ title: `Docs: ${page.title}`, body })
-  return `${site.editing.repository}/issues/new?${query.toString()}`
-}
-
 /**
  * Everything that a doc's page shows around its body, including its head and pagination. Front matter fields are part
  * of it under their names in camel case.
  */
-export function docPage(doc: DocNode, { site, sidebars, neighbors, lastCommit }: PageContext): DocPage {
+export function docPage(
+  doc: DocSource,
+  { sidebars, neighbors, lastCommit, versionPath }: PageContext,
+): DocPage {
   const ids = neighborIds(doc, sidebars)
   const linkTo = (docId: string | null): PageLink | null => {
     const found = neighbors.find((neighbor) => neighbor.docId === docId)
@@ -67,14 +61,13 @@ export function docPage(doc: DocNode, { site, sidebars, neighbors, lastCommit }:
     ...frontMatterOf(SHOWN, doc),
     docId: doc.docId,
     path: doc.path,
-    ...pageFields(doc, site, lastCommit),
+    ...pageFields(doc, lastCommit),
+    tableOfContents: tableOfContents(doc),
     breadcrumbs,
     section: breadcrumbs.at(-1) ?? 'Docs',
     sidebar: sidebar?.sidebarId ?? null,
     previous: linkTo(ids.previous),
     next: linkTo(ids.next),
-    feedbackUrl: feedbackUrl(doc, site),
-    versionLabel: site.docsVersion.label,
-    versionPath: site.docsVersion.mainDocPath,
+    versionPath,
   }
 }

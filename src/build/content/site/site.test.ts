@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import site from '../../../../content/site'
-import { resolveNavbar } from './resolveNavbar'
+import type { SiteConfig } from '../../../model/site'
 import { checkSiteConfig } from './siteConfig'
-import { siteFields } from './siteNode'
+import { siteLinks } from './siteLinks'
 
 const targets = {
   docs: new Map([
@@ -15,9 +15,10 @@ const targets = {
       items: [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' } as const],
     },
   ],
-  docsVersion: site.docsVersion,
   root: process.cwd(),
 }
+const linksWith = (items: SiteConfig['navbar']['items']) =>
+  siteLinks({ ...site, navbar: { hideOnScroll: false, items } }, targets)
 // No configuration is written there, so messages have no line.
 const check = (config: unknown) => checkSiteConfig(config, '/none')
 
@@ -37,8 +38,11 @@ test('names every key that does not fit', () => {
 })
 
 test.each([
-  ['a level of the table of contents', { tableOfContents: { minLevel: -1, maxLevel: 3 } }, 'minLevel is -1'],
-  ['levels in the wrong order', { tableOfContents: { minLevel: 3, maxLevel: 2 } }, 'tableOfContents'],
+  [
+    'a folder with a slash at its end',
+    { sources: { repository: 'https://github.com/a/b', branch: 'main', folder: 'site/' } },
+    'sources.folder is "site/": must have no slash at its ends',
+  ],
   ['a base without slashes', { baseUrl: '/craft.js' }, 'baseUrl is "/craft.js"'],
   ['an address with a path', { url: 'https://craft.js.org/' }, 'url is "https://craft.js.org/"'],
   [
@@ -93,7 +97,7 @@ test('names an unknown key of a link, and a link with two targets', () => {
 })
 
 test('resolves Documentation to the overview, active for every path below docs', () => {
-  expect(resolveNavbar(site.navbar.items, targets)[0]).toEqual({
+  expect(siteLinks(site, targets).navbar[0]).toEqual({
     type: 'link',
     position: 'left',
     label: 'Documentation',
@@ -104,20 +108,18 @@ test('resolves Documentation to the overview, active for every path below docs',
 })
 
 test('resolves a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
-  expect(
-    resolveNavbar(
-      [
-        { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'docs' },
-        { type: 'docsVersion', position: 'right' },
-      ],
-      targets,
-    ).map((item) => ('href' in item ? item.href : null)),
-  ).toEqual(['/docs/overview', '/docs/migrating/migrating-0.1.x'])
+  const { navbar, docsVersion } = linksWith([
+    { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'docs' },
+    { type: 'docsVersion', position: 'right' },
+  ])
+  const main = '/docs/migrating/migrating-0.1.x'
+  expect(navbar.map((item) => ('href' in item ? item.href : null))).toEqual(['/docs/overview', main])
+  expect(docsVersion).toBe(main)
 })
 
 test('throws for a navbar doc id that does not exist', () => {
   const item = { type: 'doc', position: 'left', label: 'Docs', docId: 'overveiw' } as const
-  expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => linksWith([item])).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).
 
     These exist:
@@ -128,7 +130,7 @@ test('throws for a navbar doc id that does not exist', () => {
 
 test('throws for a navbar sidebar id that does not exist', () => {
   const item = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'dcos' } as const
-  expect(() => resolveNavbar([item], targets)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => linksWith([item])).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a sidebar that does not exist: "dcos" (navbar.items.0).
 
     These exist:
@@ -136,13 +138,9 @@ test('throws for a navbar sidebar id that does not exist', () => {
   `)
 })
 
-test('adds the path prefix to links in the announcement', () => {
-  const content = 'See <a href="/docs/overview">this</a> and <a href="https://a.example/x">that</a>'
-  const bar = { id: 'x', content, backgroundColor: '#000', textColor: '#fff', isCloseable: true }
-  const config = { ...site, announcementBar: bar, navbar: { ...site.navbar, items: [] } }
-  const docs = [...targets.docs].map(([docId, path]) => ({ docId, path }))
-  const fields = (prefix: string) =>
-    siteFields(config, { ...targets, docs, versions: { version: '1', release: '2' }, pathPrefix: prefix })
-  expect(fields('/craft.js').announcementBar?.content).toBe(content.replace('"/docs', '"/craft.js/docs'))
-  expect(fields('').announcementBar?.content).toBe(content)
+test('throws for a main doc of the version that does not exist', () => {
+  const docsVersion = { ...site.docsVersion, mainDocId: 'overveiw' }
+  expect(() => siteLinks({ ...site, docsVersion }, targets)).toThrow(
+    'names a doc that does not exist: "overveiw" (docsVersion.mainDocId).',
+  )
 })

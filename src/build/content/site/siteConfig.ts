@@ -13,6 +13,9 @@ const EITHER = 'must have either "to", a path of this site, or "href", an addres
 const link = z.strictObject(target).refine(hasOneTarget, EITHER)
 const position = z.enum(['left', 'right'])
 const key = z.string().min(1).nullable()
+const folder = z
+  .string()
+  .regex(/^(?!\/)(?:.*[^/])?$/, 'must have no slash at its ends: site, or an empty string')
 
 const items = {
   link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
@@ -37,10 +40,8 @@ const schema = z.strictObject({
   baseUrl: z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, 'must have a slash at both ends: / or /craft.js/'),
   favicon: z.string().regex(/^[^/]/, 'must have no leading slash: it is a path in static'),
   titleDelimiter: text,
-  editing: z.strictObject({ repository: address, branch: text }).nullable(),
-  tableOfContents: z
-    .strictObject({ minLevel: z.int().min(2).max(6), maxLevel: z.int().min(2).max(6) })
-    .refine((levels) => levels.minLevel <= levels.maxLevel, 'must have minLevel not above maxLevel'),
+  repository: address,
+  sources: z.strictObject({ repository: address, branch: text, folder }).nullable(),
   navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.record(z.string(), z.unknown())) }),
   footer: z.strictObject({
     links: z.array(link),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import site from '../../../../content/site'
 import { EXAMPLES } from '../../../model/examples'
+import { type SiteConfig, sourceUrl } from '../../../model/site'
 import { fileDigest } from '../../mdx'
 import { exampleHead, examplePages } from './examplePages'
 
@@ -20,17 +20,28 @@ const SOURCES = [
 /** Head elements by the path of the page, relative to `examples`. */
 type Heads = Readonly<Record<string, readonly HtmlTagDescriptor[]>>
 
-/** Adds the elements to the pages, and shortens links that leave the examples: `/examples/../docs` to `/docs`. */
-const joinSite = (base: string, heads: Heads): Plugin => ({
+/**
+ * Adds the elements to the pages, and shortens links that leave the examples: `/examples/../docs` to `/docs`. Links with
+ * `data-source` lead to a folder of `source`, and are removed without one.
+ */
+const joinSite = (base: string, heads: Heads, source: string | null): Plugin => ({
   name: 'join-site',
   transformIndexHtml: (html, { path: page }) => ({
-    html: html.replaceAll(`${base}../`, base.slice(0, -'examples/'.length)),
+    html: html
+      .replaceAll(`${base}../`, base.slice(0, -'examples/'.length))
+      .replaceAll(/<a data-source href="(.*?<\/a>)/g, source === null ? '' : `<a href="${source}/$1`),
     tags: [...(heads[page] ?? [])],
   }),
 })
 
 /** Loads Vite on demand, because most builds find the examples in the cache. */
-async function runVite(root: string, outDir: string, base: string, heads: Heads): Promise<void> {
+async function runVite(
+  root: string,
+  outDir: string,
+  base: string,
+  heads: Heads,
+  source: string | null,
+): Promise<void> {
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV
   try {
@@ -38,7 +49,8 @@ async function runVite(root: string, outDir: string, base: string, heads: Heads)
       root,
       base,
       logLevel: 'warn',
-      plugins: [joinSite(base, heads)],
+      plugins: [joinSite(base, heads, source)],
+      define: { 'import.meta.env.VITE_SOURCE': JSON.stringify(source) },
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     })
   } finally {
@@ -49,30 +61,27 @@ async function runVite(root: string, outDir: string, base: string, heads: Heads)
 }
 
 /**
- * Builds the example editors into `public/examples/` below `root`, beside the page that lists them, for the path prefix
- * `baseUrl` (a slash at both ends). Resolves to whether they were not in the cache.
+ * Builds the example editors into `public/examples/` below `root`, beside the page that lists them. Resolves to whether they were not in the cache.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
  * when the code of an example is wrong.
  */
-export async function buildExamples(root: string, baseUrl: string): Promise<boolean> {
+export async function buildExamples(root: string, site: SiteConfig): Promise<boolean> {
+  const source = sourceUrl('tree', 'examples', site.sources)
   const pages = examplePages(site, root)
   const heads = Object.fromEntries(
-    pages.map((page) => [
-      page.sourcePath.slice(EXAMPLES.length - 1),
-      exampleHead({ ...site, baseUrl }, page),
-    ]),
+    pages.map((page) => [page.sourcePath.slice(EXAMPLES.length - 1), exampleHead(site, page)]),
   )
   const digest = createHash('sha256')
     .update(fileDigest(root, SOURCES))
-    .update(JSON.stringify(heads))
+    .update(JSON.stringify([heads, source]))
     .digest('hex')
   const cache = path.join(root, 'node_modules/.cache/examples')
   const folder = path.join(cache, digest.slice(0, 16))
   const isNew = !existsSync(folder)
   if (isNew) {
     const unfinished = path.join(cache, 'unfinished')
-    await runVite(path.join(root, EXAMPLES), unfinished, `${baseUrl}examples/`, heads)
+    await runVite(path.join(root, EXAMPLES), unfinished, `${site.baseUrl}examples/`, heads, source)
     mkdirSync(cache, { recursive: true })
     for (const entry of readdirSync(cache))
       if (entry !== 'unfinished') rmSync(path.join(cache, entry), { recursive: true })

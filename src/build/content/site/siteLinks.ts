@@ -1,29 +1,29 @@
-import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
+import { type NavbarItem, type NavbarItemConfig, type SiteConfig, siteLink } from '../../../model/site'
 import { linksOf } from '../../../model/sidebar'
 import type { SidebarNode } from '../sidebars'
 import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
 
-interface NavbarTargets {
+/** What the ids in the site configuration refer to. */
+interface SiteTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
   sidebars: readonly SidebarNode[]
-  docsVersion: SiteConfig['docsVersion']
   /** Absolute path of the repository. */
   root: string
 }
 
-/** A configured link as the theme renders it. */
-export const siteLink = (link: LinkConfig): SiteLink =>
-  link.to === undefined
-    ? { label: link.label, href: link.href, external: true }
-    : { label: link.label, href: link.to, external: false }
+/** The fields of the `SiteLinks` node. */
+export interface SiteLinks {
+  navbar: NavbarItem[]
+  docsVersion: string
+}
+
+/** The site paths that HTML links to. */
+export const pathsIn = (html: string): string[] =>
+  [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, path = '']) => path)
 
 /** The permalink of a doc in the site configuration. Throws an `AuthorError` when it does not exist. */
-export function docPath(
-  docId: string,
-  where: string,
-  { docs, root }: Pick<NavbarTargets, 'docs' | 'root'>,
-): string {
+function docPath(docId: string, where: string, { docs, root }: SiteTargets): string {
   const path = docs.get(docId)
   if (path !== undefined) return path
   throw new AuthorError(
@@ -32,7 +32,7 @@ export function docPath(
   )
 }
 
-function sidebarPath(sidebarId: string, where: string, { sidebars, root }: NavbarTargets): string {
+function sidebarPath(sidebarId: string, where: string, { sidebars, root }: SiteTargets): string {
   const [first] = linksOf(sidebars.find((sidebar) => sidebar.sidebarId === sidebarId)?.items ?? [])
   if (first) return first.path
   throw new AuthorError(
@@ -44,10 +44,16 @@ function sidebarPath(sidebarId: string, where: string, { sidebars, root }: Navba
   )
 }
 
-/** Resolves doc and sidebar ids in the navbar. Throws an `AuthorError` for every unknown id. */
-export function resolveNavbar(items: readonly NavbarItemConfig[], targets: NavbarTargets): NavbarItem[] {
-  const { docsVersion } = targets
+/**
+ * Resolves the ids of docs and sidebars in the site configuration. Throws an `AuthorError` for every id that does not
+ * exist.
+ */
+export function siteLinks(
+  { navbar, docsVersion }: Pick<SiteConfig, 'navbar' | 'docsVersion'>,
+  targets: SiteTargets,
+): SiteLinks {
   const errors = errorCollector()
+  const version = errors.try(() => docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)) ?? ''
   const inDocs = (label: string, href: string) =>
     ({ type: 'link', label, href, external: false, activeBasePath: docsVersion.path }) as const
   const resolve = (item: NavbarItemConfig, index: number): NavbarItem => {
@@ -64,13 +70,22 @@ export function resolveNavbar(items: readonly NavbarItemConfig[], targets: Navba
         return { position, type: 'dropdown', label: item.label, items: item.items.map(siteLink) }
       case 'search':
         return { position, type: 'search' }
-      case 'docsVersion': {
-        const href = docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)
-        return { position, type: 'docsVersion', label: docsVersion.label, href, external: false }
-      }
+      case 'docsVersion':
+        return { position, type: 'docsVersion', label: docsVersion.label, href: version, external: false }
     }
   }
-  const resolved = items.flatMap((item, index) => errors.try(() => resolve(item, index)) ?? [])
+  const items = navbar.items.flatMap((item, index) => errors.try(() => resolve(item, index)) ?? [])
   errors.raise()
-  return resolved
+  return { navbar: items, docsVersion: version }
 }
+
+/** GraphQL type of the resolved links. */
+export const siteLinksSchema = /* GraphQL */ `
+  "Where the ids of docs and sidebars in content/site.ts lead. What else is in that file is imported."
+  type SiteLinks implements Node @dontInfer {
+    "The entries of the navbar, as NavbarItem in src/model/site.ts describes them."
+    navbar: JSON!
+    "Permalink of the doc that the label of the docs version leads to."
+    docsVersion: String!
+  }
+`
