@@ -25,9 +25,18 @@ export default defineConfig({
             '{src/build,src/model,src/integration,scripts,tools,content,e2e/host}/**/*.test.{ts,tsx}',
             'gatsby-*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'tools/craft-behavior/**'],
           // Files share their modules: loading the compiler anew for each took more time than the tests.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'craft',
+          include: ['tools/craft-behavior/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tools/craft-behavior/setup.ts'],
         },
       },
       {

@@ -1,24 +1,10 @@
-// @vitest-environment jsdom
 import { type NodeId, useEditor } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { editor, inRoot, open, propsAt, Text } from './craft'
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
+import { describe, expect, it, vi } from 'vitest'
+import { drag, editor, inRoot, messageOf, open, Text, texts } from './craft'
 
 const fourTexts = ['a', 'b', 'c', 'd'].map((text) => <Text key={text} text={text} />)
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
-const messageOf = (run: () => unknown): string => {
-  try {
-    act(() => void run())
-    return 'nothing is thrown'
-  } catch (error) {
-    return String(error)
-  }
-}
-
 describe('move', () => {
   it.each([
     ['a', 2, 'b a c d'],
@@ -61,9 +47,9 @@ describe('An unknown id', () => {
 
   it('is a TypeError for setHidden and for the new parent of move', () => {
     open(fourTexts)
-    const reading = "TypeError: Cannot read properties of undefined (reading 'data')"
+    const reading = "Cannot read properties of undefined (reading 'data')"
     expect(messageOf(() => editor.actions.setHidden('gone', true))).toBe(reading)
-    expect(messageOf(() => editor.actions.move(inRoot()[0]!, 'gone', 0))).toBe(`Error: ${reading}`)
+    expect(messageOf(() => editor.actions.move(inRoot()[0]!, 'gone', 0))).toBe(`TypeError: ${reading}`)
   })
 })
 
@@ -133,14 +119,9 @@ describe('The connector create', () => {
     }
     open(fourTexts, { children: <Tool /> })
     act(() => render(2))
-    const drag = (type: string, target: HTMLElement) => {
-      const event = new Event(type, { bubbles: true, cancelable: true })
-      Object.assign(event, { dataTransfer: { setDragImage: () => {} }, clientX: 0, clientY: 0 })
-      act(() => void target.dispatchEvent(event))
-    }
     const tool = screen.getByText('Tool')
     drag('dragstart', tool)
-    drag('dragover', screen.getByText('a'))
+    drag('dragover', 'a')
     drag('dragend', tool)
     expect(created).toEqual([1])
     expect(editor.query.getEvent('selected').isEmpty()).toBe(true)

@@ -1,18 +1,15 @@
-// @vitest-environment jsdom
 import { connectEditor, connectNode, useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
-
-afterEach(cleanup)
+import { describe, expect, it, vi } from 'vitest'
+import { editor, inRoot, open, propsAt, Text, useBlock } from './craft'
 
 const first = () => editor.query.node(inRoot()[0]!).get()
 /** Saves the page that is open, and opens it with other components. */
 function reopenWith(components: Record<string, UserComponent>) {
   const json = editor.query.serialize()
   cleanup()
-  open(null, { resolver: { ...resolver, ...components } }, json)
+  open(null, { components: { ...components } }, json)
 }
 const labelled = (craft: UserComponent['craft']): UserComponent =>
   Object.assign(() => <p ref={useBlock()}>label</p>, { craft })
@@ -20,11 +17,11 @@ const labelled = (craft: UserComponent['craft']): UserComponent =>
 describe('The resolver', () => {
   it('saves the last of two keys, and loads both', () => {
     const Old = labelled({})
-    open(<Old />, { resolver: { ...resolver, Old, New: Old } })
+    open(<Old />, { components: { Old, New: Old } })
     expect(editor.query.serialize()).toContain('"resolvedName":"New"')
     const json = editor.query.serialize().replace('"New"', '"Old"')
     cleanup()
-    open(null, { resolver: { ...resolver, Old, New: Old } }, json)
+    open(null, { components: { Old, New: Old } }, json)
     expect(screen.getByText('label')).toBeTruthy()
     expect(first().data.name).toBe('New')
   })
@@ -38,7 +35,7 @@ describe('The resolver', () => {
     const components = { Memo: memo(() => <p>memo</p>), Ref: forwardRef(() => <p>ref</p>), Classic }
     open(
       Object.values(components).map((type, key) => createElement(type, { key })),
-      { resolver: { ...resolver, ...components } },
+      { components: { ...components } },
     )
     const names = () => inRoot().map((id) => editor.query.node(id).get().data.displayName)
     expect(names()).toEqual(['Memo', 'Ref', 'Classic'])
@@ -50,7 +47,7 @@ describe('The resolver', () => {
 describe('craft', () => {
   it('gives a saved page its new name and new defaults, and leaves the old values', () => {
     const Label = labelled({ displayName: 'Old name', props: { tone: 'calm' }, custom: { a: 1 } })
-    open(<Label />, { resolver: { ...resolver, Label } })
+    open(<Label />, { components: { Label } })
     reopenWith({
       Label: labelled({
         displayName: 'New name',
@@ -69,7 +66,7 @@ describe('craft', () => {
 
   it('may use the names of old versions', () => {
     const Label = labelled({ name: 'Old', defaultProps: { tone: 'calm' } })
-    open(<Label />, { resolver: { ...resolver, Label } })
+    open(<Label />, { components: { Label } })
     expect(first().data).toMatchObject({ displayName: 'Old', props: { tone: 'calm' } })
   })
 
@@ -80,7 +77,7 @@ describe('craft', () => {
       props: { a: 1, b: 1 },
       custom: { a: 1, b: 1 },
     })
-    open(<Text />, { resolver: { ...resolver, Label } })
+    open(<Text />, { components: { Label } })
     const { nodes, rootNodeId } = editor.query.parseReactElement(<Label />).toNodeTree((node) => {
       Object.assign(node.data, { displayName: 'mine', isCanvas: true, props: { a: 2 }, custom: { a: 2 } })
     })
@@ -104,7 +101,7 @@ describe('craft', () => {
       }))
       return Related ? <Related title="Label" /> : null
     }
-    open(<Label />, { resolver: { ...resolver, Label }, children: <Panel /> })
+    open(<Label />, { components: { Label }, children: <Panel /> })
     expect(screen.getByText(`Label ${inRoot()[0]} true`)).toBeTruthy()
   })
 })
@@ -128,7 +125,7 @@ describe('The hooks', () => {
       seen.push({ ...useNode(() => collected) }, { ...useEditor(() => collected) })
       return null
     }
-    open(<Label />, { resolver: { ...resolver, Label } })
+    open(<Label />, { components: { Label } })
     const [ofNode, ofEditor] = seen.slice(-2)
     const own = (values = {}) => Object.keys(values).filter((name) => values[name as never] === 'collected')
     expect(own(ofNode)).toEqual(['mine'])
@@ -142,7 +139,7 @@ describe('The hooks', () => {
       sum: query.node('ROOT').childNodes().length,
     })) as never)(Show)
     open(<Label text="own" />, {
-      resolver: { ...resolver, Label },
+      components: { Label },
       children: <Panel text="panel" />,
     })
     expect(screen.getByText('own 1')).toBeTruthy()
@@ -156,7 +153,7 @@ describe('The hooks', () => {
       setProp = useNode().setProp
       return null
     }
-    open(<Label />, { resolver: { ...resolver, Label } })
+    open(<Label />, { components: { Label } })
     act(() => setProp((props) => (props.tone = 'calm')))
     expect(propsAt(0)).toEqual({ tone: 'calm' })
     expect(warn.mock.calls[0]?.[0]).toContain('Please use useNode().actions.setProp() instead.')

@@ -1,5 +1,5 @@
 import { Editor, Element, Frame, type Resolver, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Component, type ComponentProps, type ReactNode } from 'react'
 
 /** The `ref` of a component that can be selected and dragged. */
@@ -34,15 +34,14 @@ export function Probe() {
   return null
 }
 
-/** Mounts an editor with `page` in a Box; the options are props of `<Editor>`. */
-export function open(
-  page: ReactNode,
-  options: ComponentProps<typeof Editor> = {},
-  data?: string,
-): ReturnType<typeof render> {
-  const { children, ...props } = options
+/** Props of `<Editor>`, and components to resolve beside Text, Box and Pair. */
+type Options = ComponentProps<typeof Editor> & { components?: Resolver }
+
+/** Mounts an editor with `page` in a Box. */
+export function open(page: ReactNode, options: Options = {}, data?: string): ReturnType<typeof render> {
+  const { children, components, ...props } = options
   return render(
-    <Editor resolver={resolver} {...props}>
+    <Editor resolver={{ ...resolver, ...components }} {...props}>
       <Probe />
       <Frame data={data}>
         <Element is={Box} canvas>
@@ -61,6 +60,9 @@ export const inRoot = (): string[] => editor.query.node('ROOT').childNodes()
 export const propsAt = (index: number): Record<string, unknown> =>
   editor.query.node(inRoot()[index] ?? '').get().data.props
 
+/** The texts of what is in the root, in order. */
+export const texts = (): unknown[] => inRoot().map((_, index) => propsAt(index).text)
+
 export const setText = (id: string, text: string): void =>
   act(() => editor.actions.setProp(id, (props: { text: string }) => (props.text = text)))
 
@@ -75,4 +77,38 @@ export class Catch extends Component<{ children: ReactNode }, { message?: string
   override render() {
     return this.state.message === undefined ? this.props.children : <p role="alert">{this.state.message}</p>
   }
+}
+
+/** The message of what `run` throws. */
+export function messageOf(run: () => unknown): string {
+  try {
+    act(() => void run())
+    return 'nothing is thrown'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The messages of errors that reach the window while `run` runs. */
+export function uncaughtIn(run: () => void): string {
+  const messages: string[] = []
+  const collect = (event: ErrorEvent) => {
+    event.preventDefault()
+    messages.push(event.message)
+  }
+  window.addEventListener('error', collect)
+  run()
+  window.removeEventListener('error', collect)
+  return messages.join()
+}
+
+/** Dispatches a drag event, which jsdom lacks, on an element, or on the one with the text `target`. */
+export function drag(type: string, target: EventTarget | string, fields: object = {}): void {
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    dataTransfer: { dropEffect: 'move', setDragImage: () => {} },
+    clientX: 0,
+    clientY: 0,
+    ...fields,
+  })
+  act(() => void (typeof target === 'string' ? screen.getByText(target) : target).dispatchEvent(event))
 }

@@ -1,26 +1,17 @@
-// @vitest-environment jsdom
 import { Editor, Element as CraftElement, Frame } from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Container } from '../../content/snippets/Container'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
-import { editor, inRoot, open, Probe, Text } from './craft'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
+import { drag, editor, inRoot, open, Probe, Text } from './craft'
 
 type Image = [element: Element, x: number, y: number]
 
 /** Starts a drag of `element` and returns the images that it got, in order. */
 function startDrag(element: HTMLElement): Image[] {
   const images: Image[] = []
-  const event = Object.assign(new Event('dragstart', { bubbles: true }), {
-    dataTransfer: { setDragImage: (...image: Image) => images.push(image) },
-  })
-  act(() => void element.dispatchEvent(event))
+  drag('dragstart', element, { dataTransfer: { setDragImage: (...image: Image) => images.push(image) } })
   return images
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   Editor,
   type EditorStore,
@@ -11,24 +10,11 @@ import {
 } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CancelableHandlers } from '../../content/snippets/editing/CancelableHandlers'
-import { Box, editor, inRoot, open, Probe, propsAt, resolver, Text } from './craft'
+import { Box, drag, editor, inRoot, open, Probe, resolver, Text, texts, uncaughtIn } from './craft'
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
-
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
 const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
-
-/** A drag event; jsdom has none. */
-const drag = (type: string, dropEffect = 'move') =>
-  Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
-    dataTransfer: { dropEffect, setDragImage: () => {} },
-    clientX: 0,
-    clientY: 0,
-  })
-const send = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event))
 
 describe('The handlers that cancel a drag', () => {
   function Tool() {
@@ -44,10 +30,10 @@ describe('The handlers that cancel a drag', () => {
     )
   }
   const dragOnto = (source: HTMLElement, target: HTMLElement, dropEffect: string) => {
-    send(source, drag('dragstart'))
-    send(target, drag('dragenter'))
-    send(target, drag('dragover'))
-    send(source, drag('dragend', dropEffect))
+    drag('dragstart', source)
+    drag('dragenter', target)
+    drag('dragover', target)
+    drag('dragend', source, { dataTransfer: { dropEffect } })
   }
   const options = {
     handlers: (store: EditorStore) =>
@@ -76,15 +62,15 @@ describe('Drop positions during a drag', () => {
   function measuredAfter(scroll: () => void): boolean {
     // Before the drag: its image holds a copy of the text.
     const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
-    send(dragged, drag('dragstart'))
-    send(other, drag('dragenter'))
-    send(other, drag('dragover'))
+    drag('dragstart', dragged)
+    drag('dragenter', other)
+    drag('dragover', other)
     const measure = vi.spyOn(other, 'getBoundingClientRect')
     scroll()
     measure.mockClear()
-    send(other, Object.assign(drag('dragover'), { clientY: 5 }))
+    drag('dragover', other, { clientY: 5 })
     const isMeasured = measure.mock.calls.length > 0
-    send(dragged, drag('dragend'))
+    drag('dragend', dragged)
     return isMeasured
   }
   const openInContainer = () =>
@@ -121,9 +107,9 @@ describe('Dragging a selected component', () => {
     const [a, b] = [screen.getByText('a'), screen.getByText('b')]
     select(a, b)
     fireEvent.mouseDown(a)
-    send(a, drag('dragstart'))
+    drag('dragstart', a)
     const { length } = editor.query.getEvent('dragged').all()
-    send(a, drag('dragend'))
+    drag('dragend', a)
     return length
   }
   const click = (el: HTMLElement, metaKey = false) => {
@@ -168,16 +154,10 @@ describe('A drag without an element to measure', () => {
         </i>
       )
     }
-    open(<Handle />, { resolver: { ...resolver, Handle } })
-    const errors: string[] = []
-    const collect = (event: ErrorEvent) => {
-      event.preventDefault()
-      errors.push(event.message)
-    }
-    window.addEventListener('error', collect)
-    send(screen.getByText('Handle'), drag('dragstart'))
-    window.removeEventListener('error', collect)
-    expect(errors.join()).toContain("Cannot read properties of null (reading 'getBoundingClientRect')")
+    open(<Handle />, { components: { Handle } })
+    expect(uncaughtIn(() => drag('dragstart', 'Handle'))).toContain(
+      "Cannot read properties of null (reading 'getBoundingClientRect')",
+    )
   })
 })
 

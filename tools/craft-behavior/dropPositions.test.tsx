@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { Element, type UserComponent } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { editor, inRoot, open, resolver, useBlock } from './craft'
-
-afterEach(cleanup)
+import { describe, expect, it, vi } from 'vitest'
+import { drag, editor, inRoot, open, useBlock } from './craft'
 
 /** jsdom computes no defaults for these. */
 const BLOCK: CSSProperties = {
@@ -16,25 +13,16 @@ const BLOCK: CSSProperties = {
   float: 'none',
 }
 
-const place = (el: HTMLElement, rect: DOMRect) => vi.spyOn(el, 'getBoundingClientRect').mockReturnValue(rect)
-const rectOf = ([x, y, width, height]: [number, number, number, number]) => new DOMRect(x, y, width, height)
-
-function send(type: string, target: HTMLElement, clientX = 0, clientY = 0) {
-  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
-    dataTransfer: { dropEffect: 'move', setDragImage: () => {} },
-    clientX,
-    clientY,
-  })
-  act(() => void target.dispatchEvent(event))
-}
+const place = (el: HTMLElement, ...rect: [x: number, y: number, width: number, height: number]) =>
+  vi.spyOn(el, 'getBoundingClientRect').mockReturnValue(new DOMRect(...rect))
 
 /** The Node that would get what is dragged, with the pointer at `x`, `y` over `target`. */
 function parentAt(dragged: string, target: HTMLElement, x: number, y: number) {
   const source = screen.getByText(dragged)
-  send('dragstart', source)
-  send('dragover', target, x, y)
+  drag('dragstart', source)
+  drag('dragover', target, { clientX: x, clientY: y })
   const parent = editor.query.getState().indicator?.placement.parent.id
-  send('dragend', source)
+  drag('dragend', source)
   act(() => editor.actions.history.undo())
   return parent
 }
@@ -49,7 +37,7 @@ describe('Within 10 px of the edge of a Canvas', () => {
     ])
     const [, box] = inRoot()
     const el = screen.getByTestId('box')
-    place(el, rectOf([0, 100, 200, 100]))
+    place(el, 0, 100, 200, 100)
     expect(parentAt('dragged', el, 100, 109)).toBe('ROOT')
     expect(parentAt('dragged', el, 100, 110)).toBe(box)
     expect(parentAt('dragged', el, 100, 191)).toBe('ROOT')
@@ -69,14 +57,14 @@ describe('Within 10 px of the edge of a Canvas', () => {
         </p>,
         <Card key="card" />,
       ],
-      { resolver: { ...resolver, Card } },
+      { components: { Card } },
     )
     const [linked] = editor.query.node(inRoot()[1]!).linkedNodes()
     const body = screen.getByTestId('body')
-    place(body, rectOf([0, 100, 200, 100]))
+    place(body, 0, 100, 200, 100)
     expect(parentAt('dragged', body, 1, 101)).toBe(linked)
     const root = editor.query.node('ROOT').get().dom!
-    place(root, rectOf([0, 0, 200, 400]))
+    place(root, 0, 0, 200, 400)
     expect(parentAt('dragged', root, 1, 1)).toBe('ROOT')
   })
 })
@@ -88,7 +76,7 @@ function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSPro
       <p style={{ ...BLOCK, ...child }}>child</p>
     </Element>,
   )
-  place(screen.getByText('child'), rectOf([0, 0, 100, 100]))
+  place(screen.getByText('child'), 0, 0, 100, 100)
   const id = inRoot()[0]!
   const [source] = editor.query.node(id).childNodes()
   const where = editor.query.getDropPlaceholder(source!, id, { x, y })?.placement.where

@@ -1,17 +1,13 @@
-// @vitest-environment jsdom
 import { Element, useNode, type UserComponent } from '@craftjs/core'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
 import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
 import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
-import { Box, editor, inRoot, open, Pair, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import { Box, editor, inRoot, open, Pair, Probe, setText, Text, texts, useBlock } from './craft'
 
-afterEach(cleanup)
-
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
 const selected = () => editor.query.getEvent('selected').all()
 const select = (index: number) => act(() => editor.actions.selectNode(inRoot()[index]))
 const page = [<Text key="a" text="a" />, <Text key="b" text="b" />, <Text key="c" text="c" />]
@@ -92,7 +88,7 @@ describe('The recipe for keyboard shortcuts', () => {
 describe('The recipe for duplicating', () => {
   it('puts a copy with new ids after the original, linked Nodes included, in one undo step', () => {
     open([<Card key="card" />, <Text key="b" text="b" />], {
-      resolver: { ...resolver, Card },
+      components: { Card },
       children: <DuplicateButton />,
     })
     const before = Object.keys(editor.query.getNodes())
@@ -142,7 +138,7 @@ describe('The recipe for a settings panel', () => {
 
   it('shows the related settings of what is selected, and deletes it', () => {
     open(<Label text="one" />, {
-      resolver: { ...resolver, Label },
+      components: { Label },
       children: [<SettingsPanel key="panel" />, <Probe key="probe" />],
     })
     expect(screen.getByText('Select something to change it.')).toBeTruthy()

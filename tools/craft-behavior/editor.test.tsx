@@ -1,25 +1,11 @@
-// @vitest-environment jsdom
 import { type EditorStore, Element, type Options, useEditor, type UserComponent } from '@craftjs/core'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
 import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
-import { Box, editor, inRoot, open, Pair, propsAt, resolver, setText, Text, useBlock } from './craft'
+import { Box, editor, inRoot, messageOf, open, Pair, setText, Text, texts, useBlock } from './craft'
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
-
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
 const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
-const messageOf = (run: () => unknown): string => {
-  try {
-    act(() => void run())
-    return 'nothing is thrown'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
 describe('normalizeNodes', () => {
   it('runs for undo and redo as well', () => {
     const types: string[] = []
@@ -39,12 +25,12 @@ describe('normalizeNodes', () => {
         <Element id="body" is={Box} canvas />
       </section>
     )
-    open(<Card />, { resolver: { ...resolver, Card }, normalizeNodes })
+    open(<Card />, { components: { Card }, normalizeNodes })
     expect(types).toEqual(['addLinkedNodeFromTree'])
     const json = editor.query.serialize()
     cleanup()
     types.length = 0
-    open(null, { resolver: { ...resolver, Card }, normalizeNodes }, json)
+    open(null, { components: { Card }, normalizeNodes }, json)
     expect(types).toEqual(['deserialize'])
   })
 })

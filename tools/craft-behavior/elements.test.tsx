@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Box, Catch, editor, inRoot, open, Probe, resolver, Text } from './craft'
-
-afterEach(cleanup)
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Box, Catch, editor, inRoot, open, Probe, Text } from './craft'
 
 /** What the docs call a component that was never connected. */
 const Lost: UserComponent<{ text?: string }> = ({ text }) => <p>{text}</p>
-const options = { resolver: { ...resolver, Lost } }
+const options = { components: { Lost } }
 
 describe('A component that connects no element', () => {
   it('cannot be selected: a press on it selects its parent', () => {
@@ -21,7 +18,6 @@ describe('A component that connects no element', () => {
 
 describe('A connector', () => {
   it('throws an error without a text when it gets an element of a component', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const Block: UserComponent = () => useNode().connectors.connect(<Text text="a" />)
     render(
       <Catch>

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import * as core from '@craftjs/core'
 import * as utils from '@craftjs/utils'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import * as React from 'react'
 import ts from 'typescript'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Box, Catch, editor, Probe, Text, useBlock } from './craft'
 
 const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
@@ -113,9 +112,6 @@ function thrownBy(sample: string): string {
   }
   return screen.queryByRole('alert')?.textContent ?? 'nothing'
 }
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
 
 it.each(entries)('The sample of $heading throws its message', ({ message, sample }) => {
   expect(message).not.toBe('')

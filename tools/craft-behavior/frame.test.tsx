@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
 import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })
@@ -87,7 +83,7 @@ describe('deserialize', () => {
       useEffect(() => void (mounts += 1), [])
       return <p ref={useBlock()} />
     }
-    open(<Mounting />, { resolver: { ...resolver, Mounting } })
+    open(<Mounting />, { components: { Mounting } })
     act(() => editor.actions.selectNode(inRoot()[0]))
     const json = editor.query.serialize()
     act(() => editor.actions.deserialize(json))
@@ -145,7 +141,7 @@ describe('Element in a frame', () => {
   it('lies under the isCanvas of the component, and over its custom data', () => {
     const Fixed: typeof Box = () => <div ref={useBlock()} />
     Fixed.craft = { isCanvas: false, custom: { a: 0, b: 0 } }
-    open(<Element is={Fixed} canvas custom={{ a: 1 }} />, { resolver: { ...resolver, Fixed } })
+    open(<Element is={Fixed} canvas custom={{ a: 1 }} />, { components: { Fixed } })
     const { data } = editor.query.node(inRoot()[0]!).get()
     expect(data.isCanvas).toBe(false)
     expect(data.custom).toEqual({ a: 1, b: 0 })

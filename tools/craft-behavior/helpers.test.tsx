@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { Element, type NodeId, type UserComponent } from '@craftjs/core'
-import { act, cleanup } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, open, resolver, Text, useBlock } from './craft'
-
-afterEach(cleanup)
+import { describe, expect, it } from 'vitest'
+import { Box, editor, inRoot, open, Text, useBlock } from './craft'
 
 const Hero: UserComponent = () => (
   <section ref={useBlock()}>
@@ -18,7 +15,7 @@ const Hero: UserComponent = () => (
 
 /** The page of the doc about NodeHelpers: its ids by name, and the reverse. */
 function openPage() {
-  open([<Text key="intro" text="intro" />, <Hero key="hero" />], { resolver: { ...resolver, Hero } })
+  open([<Text key="intro" text="intro" />, <Hero key="hero" />], { components: { Hero } })
   const [intro, hero] = inRoot() as [NodeId, NodeId]
   const { title, actions } = editor.query.node(hero).get().data.linkedNodes
   const [start] = editor.query.node(actions!).childNodes()
@@ -110,8 +107,6 @@ describe('Rules', () => {
     return [...asked]
   }
 
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-
   function openTwo() {
     open(
       [
@@ -121,7 +116,7 @@ describe('Rules', () => {
         </Asking>,
         <Asking key="to" />,
       ],
-      { resolver: { ...resolver, Asking } },
+      { components: { Asking } },
     )
     const [from, to] = inRoot() as [NodeId, NodeId]
     return { from, to, both: editor.query.node(from).childNodes() }
@@ -163,7 +158,7 @@ describe('Rules', () => {
         canMoveIn: (incoming) => (incoming as unknown as { data: { type: unknown } }).data.type === Text,
       },
     }
-    open([<Old key="old" />, <Text key="text" />], { resolver: { ...resolver, Old } })
+    open([<Old key="old" />, <Text key="text" />], { components: { Old } })
     const [old, text] = inRoot() as [NodeId, NodeId]
     expect(editor.query.node(old).isDroppable(text)).toBe(false)
   })

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { Element, type UserComponent } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { Box, editor, inRoot, open, resolver, setText, Text, useBlock } from './craft'
-
-afterEach(cleanup)
+import { expect, it } from 'vitest'
+import { Box, editor, inRoot, open, setText, Text, useBlock } from './craft'
 
 const count = () => Object.keys(editor.query.getNodes()).length
 const linkedOf = (id = inRoot()[0]!) => editor.query.node(id).get().data.linkedNodes
@@ -15,7 +12,7 @@ const Hero: UserComponent<{ title?: string }> = ({ title = 'Welcome' }) => (
     <Element id="actions" is={Box} canvas />
   </section>
 )
-const withHero = { resolver: { ...resolver, Hero } }
+const withHero = { components: { Hero } }
 
 it('The undo of a drop leaves linked Nodes behind, and redo makes a second set', () => {
   open(<Text text="a" />, withHero)
@@ -52,7 +49,7 @@ it('Two components of one kind have linked Nodes of their own, and two Elements 
     </section>
   )
   open([<Hero key="a" />, <Hero key="b" />, <Twice key="twice" />], {
-    resolver: { ...resolver, Hero, Twice },
+    components: { Hero, Twice },
   })
   const [a, b, twice] = inRoot()
   expect(linkedOf(a).title).not.toBe(linkedOf(b).title)
@@ -68,7 +65,7 @@ it('A part that is no longer rendered stays in the state, and comes back with it
       ))}
     </div>
   )
-  open(<Columns />, { resolver: { ...resolver, Columns } })
+  open(<Columns />, { components: { Columns } })
   const show = (columns: number) =>
     act(() => editor.actions.setProp(inRoot()[0]!, (props: { columns: number }) => (props.columns = columns)))
   setText(linkedOf()['column-1']!, 'changed')

@@ -1,26 +1,19 @@
-// @vitest-environment jsdom
 import type { SerializedNodes, UserComponent } from '@craftjs/core'
 import { Element } from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { isLocked, lockRules } from '../../content/snippets/locking/lock'
 import { LockButton } from '../../content/snippets/locking/LockButton'
 import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
 import { EditorFor, type Role, useRights } from '../../content/snippets/locking/roles'
 import { LockableText as Text } from '../../content/snippets/locking/LockableText'
-import { Box, editor, inRoot, open, resolver, useBlock } from './craft'
-
-afterEach(() => {
-  cleanup()
-  // A drag that is never ended leaves its image behind.
-  document.body.replaceChildren()
-})
+import { Box, drag, editor, inRoot, open, resolver, useBlock } from './craft'
 
 /** Connects itself as most samples do: once. */
 const Naive: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>{text}</p>
 Naive.craft = { rules: lockRules }
 
-const options = { resolver: { ...resolver, Naive, Text } }
+const options = { components: { Naive, Text } }
 const lock = (id: string, locked: boolean) =>
   act(() => editor.actions.setCustom(id, (custom) => (custom.locked = locked)))
 const draggable = (text: string) => screen.getByText(text).getAttribute('draggable')
@@ -58,10 +51,7 @@ describe('The recipe for locking', () => {
   it('starts a drag after unlocking', () => {
     open(<Element is={Text} text="a" custom={{ locked: true }} />, options)
     lock(inRoot()[0]!, false)
-    const drag = Object.assign(new Event('dragstart', { bubbles: true }), {
-      dataTransfer: { setDragImage: () => {} },
-    })
-    act(() => void screen.getByText('a').dispatchEvent(drag))
+    drag('dragstart', 'a')
     expect(editor.query.getEvent('dragged').all()).toEqual(inRoot())
   })
 
@@ -75,7 +65,7 @@ describe('The recipe for locking', () => {
         </Element>,
         <Text key="b" text="b" />,
       ],
-      { resolver: { ...options.resolver, Area } },
+      { components: { ...options.components, Area } },
     )
     const [area = '', b = ''] = inRoot()
     const [a = ''] = editor.query.node(area).childNodes()

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { Element } from '@craftjs/core'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { movesFor } from '../../content/snippets/pointer/moves'
 import { Outline } from '../../content/snippets/pointer/Outline'
-import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
+import { Box, editor, inRoot, open, Text, texts, useBlock } from './craft'
 
-afterEach(cleanup)
-
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
 const labels = (id: string) => movesFor(editor.query, id).map(({ label }) => label)
 const move = (id: string, label: string) => {
   const { parent = '', index = 0 } = movesFor(editor.query, id).find((each) => each.label === label) ?? {}
@@ -40,7 +36,7 @@ describe('The moves of the recipe for keyboards', () => {
     const Closed: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
     Closed.craft = { rules: { canMoveIn: () => false } }
     open([<Element key="box" is={Closed} canvas />, <Text key="a" text="a" />], {
-      resolver: { ...resolver, Closed },
+      components: { Closed },
     })
     expect(labels(inRoot()[1]!)).toEqual(['Up'])
     expect(labels('ROOT')).toEqual([])

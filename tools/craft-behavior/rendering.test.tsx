@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
-import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
-
-afterEach(cleanup)
+import { expect, it } from 'vitest'
+import { Box, editor, inRoot, open, propsAt, Text, useBlock } from './craft'
 
 it('onRender wraps tags and linked Nodes, and no Node that is hidden', () => {
   const wrapped = new Set<string>()
@@ -19,7 +16,7 @@ it('onRender wraps tags and linked Nodes, and no Node that is hidden', () => {
     </section>
   )
   open([<Card key="card" />, <h2 key="tag">Title</h2>, <Element key="hidden" is={Text} hidden />], {
-    resolver: { ...resolver, Card },
+    components: { Card },
     onRender: Wrap,
   })
   expect([...wrapped].sort()).toEqual(['Box', 'Card', 'em', 'h2'])

@@ -1,16 +1,12 @@
-// @vitest-environment jsdom
 import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BlockList } from '../../content/snippets/resolver/BlockList'
 import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
 import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
 import { Box, Catch, editor, inRoot, open, Probe, resolver, Text, useBlock } from './craft'
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
 
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }
@@ -72,7 +68,7 @@ describe('The recipe for lazy components', () => {
     const { load, arrive } = slowModule()
     const Lazy = lazyComponent(load, craft)
     open([<Text key="a" text="a" />, <Lazy key="chart" {...({} as { text: string })} />], {
-      resolver: { ...resolver, Chart: Lazy },
+      components: { Chart: Lazy },
     })
     const node = () => editor.query.node(inRoot()[1]!).get()
     expect([screen.getByText('Loading…').tagName, screen.getByText('a').tagName]).toEqual(['P', 'P'])

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { Editor, Element, Frame } from '@craftjs/core'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import Ajv from 'ajv/dist/2020'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pageProblems } from '../../content/snippets/saving/pageProblems'
 import { checkPage } from '../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../examples/landing/src/saving/checkPage'
@@ -25,9 +24,6 @@ const problemOf = (check: () => unknown): string | null => {
     return String(error)
   }
 }
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
 
 /** How often a Box may render before a page counts as endless. */
 const MANY = 500

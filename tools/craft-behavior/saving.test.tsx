@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { Element, Frame } from '@craftjs/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
 import { PageLoader } from '../../content/snippets/saving/PageLoader'
@@ -36,10 +35,6 @@ beforeEach(() => {
       })
     })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const pageWith = (text: string): string => {

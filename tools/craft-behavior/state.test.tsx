@@ -1,14 +1,7 @@
-// @vitest-environment jsdom
 import { Element, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, open, propsAt, resolver, setText, Text, useBlock } from './craft'
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Box, editor, inRoot, open, propsAt, setText, Text, useBlock } from './craft'
 
 const textOf = (index: number) => propsAt(index).text
 const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
@@ -88,14 +81,6 @@ describe('What useEditor returns', () => {
       expect(read(before)).toBe(read(after))
   })
 
-  it('has no query and no action of the names that no release had', () => {
-    open(twoTexts)
-    expect(Object.keys(editor.query)).not.toContain('deserialize')
-    expect(Object.keys(editor.actions)).toContain('deserialize')
-    expect(Object.keys(editor.actions)).not.toContain('addTree')
-    expect(Object.keys(editor.query.getOptions())).not.toContain('onStateChange')
-  })
-
   it('renders a component once more after it has mounted, and then only for what it collects', () => {
     let renders = 0
     function Panel() {
@@ -135,7 +120,7 @@ describe('Actions', () => {
   it('move what canDrag keeps the user from dragging', () => {
     const Fixed: UserComponent = () => <p ref={useBlock()} />
     Fixed.craft = { rules: { canDrag: () => false } }
-    open([<Fixed key="fixed" />, <Text key="b" text="b" />], { resolver: { ...resolver, Fixed } })
+    open([<Fixed key="fixed" />, <Text key="b" text="b" />], { components: { Fixed } })
     const [fixed] = inRoot()
     expect(editor.query.node(fixed!).isDraggable()).toBe(false)
     act(() => editor.actions.move(fixed!, 'ROOT', 2))
@@ -146,7 +131,7 @@ describe('Actions', () => {
     const Colored: UserComponent<{ color?: string | null }> = () => <p ref={useBlock()} />
     Colored.craft = { props: { color: 'red' } }
     open([<Colored key="a" color={undefined} />, <Colored key="b" color={null} />], {
-      resolver: { ...resolver, Colored },
+      components: { Colored },
     })
     expect([propsAt(0).color, propsAt(1).color]).toEqual([undefined, null])
     const json = editor.query.serialize()
@@ -161,7 +146,7 @@ describe('A Node', () => {
     const Styled: UserComponent<{ style?: object; own?: object }> = () => <p ref={useBlock()} />
     const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
     Styled.craft = { info, props: { style } }
-    open(<Styled own={own} />, { resolver: { ...resolver, Styled } })
+    open(<Styled own={own} />, { components: { Styled } })
     expect([info, style, own].map(Object.isFrozen)).toEqual([true, true, true])
   })
 
@@ -187,7 +172,7 @@ describe('A Node', () => {
         <Element id="slot" is={isWide ? Box : Text} canvas />
       </section>
     )
-    open(<Slot />, { resolver: { ...resolver, Slot } })
+    open(<Slot />, { components: { Slot } })
     const id = inRoot()[0]!
     const linked = () => editor.query.node(id).linkedNodes()
     const before = linked()
@@ -204,7 +189,7 @@ describe('A Node', () => {
       const { selected } = useNode((node) => ({ selected: node.events.selected }))
       return <p ref={useBlock()}>{selected ? 'selected' : 'idle'}</p>
     }
-    open(<Flag />, { resolver: { ...resolver, Flag } })
+    open(<Flag />, { components: { Flag } })
     fireEvent.mouseDown(screen.getByText('idle'), { button: 2 })
     expect(screen.getByText('selected')).toBeTruthy()
   })

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { DefaultEventHandlers, Editor, type EditorStore, Element, Frame } from '@craftjs/core'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Box, editor, inRoot, Probe, resolver, setText, Text } from './craft'
-
-afterEach(cleanup)
 
 /** Mounts an editor in StrictMode, and returns how often its callbacks have run. */
 function openStrictly() {

@@ -1,15 +1,10 @@
-// @vitest-environment jsdom
 import type { SerializedNodes } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { mergePages } from '../../content/snippets/together/mergePages'
 import { useRemotePage } from '../../content/snippets/together/useRemotePage'
-import { editor, inRoot, open, propsAt, setText, Text } from './craft'
+import { editor, inRoot, open, setText, Text, texts } from './craft'
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(cleanup)
-
-const texts = () => inRoot().map((_, index) => propsAt(index).text)
 const saved = () => JSON.parse(editor.query.serialize()) as SerializedNodes
 const treeOf = (text: string) => editor.query.parseReactElement(<Text text={text} />).toNodeTree()
 const page = [<Text key="a" text="a" />, <Text key="b" text="b" />]

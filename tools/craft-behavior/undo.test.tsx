@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import type { EditorState } from '@craftjs/core'
-import { act, cleanup } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { editor, inRoot, open, setText, Text } from './craft'
-
-afterEach(cleanup)
 
 const threeTexts = ['a', 'b', 'c'].map((text) => <Text key={text} text={text} />)
 const selected = () => editor.query.getEvent('selected').all()

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import type { SerializedNodes, UserComponent } from '@craftjs/core'
 import { Element } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Missing } from '../../content/snippets/upgrades/Missing'
 import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
 import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
-
-afterEach(cleanup)
 
 const saved = () => JSON.parse(editor.query.serialize()) as SerializedNodes
 const Old: typeof Box = ({ children }) => <section ref={useBlock()}>{children}</section>
@@ -25,7 +22,7 @@ describe('The placeholder for components that are gone', () => {
       <Element is={Old} canvas {...{ color: 'red' }}>
         <Text text="inside" />
       </Element>,
-      { resolver: { ...resolver, Old } },
+      { components: { Old } },
     )
     const before = saved()
     cleanup()
@@ -44,21 +41,21 @@ describe('The placeholder for components that are gone', () => {
 describe('A page of an older component', () => {
   it('gets new defaults when it is loaded, so it is not what was stored', () => {
     const Label: typeof Text = ({ text }) => <p ref={useBlock()}>{text}</p>
-    open(<Label text="a" />, { resolver: { ...resolver, Label } })
+    open(<Label text="a" />, { components: { Label } })
     const json = editor.query.serialize()
     cleanup()
     Label.craft = { props: { tone: 'calm' } }
-    open(<p />, { resolver: { ...resolver, Label } }, json)
+    open(<p />, { components: { Label } }, json)
     expect(propsAt(0)).toEqual({ text: 'a', tone: 'calm' })
     expect(editor.query.serialize()).not.toBe(json)
   })
 
   it('gets a linked Node that is new when it is rendered, without a step in the history', () => {
     const Before: UserComponent = () => <section ref={useBlock()} />
-    open(<Before />, { resolver: { ...resolver, Slot: Before } })
+    open(<Before />, { components: { Slot: Before } })
     const json = editor.query.serialize()
     cleanup()
-    open(<p />, { resolver: { ...resolver, Slot } }, json)
+    open(<p />, { components: { Slot } }, json)
     expect(screen.getByText('a part that is new')).toBeTruthy()
     expect(editor.query.history.canUndo()).toBe(false)
     act(() => {})
