@@ -37,7 +37,7 @@ describe('keepRelease', () => {
   }
   const release = (folder: string, script: string, chunk: string) => {
     const headers = headerRules({ policy: policyWith(script), sections: ['/docs'], hashed: [], baseUrl: '/' })
-    for (const file of hostFiles({ headers, moved: [], pages: [], versions: [], baseUrl: '/' }))
+    for (const file of hostFiles({ headers, redirects: [], baseUrl: '/' }))
       write(`${folder}/${file.path}`, file.text)
     write(`${folder}/app-${chunk}.js`, script)
     write(`${folder}/static/${chunk}.woff2`, script)

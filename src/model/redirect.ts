@@ -8,6 +8,4 @@ export interface Redirect {
 export interface RedirectConfig {
   /** Pages that moved; `redirect_from` in the front matter of a page does the same. */
   moved: Redirect[]
-  /** Released versions of Craft.js, without `v`: hosts without regular expressions get a rule for each. */
-  versions: string[]
 }

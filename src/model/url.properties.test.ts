@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectTarget, repairedHash, stripIndexHtml } from './url'
+import { legacyTarget, redirectTarget, repairedHash, stripIndexHtml } from './url'
 
 /** Request paths, with characters that browsers treat in their own way. */
 const anyPath = fc
@@ -51,10 +51,34 @@ describe('addresses', () => {
     const moved = [{ from: '/old', to: '/docs/new' }]
     fc.assert(
       fc.property(anyPath, fc.constantFrom('/', '/a/'), (path, baseUrl) => {
-        const target = redirectTarget(`${baseUrl}${path.slice(1)}`, moved, baseUrl)
-        if (target === null) return
-        staysHere(target)
-        expect(target.startsWith(baseUrl)).toBe(true)
+        for (const requested of [path, `/r${path}`]) {
+          const target = redirectTarget(`${baseUrl}${requested.slice(1)}`, moved, baseUrl)
+          if (target === null) continue
+          staysHere(target)
+          expect(target.startsWith(baseUrl)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('old addresses', () => {
+  it('get shorter with every redirect, so there is no loop', () => {
+    const gets = (path: string) => (legacyTarget(path)?.length ?? 0) < path.length
+    fc.assert(fc.property(anyPath, (path) => gets(`/r${path}`)))
+  })
+
+  it('lose the version wherever it stands among the first two segments', () => {
+    const plain = fc.record({
+      first: fc.constantFrom('docs', 'blog', 'support'),
+      rest: fc.array(fc.constantFrom('api', 'editor', 'next', '0.1.0'), { minLength: 1, maxLength: 3 }),
+    })
+    const version = fc.constantFrom('next', '0.1.0', 'v0.2.12', '0.3.0-alpha.4')
+    fc.assert(
+      fc.property(plain, version, ({ first, rest }, dropped) => {
+        const target = `/${[first, ...rest].join('/')}`
+        expect(legacyTarget(`/r/${dropped}${target}`)).toBe(target)
+        expect(legacyTarget(`/r/${[first, dropped, ...rest].join('/')}`)).toBe(target)
       }),
     )
   })

@@ -56,16 +56,12 @@ const number = '(?:0|[1-9][0-9]*)'
 const words = '[0-9A-Za-z-]+(?:[.][0-9A-Za-z-]+)*'
 const label = `(?:${number}|[0-9]*[A-Za-z-][0-9A-Za-z-]*)`
 
-/**
- * What the `/r/` rule treats as a version: `next`, or a semantic version with or without `v`, pre-release, and build.
- * The source of a regular expression that JavaScript and PCRE both read; not anchored.
- */
-export const versionPattern = `(?:next|v?${number}[.]${number}[.]${number}(?:-${label}(?:[.]${label})*)?(?:[+]${words})?)`
-
 // Marked as pure, so that the scripts inlined into every page can drop it.
-const version = /* @__PURE__ */ new RegExp(`^${versionPattern}$`)
+const version = /* @__PURE__ */ new RegExp(
+  `^(?:next|v?${number}[.]${number}[.]${number}(?:-${label}(?:[.]${label})*)?(?:[+]${words})?)$`,
+)
 
-/** Whether a path segment names a version of the documentation. */
+/** Whether a path segment is a version to the `/r/` rule: `next`, or a semantic version, with or without `v`. */
 export function isVersion(segment: string): boolean {
   return version.test(segment)
 }

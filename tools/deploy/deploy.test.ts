@@ -12,7 +12,7 @@ let host: Host | null = null
 const font = 'static/sans-2736fc04dba22109b7e9ad52b7e4172d.woff2'
 const page = `<!doctype html><title>Home</title><link href="/${font}">${'<p>words</p>'.repeat(300)}`
 const headers = headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl: '/' })
-const hosted = hostFiles({ headers, moved: [], pages: [], versions: [], baseUrl: '/' })
+const hosted = hostFiles({ headers, redirects: [], baseUrl: '/' })
 const files = {
   ...{ 'index.html': page, '404.html': page, 'docs/overview/index.html': page, 'docs/overview.md': '# A' },
   ...{ 'examples/landing/index.html': page, 'page-data/app-data.json': '{}', [font]: 'font' },

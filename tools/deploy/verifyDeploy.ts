@@ -80,7 +80,6 @@ export async function verifyDeploy(address: string): Promise<DeployCheck[]> {
     [at('_headers'), [status(404)]],
     [at('chunk-map.json'), [status(404)]],
     [at('r/docs/overview?x=1'), [redirect(at('docs/overview?x=1'), origin)]],
-    [at('r/next/docs/overview'), [redirect(at('docs/overview'), origin)]],
     [at('r//evil.example'), [sameOrigin(origin)]],
     [at('r/next//evil.example'), [sameOrigin(origin)]],
     [`/${base}evil.example/`, [sameOrigin(origin)]],

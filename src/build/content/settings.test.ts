@@ -14,7 +14,7 @@ beforeEach(() => {
   write('site', site)
   write('word', "export const word: string = 'one'")
   write('sidebars', "import { word } from './word'\nexport default { docs: [word] }")
-  write('redirects', 'export default { moved: [], versions: [] }')
+  write('redirects', 'export default { moved: [] }')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -42,8 +42,8 @@ test('names the line that cannot be parsed, and the one that throws', async () =
 
     Correct this expression. Only what the file declares or imports exists in it."
   `)
-  expect(await told('redirects', 'export default {\n  moved: [],\n  versions: [null.x],\n}\n')).toContain(
-    'content/redirects.ts:3 cannot be read',
+  expect(await told('redirects', 'export default {\n  moved: [null.x],\n}\n')).toContain(
+    'content/redirects.ts:2 cannot be read',
   )
 })
 
@@ -65,10 +65,10 @@ test('names values of a wrong type with their line', async () => {
   ]
   write('sidebars', "export default { docs: ['one'] }")
   texts.push(
-    await told('redirects', 'export default { moved: [] }'),
-    await told('redirects', "export default {\n  moved: [\n    { from: '/a' },\n  ],\n  versions: [] }"),
+    await told('redirects', 'export default {}'),
+    await told('redirects', "export default {\n  moved: [\n    { from: '/a' },\n  ] }"),
   )
-  write('redirects', 'export default { moved: [], versions: [] }')
+  write('redirects', 'export default { moved: [] }')
   texts.push(
     await told('site', site.replace('hideOnScroll: false', 'hideOnScroll: 1').replace(/tagline:.*/, '')),
   )
@@ -82,12 +82,12 @@ test('names values of a wrong type with their line', async () => {
     content/sidebars.ts:2: "docs" is "overview".
 
     Write it like: export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }
-    content/redirects.ts:1: "versions" is undefined.
+    content/redirects.ts:1: "moved" is undefined.
 
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }
+    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }
     content/redirects.ts:3: "moved.0" is {"from":"/a"}.
 
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }
+    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }
     content/site.ts is not valid.
 
     - tagline is missing (content/site.ts:5)

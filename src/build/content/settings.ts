@@ -20,14 +20,14 @@ export interface Settings {
 export const noSettings: Settings = {
   site: {} as SiteConfig,
   sidebars: {},
-  redirects: { moved: [], versions: [] },
+  redirects: { moved: [] },
 }
 
 /** How each file is written, for messages. */
 const EXAMPLES: Readonly<Record<keyof Settings, string>> = {
   site: "export default { title: 'craft.js', … } satisfies SiteConfig",
   sidebars: "export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }",
-  redirects: "export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }",
+  redirects: "export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
 }
 
 /** The settings below a root, and the mistakes in them; a file with a mistake is replaced by an empty one. */
@@ -132,13 +132,10 @@ const CHECKS: Readonly<Record<keyof Settings, (value: unknown, root: string) => 
     if (!isRecord(value)) throw wrongType('redirects', [], value, root)
     const isRedirect = (item: unknown) =>
       isRecord(item) && typeof item.from === 'string' && typeof item.to === 'string'
-    const lists = { moved: isRedirect, versions: (item: unknown) => typeof item === 'string' }
-    for (const [key, isItem] of Object.entries(lists)) {
-      const list = value[key]
-      if (!Array.isArray(list)) throw wrongType('redirects', [key], list, root)
-      const wrong = list.findIndex((item) => !isItem(item))
-      if (wrong !== -1) throw wrongType('redirects', [key, wrong], list[wrong], root)
-    }
+    const { moved } = value
+    if (!Array.isArray(moved)) throw wrongType('redirects', ['moved'], moved, root)
+    const wrong = moved.findIndex((item) => !isRedirect(item))
+    if (wrong !== -1) throw wrongType('redirects', ['moved', wrong], moved[wrong], root)
   },
 }
 

@@ -14,16 +14,12 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** What host files contain. Paths of redirects and pages have no path prefix. */
-export interface HostFacts {
+/** What host files contain. All paths include the path prefix. */
+export interface HostRules {
   /** The headers of each path, from `headerRules`. */
   headers: readonly HeaderRule[]
-  /** Valid redirects, from `checkRedirects`. */
-  moved: readonly Redirect[]
-  /** Paths of all pages. */
-  pages: readonly string[]
-  /** Released versions, without `v`. */
-  versions: readonly string[]
+  /** Redirects; the first one that matches applies. A `from` may end in `/*`, and its `to` in `/:splat`. */
+  redirects: readonly Redirect[]
   /** The path prefix, with a slash at both ends. */
   baseUrl: string
 }

@@ -5,9 +5,7 @@ import { hostFiles, HOSTS } from './hosts'
 
 const facts = {
   headers: [{ for: '/craft.js/*', headers: { 'X-Content-Type-Options': 'nosniff' } }],
-  moved: [{ from: '/old', to: '/new' }],
-  pages: ['/', '/new'],
-  versions: ['0.2.12'],
+  redirects: [{ from: '/old', to: '/new' }],
   baseUrl: '/craft.js/',
 }
 
@@ -30,11 +28,11 @@ describe('the table of hosts', () => {
         headers: [{ for: '/docs/*', headers: { 'X-Own': 'yes' } }],
         redirects: [{ from: '/own', to: '/new' }],
       }
-      const told = hostFiles(
+      const changed = hostFiles(
         facts,
         HOSTS.map((other) => (other === host ? { ...host, extra } : other)),
       )
-      const own = told.filter((file) => file.path in host.files)
+      const own = changed.filter((file) => file.path in host.files)
       const text = own.map((file) => file.text.replaceAll('\\', '')).join('\n')
       for (const part of [
         'X-Own',
@@ -45,7 +43,7 @@ describe('the table of hosts', () => {
       ])
         expect(text).toContain(part)
       const others = hostFiles(facts).filter((file) => !(file.path in host.files))
-      expect(told.filter((file) => !(file.path in host.files))).toEqual(others)
+      expect(changed.filter((file) => !(file.path in host.files))).toEqual(others)
     },
   )
 

@@ -1,51 +1,30 @@
-import { versionPattern, withBase } from '../../model/url'
-import type { HostFacts } from './headerRules'
+import type { HostRules } from './headerRules'
 
-/** An entry of `redirects` in `vercel.json`: a path with groups `:name(expression)`, and its target. */
-interface VercelRedirect {
-  source: string
-  destination: string
-  statusCode: 301
-}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
-/** Does not begin with a slash, so that no target can begin with two and name another host. */
-const rest = ':rest([^/\\\\].*)'
-const first = ':first([^/\\\\][^/]*)'
-const slashes = '([/\\\\]*)'
-const version = `(${versionPattern})`
+/** The pattern of a redirect for Vercel, which distinguishes paths with and without a slash at the end. */
+const redirectSource = (from: string) =>
+  from.endsWith('/*') ? `${escaped(from.slice(0, -1))}:splat(.*)` : `${escaped(from)}(/?)`
 
-/** Pages that moved, the whole `/r/` rule and `/index.html`, in the order in which Vercel tries them. */
-function redirectsOf({ moved, baseUrl }: Pick<HostFacts, 'moved' | 'baseUrl'>): VercelRedirect[] {
-  const base = literally(baseUrl)
-  const rules: [source: string, destination: string][] = [
-    ...moved.map(({ from, to }): [string, string] => [
-      `${literally(withBase(from, baseUrl))}(/?)`,
-      withBase(to, baseUrl),
-    ]),
-    [`${base}r/${slashes}${version}((?:/[/\\\\]*)?)`, baseUrl],
-    [`${base}r/${slashes}${version}/${slashes}${rest}`, `${baseUrl}:rest`],
-    [`${base}r/${slashes}${first}/${version}`, `${baseUrl}:first`],
-    [`${base}r/${slashes}${first}/${version}/:rest(.*)`, `${baseUrl}:first/:rest`],
-    [`${base}r((?:/[/\\\\]*)?)`, baseUrl],
-    [`${base}r/${slashes}${rest}`, `${baseUrl}:rest`],
-    [`${base}index\\.html`, baseUrl],
-    [`${base}${rest}/index\\.html`, `${baseUrl}:rest`],
-  ]
-  return rules.map(([source, destination]) => ({ source, destination, statusCode: 301 }))
-}
-
-/** The pattern of a header rule for Vercel, which ignores a trailing slash. */
-function sourceOf(pattern: string): string {
-  const path = literally(pattern).replaceAll('\\*', '(.*)')
+/** The pattern of a header rule for Vercel. */
+function headerSource(pattern: string): string {
+  const path = escaped(pattern).replaceAll('\\*', '(.*)')
   return pattern !== '/' && pattern.endsWith('/') ? `${path.slice(0, -1)}(/?)` : path
 }
 
 /** `vercel.json`: redirects and headers. JSON has no comments, so it does not name its readers. */
-export function vercelConfig(facts: Pick<HostFacts, 'headers' | 'moved' | 'baseUrl'>): string {
-  const headers = facts.headers.map((rule) => ({
-    source: sourceOf(rule.for),
-    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-  }))
-  return `${JSON.stringify({ cleanUrls: false, redirects: redirectsOf(facts), headers }, null, 2)}\n`
+export function vercelConfig({ headers, redirects }: HostRules): string {
+  const config = {
+    cleanUrls: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: redirectSource(from),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: headers.map((rule) => ({
+      source: headerSource(rule.for),
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
 }

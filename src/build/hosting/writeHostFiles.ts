@@ -5,7 +5,7 @@ import type { BuildContext } from '../content'
 import { checkRedirects, type Route } from '../pages'
 import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
-import { redirectScript } from './redirectScript'
+import { legacyRedirects, redirectScript } from './redirects'
 
 /** Files at the top level of the output with a hash in their names. */
 const hashedFiles = (folder: string) =>
@@ -33,8 +33,8 @@ export function writeHostFiles(
   }))
   const headers = headerRules({ policy, sections: sectionsOf(pages), hashed: hashedFiles(folder), baseUrl })
   const files = [
-    ...hostFiles({ headers, moved, pages, versions: redirects.versions, baseUrl }),
-    { path: 'redirects.js', text: redirectScript({ moved, baseUrl }, root) },
+    ...hostFiles({ headers, redirects: [...moved, ...legacyRedirects(pages)], baseUrl }),
+    { path: 'redirects.js', text: redirectScript(moved, baseUrl, root) },
   ]
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
 }

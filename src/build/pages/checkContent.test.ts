@@ -38,7 +38,7 @@ const check = (docs: DocNode[], config = site, warn = vi.fn()) =>
       docs: [doc('overview'), ...docs],
       posts: [],
       drafts: [{ docId: 'later', path: '/docs/later' }],
-      settings: { site: config, redirects: { moved: [], versions: [] } },
+      settings: { site: config, redirects: { moved: [] } },
       root,
     },
     warn,

@@ -6,8 +6,7 @@ const pages = [
   { path: '/support', sourcePath: 'src/pages/support.tsx' },
   { path: '/docs/overview', sourcePath: 'content/docs/overview.mdx', redirectFrom: ['/docs/intro'] },
 ]
-const check = (...moved: { from: string; to: string }[]) =>
-  checkRedirects({ moved, versions: [] }, pages, process.cwd())
+const check = (...moved: { from: string; to: string }[]) => checkRedirects({ moved }, pages, process.cwd())
 
 describe('checkRedirects', () => {
   it('collects redirects from configuration and pages', () => {
@@ -35,9 +34,9 @@ describe('checkRedirects', () => {
   it('rejects unknown keys', () => {
     const misspelled = { from: '/help', to: '/support', too: '/' }
     expect(() => check(misspelled)).toThrow('content/redirects.ts, in "moved", has an unknown key "too"')
-    expect(() =>
-      checkRedirects({ moved: [], versions: [], movd: [] } as never, pages, process.cwd()),
-    ).toThrow('content/redirects.ts has an unknown key "movd".\n\nThese exist:\n- moved')
+    expect(() => checkRedirects({ moved: [], movd: [] } as never, pages, process.cwd())).toThrow(
+      'content/redirects.ts has an unknown key "movd".\n\nThese exist:\n- moved',
+    )
   })
 
   it('rejects a redirect of an existing page', () => {
@@ -109,15 +108,6 @@ describe('checkRedirects', () => {
       - /support
       - /
       - /docs/overview]
-    `)
-  })
-
-  it('rejects an invalid version', () => {
-    expect(() => checkRedirects({ moved: [], versions: ['0.1.0', 'v0.2.0'] }, pages, process.cwd()))
-      .toThrowErrorMatchingInlineSnapshot(`
-      [AuthorError: content/redirects.ts: "v0.2.0" in "versions" is not a version number.
-
-      Write it like "0.2.12" or "0.2.0-beta.2", without "v".]
     `)
   })
 })

@@ -1,6 +1,5 @@
 import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/redirect'
-import { isVersion } from '../../model/url'
 import { assertKnownKeys, AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { filePaths, type Route } from './routes'
 
@@ -79,11 +78,11 @@ function checkTarget(
  * All redirects from `content/redirects.ts` and from `redirect_from` in front matter.
  *
  * Throws one `AuthorError` with every unknown key, invalid path, a redirect of an existing page, two for one path, a chain
- * or loop, a target that does not exist, and an invalid version.
+ * or loop, and a target that does not exist.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
   const errors = errorCollector()
-  errors.try(() => assertKnownKeys(config, ['moved', 'versions'], { file: configFile, root }))
+  errors.try(() => assertKnownKeys(config, ['moved'], { file: configFile, root }))
   for (const redirect of config.moved)
     errors.try(() =>
       assertKnownKeys(redirect, ['from', 'to'], { file: configFile, root, where: ', in "moved",' }),
@@ -109,15 +108,6 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
       throw new AuthorError(
         `"${from}" is redirected twice: to "${other.to}" in ${other.sourcePath} and to "${to}" in ${sourcePath}.`,
         'Keep one of the two.',
-      )
-    })
-  }
-  for (const version of config.versions) {
-    if (version !== 'next' && !version.startsWith('v') && isVersion(version)) continue
-    errors.try(() => {
-      throw new AuthorError(
-        `${locationOf(configFile, version, root)}: "${version}" in "versions" is not a version number.`,
-        'Write it like "0.2.12" or "0.2.0-beta.2", without "v".',
       )
     })
   }

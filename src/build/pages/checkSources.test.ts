@@ -164,7 +164,7 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
           ^",
       "content/redirects.ts has no default export.
 
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }], versions: [] }",
+    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
       "content/sidebars.ts:1 lists the doc "overview" a second time in the sidebar "docs".
 
     Keep one of the two entries; the first is at content/sidebars.ts:1.",

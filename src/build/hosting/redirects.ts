@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import type { Redirect } from '../../model/redirect'
+import { isVersion } from '../../model/url'
+
+/**
+ * The part of the `/r/` rule (`legacyTarget`) that every host can follow: pages, and folders that no version can match.
+ * A `from` that ends in `/*` matches everything below it, which `:splat` in `to` stands for.
+ *
+ * A version may be in the first or second place after `/r/`, so both places are spelled out, and pages with a version
+ * there are left out. Everything else reaches 404.html with its address unchanged, where `redirectScript` runs. Patterns
+ * come last, because Cloudflare Pages reads only the first hundred.
+ */
+export function legacyRedirects(pages: readonly string[]): Redirect[] {
+  const paths = pages
+    .map((page) => page.split('/').filter((segment) => segment !== ''))
+    .filter((segments) => !segments.slice(0, 2).some(isVersion))
+  const exact = paths.filter(({ length }) => length <= 2).map((segments) => `/${segments.join('/')}`)
+  const deep = paths
+    .filter(({ length }) => length > 2)
+    .map((segments) => `/${segments.slice(0, 2).join('/')}`)
+  return [
+    ...exact.map((page) => ({ from: page === '/' ? '/r' : `/r${page}`, to: page })),
+    ...[...new Set(deep)].map((folder) => ({ from: `/r${folder}/*`, to: `${folder}/:splat` })),
+  ]
+}
+
+/**
+ * The source of `redirects.js`, which 404.html loads: it redirects what no rule of the host did, keeping query and
+ * fragment. It is bundled from the function that the rules of hosts are tested against.
+ */
+export function redirectScript(moved: readonly Redirect[], baseUrl: string, root: string): string {
+  const contents = `
+    import { redirectTarget } from './url'
+    const target = redirectTarget(location.pathname, ${JSON.stringify(moved)}, ${JSON.stringify(baseUrl)})
+    if (target !== null) location.replace(target + location.search + location.hash)`
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: path.join(root, 'src/model'), loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'ascii',
+  })
+  // A path may contain "</script>"; in a string, the slash can be escaped.
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/')
+}
