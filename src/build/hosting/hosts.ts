@@ -1,9 +1,7 @@
 import type { Redirect } from '../../model/redirect'
 import { withBase } from '../../model/url'
 import type { HeaderRule, HostRules } from './headerRules'
-import { netlifyHeaders, netlifyRedirects } from './netlify'
 import { nginxHttp, nginxServer } from './nginx'
-import { vercelConfig } from './vercel'
 
 /** Returns the text of a file; `readers` lists the hosts that read it, for the comment at its top. */
 type Writer = (rules: HostRules, readers: string) => string
@@ -18,6 +16,49 @@ interface HostFormat {
    * rule for all hosts on the same path, because hosts merge the two in different ways.
    */
   extra?: { headers?: readonly HeaderRule[]; redirects?: readonly Redirect[] }
+}
+
+/** The text of `_headers`. */
+function netlifyHeaders({ headers }: HostRules, readers: string): string {
+  const rules = headers.map(({ for: path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  return `# Written by the build for ${readers}.\n${rules.join('\n\n')}\n`
+}
+
+/** The text of `_redirects`. */
+function netlifyRedirects({ redirects }: HostRules, readers: string): string {
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`)
+  return `# Written by the build for ${readers}: pages that moved, then the /r/ rule.\n${lines.join('\n')}\n`
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&')
+
+/** The pattern of a redirect for Vercel, which distinguishes paths with and without a slash at the end. */
+const redirectSource = (from: string) =>
+  from.endsWith('/*') ? `${escaped(from.slice(0, -1))}:splat(.*)` : `${escaped(from)}(/?)`
+
+/** The pattern of a header rule for Vercel. */
+function headerSource(pattern: string): string {
+  const path = escaped(pattern).replaceAll('\\*', '(.*)')
+  return pattern !== '/' && pattern.endsWith('/') ? `${path.slice(0, -1)}(/?)` : path
+}
+
+/** `vercel.json`: redirects and headers. JSON has no comments, so it does not name its readers. */
+function vercelConfig({ headers, redirects }: HostRules): string {
+  const config = {
+    cleanUrls: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: redirectSource(from),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: headers.map((rule) => ({
+      source: headerSource(rule.for),
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
 }
 
 /** Every supported host. Each has a guide in `docs/deploying`, except the preview. */

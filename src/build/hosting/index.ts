@@ -1,7 +1,6 @@
 export { serveErrors, showError } from './errorStream'
 export { headerRules } from './headerRules'
 export { hostFiles, HOSTS } from './hosts'
-export { readPolicy } from './readPolicy'
 export { legacyRedirects, redirectScript } from './redirects'
 export { examplesBuilt, serveExamples } from './serveExamples'
 export { servePlayground } from './servePlayground'

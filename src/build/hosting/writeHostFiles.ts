@@ -5,6 +5,7 @@ import type { BuildContext } from '../content'
 import { checkRedirects, type Route } from '../pages'
 import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
+import { readPolicy } from './readPolicy'
 import { legacyRedirects, redirectScript } from './redirects'
 
 /** Files at the top level of the output with a hash in their names. */
@@ -17,10 +18,12 @@ const sectionsOf = (pages: readonly string[]) =>
     .filter((section) => section !== '/')
     .sort()
 
-/** Writes the files of all hosts into `public`, and the script with which 404.html redirects on hosts without rules. */
+/**
+ * Writes the files of all hosts into `public`, with the policy of the built pages, and the script with which 404.html
+ * redirects what hosts do not.
+ */
 export function writeHostFiles(
   routes: readonly Route[],
-  policy: string,
   { root, settings: { site, redirects } }: Pick<BuildContext, 'root' | 'settings'>,
 ): void {
   const { baseUrl } = site
@@ -31,6 +34,7 @@ export function writeHostFiles(
     from: encodePath(from),
     to: encodePath(to),
   }))
+  const policy = readPolicy([...routes.map((route) => route.path), '/404', '/404.html'], root)
   const headers = headerRules({ policy, sections: sectionsOf(pages), hashed: hashedFiles(folder), baseUrl })
   const files = [
     ...hostFiles({ headers, redirects: [...moved, ...legacyRedirects(pages)], baseUrl }),
