@@ -124,3 +124,32 @@ export interface CompiledBody {
   /** The body as GitHub Flavored Markdown. */
   markdown: MarkdownPart[]
 }
+
+/** Components in a body that React hydrates; everything else becomes plain HTML. */
+export const ISLANDS = ['Picture', 'Demo'] as const
+
+export type IslandName = (typeof ISLANDS)[number]
+
+export function isIslandName(name: string): name is IslandName {
+  return (ISLANDS as readonly string[]).includes(name)
+}
+
+/** Path of the dark mode variant of an image: `./drag.dark.png` for `./drag.png`. */
+export function darkVariantOf(src: string): string {
+  return src.replace(/(\.\w+)$/, '.dark$1')
+}
+
+/** What a page shows of a live demo before its scripts have loaded. */
+export interface DemoRecord {
+  /** Name of the file in `content/demos` and of the component that it exports. */
+  name: string
+  /** The server-rendered HTML of the component. */
+  html: string
+  /** The highlighted code of the file. */
+  code: StaticElement
+  /** The initial state of the editor as Craft.js serializes it. */
+  saved: SavedNodes
+}
+
+/** Nodes by id as Craft.js serializes them. They are only displayed, so their type does not matter here. */
+export type SavedNodes = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { PageLink } from './doc'
+import type { PageLink } from './pages'
 
 /** An entry in `content/sidebars.ts`: a doc id, or a category. */
 export type SidebarInput = string | { label: string; items: SidebarInput[] }

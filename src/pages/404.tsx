@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site'
-import { PAGE_TITLES } from '../model/pageTitles'
+import { PAGE_TITLES } from '../model/pages'
 import { siteLink } from '../model/site'
 import { NotFound } from '../theme/error'
 import { PageHead } from '../theme/seo'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PAGE_TITLES } from '../model/pageTitles'
+import { PAGE_TITLES } from '../model/pages'
 import type { SidebarItem } from '../model/sidebar'
 import { DocsOverview } from '../theme/doc'
 import { PageHead } from '../theme/seo'

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { DemoRecord } from '../model/demo'
-import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../model/pageTitles'
+import type { DemoRecord } from '../model/body'
+import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../model/pages'
 import { PlaygroundPage } from '../theme/playground'
 import { PageHead } from '../theme/seo'
 

@@ -1,5 +1,5 @@
 import site from '../../content/site'
-import { PAGE_TITLES } from '../model/pageTitles'
+import { PAGE_TITLES } from '../model/pages'
 import { searchService } from '../model/site'
 import { SearchPage } from '../theme/search'
 import { PageHead } from '../theme/seo'

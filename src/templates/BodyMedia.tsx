@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { ReactNode } from 'react'
 import site from '../../content/site'
-import type { DemoRecord } from '../model/demo'
+import type { DemoRecord } from '../model/body'
 import { PageDemosContext, type PageImages, PageImagesContext } from '../theme/mdx'
 
 /** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { DocPage as Doc } from '../model/doc'
+import type { DocPage as Doc } from '../model/pages'
 import { DocPage } from '../theme/doc'
 import { PageHead } from '../theme/seo'
 import { BodyMedia, previewImage } from './BodyMedia'

@@ -40,7 +40,7 @@ function specifier(file: string, target: string): string {
 
 describe('layers', () => {
   it.each([
-    ['src/model/doc.ts', 'content/site.ts', 'layer:src/model'],
+    ['src/model/pages.ts', 'content/site.ts', 'layer:src/model'],
     ['src/model/url.ts', 'src/build/errors/index.ts', 'layer:src/model'],
     ['content/site.ts', 'src/theme/layout/index.ts', 'layer:content'],
     ['src/build/content/docPage.ts', 'src/theme/doc/index.ts', 'layer:src/build'],
@@ -80,7 +80,7 @@ describe('layers', () => {
     ['content/site.ts', 'src/model/site.ts'],
     ['src/build/content/docPage.ts', 'src/model/url.ts'],
     ['src/build/content/siteMetadata.ts', 'content/site.ts'],
-    ['src/theme/doc/DocPage.tsx', 'src/model/doc.ts'],
+    ['src/theme/doc/DocPage.tsx', 'src/model/pages.ts'],
     ['src/theme/doc/DocPage.tsx', 'content/site.ts'],
     ['src/theme/behaviors/tabs.ts', 'src/theme/behaviors/storage.ts'],
     ['src/templates/doc.tsx', 'src/theme/doc/index.ts'],
@@ -146,7 +146,7 @@ describe('packages', () => {
   })
 
   it('are not for the model', async () => {
-    expect(await importingPackage('src/model/doc.ts', 'react')).toEqual(['model-packages'])
+    expect(await importingPackage('src/model/pages.ts', 'react')).toEqual(['model-packages'])
   })
 
   it.each(['src/theme/doc/DocPage.tsx', 'src/templates/doc.tsx', 'gatsby-browser.tsx'])(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { darkVariantOf } from '../../src/model/picture'
+import { darkVariantOf } from '../../src/model/body'
 import { compileBody } from '../../src/build/mdx'
 import { changedLines, parseRanges, writeRanges } from './lines'
 import { folderCompiler, syntaxErrorsOf } from './compileFolder'

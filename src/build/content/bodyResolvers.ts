@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import type { CompiledBody } from '../../model/body'
-import { darkVariantOf } from '../../model/picture'
+import { darkVariantOf } from '../../model/body'
 import { resolveLinks } from '../mdx'
 import { compiledBodyOf, type BodyFields } from './contentNode'
 import type { GitHistory } from './gitHistory'

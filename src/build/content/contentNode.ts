@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
-import type { LastUpdate } from '../../model/doc'
+import type { LastUpdate } from '../../model/pages'
 import type { Rendering } from '../mdx'
 import type { FilePath } from './contentFiles'
 

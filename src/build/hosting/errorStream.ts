@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { AUTHOR_ERRORS_PATH } from '../../model/authorErrors'
+import { AUTHOR_ERRORS_PATH } from '../../model/outputs'
 
 /** The current error, and the connections to browsers. */
 interface ErrorStream {

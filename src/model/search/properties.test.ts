@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearestPages } from '../nearestPages'
 import { excerptOf, markTerms, plainOf } from './marks'
 import { packRecords, type SearchRecord, unpackRecords } from './records'
 import { termsOf, tokensOf, wordsOf } from './tokens'
@@ -85,20 +84,6 @@ describe('records', () => {
           }
         })
         expect(unpackRecords(packRecords(records))).toEqual(records)
-      }),
-    )
-  })
-})
-
-describe('the nearest pages', () => {
-  const pages = ['/docs/overview', '/docs/api/editor', '/support'].map((path) => ({ path, title: path }))
-
-  it('are some of the pages there are, at most three, for any path', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.webPath()), (path) => {
-        const near = nearestPages(path, pages)
-        expect(near.length).toBeLessThanOrEqual(3)
-        for (const page of near) expect(pages).toContain(page)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PAGE_TITLES } from '../../model/pageTitles'
+import { PAGE_TITLES } from '../../model/pages'
 import { BlogArchive } from '../../theme/blog'
 import { PageHead } from '../../theme/seo'
 

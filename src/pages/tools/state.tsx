@@ -1,4 +1,4 @@
-import { PAGE_TITLES } from '../../model/pageTitles'
+import { PAGE_TITLES } from '../../model/pages'
 import { PageHead } from '../../theme/seo'
 import { StateDoctor } from '../../theme/state-doctor'
 

@@ -1,6 +1,6 @@
 // Inlined into every page: it works before React is there, and without it.
 import { savesData, whenIdle } from '../../model/browser'
-import { STUDIO_WIDTH } from '../../model/editors'
+import { STUDIO_WIDTH } from '../../model/examples'
 import { delegate } from './dom'
 
 /** Class on `<html>` once the editor that is embedded in the landing page has reported that it is ready. */

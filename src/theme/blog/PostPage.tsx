@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../model/doc'
-import type { PostPage as Post } from '../../model/post'
+import type { PageLink } from '../../model/pages'
+import type { PostPage as Post } from '../../model/pages'
 import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { DemoRecord } from '../../model/demo'
+import type { DemoRecord } from '../../model/body'
 import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
 import { savedLines } from '../../model/savedLines'
 import { Link, trustedHtml, useSheet } from '../ui'

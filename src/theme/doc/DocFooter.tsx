@@ -1,6 +1,6 @@
 import { version as release } from '@craftjs/core/package.json'
 import site from '../../../content/site'
-import type { LastUpdate } from '../../model/doc'
+import type { LastUpdate } from '../../model/pages'
 import { sourceUrl } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
 import { Icon, Link } from '../ui'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import site from '../../../content/site'
-import type { DocPage as Doc } from '../../model/doc'
+import type { DocPage as Doc } from '../../model/pages'
 import { Link } from '../ui'
 import { CopyPage } from './CopyPage'
 import { DocFooter } from './DocFooter'

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../model/doc'
+import type { PageLink } from '../../model/pages'
 import { Link } from '../ui'
 import * as styles from './DocPage.module.css'
 

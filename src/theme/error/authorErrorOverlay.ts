@@ -1,4 +1,4 @@
-import { AUTHOR_ERRORS_PATH } from '../../model/authorErrors'
+import { AUTHOR_ERRORS_PATH } from '../../model/outputs'
 
 const ID = 'mistakes'
 

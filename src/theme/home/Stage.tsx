@@ -1,5 +1,5 @@
 import site from '../../../content/site'
-import { EDITORS } from '../../model/editors'
+import { EDITORS } from '../../model/examples'
 import { sourceUrl } from '../../model/site'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './Stage.module.css'

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { EDITORS, type EditorValue } from '../../model/editors'
+import { EDITORS, type EditorValue } from '../../model/examples'
 import * as styles from './Still.module.css'
 
 /**

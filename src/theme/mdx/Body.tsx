@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BodyNode, Island } from '../../model/body'
-import { isIslandName } from '../../model/islands'
+import { isIslandName } from '../../model/body'
 import { trustedHtml } from '../ui'
 import { islands } from './islands'
 

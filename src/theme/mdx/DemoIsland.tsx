@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DemoRecord } from '../../model/demo'
+import type { DemoRecord } from '../../model/body'
 import { Demo, type DemoProps } from '../demo'
 
 /** The demos of the page, by name. Templates provide them. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { darkVariantOf } from '../../model/picture'
+import { darkVariantOf } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './Picture.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandName } from '../../model/islands'
+import type { IslandName } from '../../model/body'
 import { DemoIsland } from './DemoIsland'
 import { Picture } from './Picture'
 

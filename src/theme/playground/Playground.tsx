@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { DemoRecord } from '../../model/demo'
+import type { DemoRecord } from '../../model/body'
 import { ANY_INTENT } from '../../model/hydration'
 import { entryOf, type Problem, SANDBOX } from '../../model/playground'
 import { sampleFile } from '../../model/playgroundSamples'

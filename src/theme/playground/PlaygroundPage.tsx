@@ -1,4 +1,4 @@
-import type { DemoRecord } from '../../model/demo'
+import type { DemoRecord } from '../../model/body'
 import { Link, useSheet } from '../ui'
 import { sampleLink } from '../../model/playgroundSamples'
 import { TEMPLATES } from '../../model/playgroundTemplates'

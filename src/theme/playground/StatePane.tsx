@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { EditorReport, RuleCall } from '../../model/playground'
-import type { SavedNodes } from '../../model/demo'
+import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
 
 interface StatePaneProps {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
-import { EDITORS } from '../../../src/model/editors'
+import { EDITORS } from '../../../src/model/examples'
 import { launchChromium } from '../../browser'
 
 /**

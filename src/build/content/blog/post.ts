@@ -42,7 +42,7 @@ export const postSchema = /* GraphQL */ `
     "Permalink without the path prefix."
     path: String!
     ${graphqlFields(PostFrontMatter, TYPES)}
-    "Everything that its page shows, as PostPage in src/model/post.ts describes it."
+    "Everything that its page shows, as PostPage in src/model/pages.ts describes it."
     page: JSON!
     ${BODY_FIELDS}
   }

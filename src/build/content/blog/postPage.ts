@@ -1,4 +1,4 @@
-import type { PostPage } from '../../../model/post'
+import type { PostPage } from '../../../model/pages'
 import { bodyResolvers, type ResolverOptions } from '../bodyResolvers'
 import { compiledBodyOf, pageFields, type BodyFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'

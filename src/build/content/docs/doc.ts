@@ -57,7 +57,7 @@ export const docSchema = /* GraphQL */ `
     "Permalink without the path prefix, such as /docs/concepts/nodes."
     path: String!
     ${graphqlFields(DocFrontMatter, TYPES)}
-    "Everything that its page shows, as DocPage in src/model/doc.ts describes it."
+    "Everything that its page shows, as DocPage in src/model/pages.ts describes it."
     page: JSON!
     "Id of the sidebar that lists it; null for a page that is routed and not listed."
     sidebar: String

@@ -1,5 +1,5 @@
 import type { Heading } from '../../../model/body'
-import type { DocPage, PageLink } from '../../../model/doc'
+import type { DocPage, PageLink } from '../../../model/pages'
 import { neighborsOf, trailOf } from '../../../model/sidebar'
 import { type BodyFields, compiledBodyOf, pageFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'

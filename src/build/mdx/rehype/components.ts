@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isIslandName, ISLANDS } from '../../../model/islands'
+import { isIslandName, ISLANDS } from '../../../model/body'
 import { authorErrorAt, lineOf, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
 import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'

@@ -1,5 +1,5 @@
 import { PLAYGROUND } from '../../../model/examples'
-import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../../../model/pageTitles'
+import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../../../model/pages'
 import { CODES } from '../../../model/saved-page'
 import type { SearchablePage } from './recordsOf'
 

@@ -1,6 +1,6 @@
 import type { EditorState, useEditor } from '@craftjs/core'
 import { createContext } from 'react'
-import type { SavedNodes } from '../../../model/demo'
+import type { SavedNodes } from '../../../model/body'
 
 /** The parts of an editor through which it is changed and queried. */
 type EditorHandle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>

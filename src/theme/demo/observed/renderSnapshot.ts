@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SavedNodes } from '../../../model/demo'
+import type { SavedNodes } from '../../../model/body'
 import { ObserverContext } from './editorView'
 
 /** The HTML that a demo renders on a server, and what its editor would save then. Throws what the demo throws. */

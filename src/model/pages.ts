@@ -40,3 +40,42 @@ export interface DocPage {
   /** Permalink of the doc that the label of the docs version leads to. */
   versionPath: string
 }
+
+/**
+ * Everything that a blog post's page shows around its body; `postPage` in src/build/content computes it. Days are
+ * written as 2025-02-14.
+ */
+export interface PostPage {
+  path: string
+  title: string
+  description: string
+  date: string
+  /** The Craft.js release that the post is about, such as `0.2.12`. */
+  release?: string | undefined
+  /** The day of that release. */
+  releasedOn?: string | undefined
+  tags: readonly string[]
+  unlisted: boolean
+  draft: boolean
+  readingMinutes: number
+  /** Path of its file from the site's own folder. */
+  sourcePath: string
+  lastUpdate: LastUpdate | null
+}
+
+/** Titles of the pages in src/pages, by path. */
+export const PAGE_TITLES = {
+  '/': 'Build any page editor',
+  '/docs': 'Documentation',
+  '/examples': 'Examples',
+  '/blog/archive': 'Blog archive',
+  '/search': 'Search',
+  '/playground': 'Playground',
+  '/support': 'Support',
+  '/tools/state': 'State Doctor',
+  '/404.html': 'Page not found',
+} as const
+
+/** The description of the playground, for its head and for the search. */
+export const PLAYGROUND_DESCRIPTION =
+  'Write Craft.js code in the browser, with the running editor, its state and its history beside it, and share it as a link.'

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nearestPages } from './nearestPages'
 
@@ -33,4 +34,14 @@ it.each(['/wp-login.php', '/%ff', `/${'x'.repeat(8000)}`, ''])('suggests nothing
 
 it('suggests three pages at most', () => {
   expect(nearestPages('/docs/api/edito', pages).length).toBeLessThanOrEqual(3)
+})
+
+it('returns at most three of the pages there are, for any path', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.webPath()), (path) => {
+      const near = nearestPages(path, pages)
+      expect(near.length).toBeLessThanOrEqual(3)
+      for (const page of near) expect(pages).toContain(page)
+    }),
+  )
 })

@@ -1,5 +1,5 @@
-import { distance } from './distance'
-import type { PageLink } from './doc'
+import { distance } from '../../model/distance'
+import type { PageLink } from '../../model/pages'
 
 /** Paths are compared up to this length; a longer one was not mistyped. */
 const MAX_LENGTH = 120
