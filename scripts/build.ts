@@ -1,14 +1,26 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { runGatsby } from '../tools/runner'
+
+/**
+ * Builds the site below `root` with `gatsby`; returns whether that succeeded. After a failure `public/` is removed, so that
+ * an incomplete site cannot be published: the build does so as well, but not when it is killed or runs out of memory.
+ */
+export async function buildSite(root: string, gatsby: () => Promise<boolean>): Promise<boolean> {
+  const hasSucceeded = await gatsby()
+  if (!hasSucceeded) rmSync(path.join(root, 'public'), { recursive: true, force: true })
+  return hasSucceeded
+}
 
 /** `npm run build`: `gatsby build` with options that save memory; arguments go to it. */
 async function main(): Promise<void> {
   const start = performance.now()
-  if (await runGatsby('build', process.argv.slice(2)))
+  if (await buildSite(process.cwd(), () => runGatsby('build', process.argv.slice(2))))
     console.log(`The site is in public/, built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
   else {
-    console.error('The build failed, see above. public/ was removed, so that nothing half-made is left.')
+    console.error('The build failed, see above. public/ was removed, so that no incomplete site is left.')
     process.exitCode = 1
   }
 }
 
-void main()
+if (require.main === module) void main()
