@@ -18,7 +18,7 @@ function clearBuild({ folder }: Fixture): void {
 /** Does that, and removes the caches that depend on texts. Link previews, examples and package types stay. */
 function clearContentCaches(fixture: Fixture): void {
   clearBuild(fixture)
-  remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-api', 'examples'])
+  remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-api', 'craft-examples'])
 }
 
 /** What one page costs a reader, in bytes after brotli. */

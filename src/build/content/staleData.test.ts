@@ -20,8 +20,13 @@ const write = (file: string, text = file) => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
   writeFileSync(at(file), text)
 }
-const data = ['.cache/webpack/0.pack', 'public/docs/a/index.html', 'public/static/d/1.json']
-const kept = ['.cache/redux/redux.state_0', 'public/static/a.avif']
+const data = [
+  '.cache/webpack/0.pack',
+  '.cache/redux/redux.state_0',
+  'public/docs/a/index.html',
+  'public/static/d/1.json',
+]
+const kept = ['public/static/a.avif']
 const built = () => [...data, ...kept].forEach((file) => write(file))
 const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { CODE, fileDigest } from '../mdx'
+import { CODE, diskCache, fileDigest } from '../mdx'
 
 /**
  * What nodes and query results depend on, besides the content itself. Gatsby only compares `gatsby-*.ts`, plugins and
@@ -18,8 +18,8 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** File with the version of the data; not in `.cache`, which Gatsby empties on its own. */
-const versionFile = (root: string) => path.join(root, 'node_modules/.cache/craft-site/data-version')
+/** Holds the version of the data of the last run; not in `.cache`, which Gatsby empties on its own. */
+const versions = (root: string) => diskCache<string>(root, 'craft-data', [])
 
 /**
  * Returns whether other code, or the other `command`, created the data that Gatsby keeps between builds, and removes the
@@ -29,19 +29,19 @@ const versionFile = (root: string) => path.join(root, 'node_modules/.cache/craft
  */
 export function dropStaleData(root: string, command: 'build' | 'develop'): boolean {
   const version = `${command} ${fileDigest(root, INPUTS, CODE)}`
-  const file = versionFile(root)
-  const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === version
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, version)
+  const isCurrent = versions(root)?.read('last') === version
+  versions(root)?.write('last', version)
   if (isCurrent || !existsSync(path.join(root, '.cache/redux'))) return false
   const output = path.join(root, 'public')
   const written = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
-  for (const folder of [...written.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack'])
+  const dropped = [...written.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack']
+  // Gatsby has read its state and empties it. If this run is killed, the next one must not find the old one on disk.
+  for (const folder of [...dropped, '.cache/redux'])
     rmSync(path.join(root, folder), { recursive: true, force: true })
   return true
 }
 
 /** Makes the next start drop all data. After an error in a file, Gatsby would not process that file again. */
 export function invalidateData(root: string): void {
-  rmSync(versionFile(root), { force: true })
+  versions(root)?.write('last', '')
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -70,11 +70,36 @@ describe('A cache on disk', () => {
 
   it('is empty once an input has changed, and removes old values', () => {
     openCache()?.write('one', value)
+    const old = path.join(root, 'node_modules/.cache/values', versionOf(root, inputs) ?? '')
+    const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
+    utimesSync(old, twoDaysAgo, twoDaysAgo)
     write('code/a.ts', '2')
     const next = openCache()
     expect(next?.read('one')).toBeNull()
     next?.write('two', value)
     expect(cachedFiles()).toEqual([`${versionOf(root, inputs)}/two.json`])
+  })
+
+  it('works in two processes at a time with different code', () => {
+    const one = openCache()
+    one?.write('first', value)
+    write('code/a.ts', '2')
+    const other = openCache()
+    other?.write('first', { text: 'Other' })
+    one?.write('second', value)
+    expect([one?.read('first'), one?.read('second'), other?.read('first')]).toEqual([
+      value,
+      value,
+      { text: 'Other' },
+    ])
+  })
+
+  it('writes again after its folder was removed', () => {
+    const cache = openCache()
+    cache?.write('one', value)
+    rmSync(path.join(root, 'node_modules'), { recursive: true })
+    cache?.write('two', value)
+    expect(cache?.read('two')).toEqual(value)
   })
 
   it('ignores a damaged file, and writes it again', () => {

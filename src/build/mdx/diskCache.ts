@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CODE, fileDigest } from './fileDigest'
 
@@ -9,23 +9,27 @@ export interface DiskCache<Value> {
   write(key: string, value: Value): void
 }
 
+/** How long values of another version stay, in milliseconds: a process with other code may still use them. */
+const MAX_AGE = 24 * 60 * 60 * 1000
+
 /**
  * The cache `name` in `node_modules/.cache` below `root`, which outlives Gatsby's `.cache`. `null` where one of `inputs`
  * cannot be read, so nothing is ever stale.
  *
- * `inputs` are the files and folders of code below the root that decide how values are computed. When one of them
- * changes, the cache starts empty, and the first write removes the old values.
+ * `inputs` are the files and folders below the root that decide how values are computed; in folders, the files that match
+ * `pattern`. When one of them changes, the cache starts empty, and the first write removes values that are old.
  */
 export function diskCache<Value>(
   root: string,
   name: string,
   inputs: readonly string[],
+  pattern = CODE,
 ): DiskCache<Value> | null {
-  const version = versionOf(root, inputs)
+  const version = versionOf(root, inputs, pattern)
   if (version === null) return null
   const folder = path.join(root, 'node_modules/.cache', name)
   const fileOf = (key: string): string => path.join(folder, version, `${key}.json`)
-  let isReady = false
+  let isTidy = false
   return {
     read(key) {
       try {
@@ -36,8 +40,9 @@ export function diskCache<Value>(
     },
     write(key, value) {
       try {
-        if (!isReady) startVersion(folder, version)
-        isReady = true
+        mkdirSync(path.join(folder, version), { recursive: true })
+        if (!isTidy) removeOldVersions(folder, version)
+        isTidy = true
         // Renamed when complete: another process (`npm run check` beside `develop`) must never read half a file.
         const temporary = `${fileOf(key)}.${randomUUID()}`
         writeFileSync(temporary, JSON.stringify(value))
@@ -53,18 +58,19 @@ export function cacheKey(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex')
 }
 
-/** A digest of the code at `inputs` below `root`, or `null` where one of them is missing. */
-export function versionOf(root: string, inputs: readonly string[]): string | null {
+/** A digest of the files at `inputs` below `root`, or `null` where one of them is missing. */
+export function versionOf(root: string, inputs: readonly string[], pattern = CODE): string | null {
   try {
-    return fileDigest(root, inputs, CODE)
+    return fileDigest(root, inputs, pattern)
   } catch {
     return null
   }
 }
 
-/** Creates the folder of `version` and removes those of other versions. */
-function startVersion(folder: string, version: string): void {
-  mkdirSync(path.join(folder, version), { recursive: true })
-  for (const other of readdirSync(folder).filter((name) => name !== version))
-    rmSync(path.join(folder, other), { recursive: true, force: true })
+/** Removes other versions in which nothing was written for a while. */
+function removeOldVersions(folder: string, version: string): void {
+  for (const other of readdirSync(folder).filter((name) => name !== version)) {
+    const isOld = Date.now() - statSync(path.join(folder, other)).mtimeMs > MAX_AGE
+    if (isOld) rmSync(path.join(folder, other), { recursive: true, force: true })
+  }
 }

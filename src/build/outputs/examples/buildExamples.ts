@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { EXAMPLES } from '../../../model/examples'
 import { type SiteConfig, sourceUrl } from '../../../model/site'
-import { fileDigest } from '../../mdx'
+import { cacheKey, diskCache } from '../../mdx'
 import { exampleHead, examplePages } from './examplePages'
 
-/** What the examples depend on below the root. The pictures are for readers without JavaScript. */
-const SOURCES = [
+/** What the examples are built from. The pictures are for readers without JavaScript. */
+const INPUTS = [
   'examples',
+  'src/build/outputs/examples',
   'content/pictures',
   'content/docs/guides/figures',
   'src/theme/styles/fonts',
@@ -34,16 +35,16 @@ const joinSite = (base: string, heads: Heads, source: string | null): Plugin => 
   }),
 })
 
-/** Loads Vite on demand, because most builds find the examples in the cache. */
+/** The files of the examples by their paths, in base64. Loads Vite on demand, because most builds find them in the cache. */
 async function runVite(
   root: string,
-  outDir: string,
   base: string,
   heads: Heads,
   source: string | null,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV
+  const outDir = mkdtempSync(path.join(tmpdir(), 'examples-'))
   try {
     await build({
       root,
@@ -53,7 +54,14 @@ async function runVite(
       define: { 'import.meta.env.VITE_SOURCE': JSON.stringify(source) },
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     })
+    const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    return Object.fromEntries(
+      files.map((file) => [path.relative(outDir, file), readFileSync(file, 'base64')]),
+    )
   } finally {
+    rmSync(outDir, { recursive: true })
     // Vite sets it for itself, but Gatsby would use it too.
     if (mode === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
     else process.env.NODE_ENV = mode
@@ -61,7 +69,8 @@ async function runVite(
 }
 
 /**
- * Builds the example editors into `public/examples/` below `root`, beside the page that lists them. Resolves to whether they were not in the cache.
+ * Builds the example editors into `public/examples/` below `root`, beside the page that lists them. Resolves to
+ * whether they were not in the cache.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
  * when the code of an example is wrong.
@@ -72,25 +81,19 @@ export async function buildExamples(root: string, site: SiteConfig): Promise<boo
   const heads = Object.fromEntries(
     pages.map((page) => [page.sourcePath.slice(EXAMPLES.length - 1), exampleHead(site, page)]),
   )
-  const digest = createHash('sha256')
-    .update(fileDigest(root, SOURCES))
-    .update(JSON.stringify([heads, source]))
-    .digest('hex')
-  const cache = path.join(root, 'node_modules/.cache/examples')
-  const folder = path.join(cache, digest.slice(0, 16))
-  const isNew = !existsSync(folder)
-  if (isNew) {
-    const unfinished = path.join(cache, 'unfinished')
-    await runVite(path.join(root, EXAMPLES), unfinished, `${site.baseUrl}examples/`, heads, source)
-    mkdirSync(cache, { recursive: true })
-    for (const entry of readdirSync(cache))
-      if (entry !== 'unfinished') rmSync(path.join(cache, entry), { recursive: true })
-    renameSync(unfinished, folder)
-  }
+  const cache = diskCache<Record<string, string>>(root, 'craft-examples', INPUTS, /./)
+  const key = cacheKey([JSON.stringify([heads, source])])
+  const cached = cache?.read(key)
+  const files =
+    cached ?? (await runVite(path.join(root, EXAMPLES), `${site.baseUrl}examples/`, heads, source))
+  if (!cached) cache?.write(key, files)
   const target = path.join(root, 'public', EXAMPLES)
   mkdirSync(target, { recursive: true })
   for (const entry of readdirSync(target))
     if (entry !== 'index.html') rmSync(path.join(target, entry), { recursive: true })
-  cpSync(folder, target, { recursive: true })
-  return isNew
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
+    writeFileSync(path.join(target, file), content, 'base64')
+  }
+  return !cached
 }

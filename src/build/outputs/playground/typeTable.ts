@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type ts from 'typescript'
 import type { TypeTable } from '../../../model/playground'
-import { fileDigest } from '../../mdx'
+import { diskCache } from '../../mdx'
 
 /** In characters; longer types say little in a tooltip. */
 const MAX_TYPE = 220
@@ -18,18 +17,20 @@ const MEMBERS_OF = [
   'SerializedNode',
 ]
 
+/** What the table is computed from. */
+const INPUTS = ['src/build/outputs/playground/typeTable.ts', 'package-lock.json']
+
 /**
  * The types of the names of Craft.js as text, so that the browser needs no TypeScript. Reading them takes seconds, so they
  * are cached by the installed versions.
  */
 export async function typeTable(root: string): Promise<TypeTable> {
-  const digest = fileDigest(root, ['src/build/outputs/playground/typeTable.ts', 'package-lock.json'])
-  const cached = path.join(root, 'node_modules/.cache/craft-types', `${digest}.json`)
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as TypeTable
+  const cache = diskCache<TypeTable>(root, 'craft-types', INPUTS)
+  const cached = cache?.read('core')
+  if (cached) return cached
   const { default: compiler } = await import('typescript')
   const table = readTypes(compiler, path.join(root, 'node_modules/@craftjs/core/lib/index.d.ts'))
-  mkdirSync(path.dirname(cached), { recursive: true })
-  writeFileSync(cached, JSON.stringify(table))
+  cache?.write('core', table)
   return table
 }
 
