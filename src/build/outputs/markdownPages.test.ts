@@ -18,41 +18,32 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** The Markdown of a doc at /docs/here that consists of `parts`, beside another one. */
-async function written(...parts: MarkdownPart[]): Promise<string | undefined> {
+function written(...parts: MarkdownPart[]): string | undefined {
   const docs = [
     { id: 'here', docId: 'here', path: '/docs/here', sourcePath: 'content/docs/here.mdx' },
     { id: 'there', docId: 'api/there', path: '/docs/elsewhere', sourcePath: 'content/docs/api/file.mdx' },
   ]
-  const picture = (images: object) => ({
-    src: './a.png',
-    file: { childImageSharp: { gatsbyImageData: { images } } },
-    plain: null,
-  })
+  const images = { fallback: { src: '/craft.js/static/a.webp' } }
+  const picture = { src: './a.png', file: { childImageSharp: { gatsbyImageData: { images } } }, plain: null }
+  const data = path.join(root, 'public/page-data/docs/here')
+  mkdirSync(data, { recursive: true })
+  writeFileSync(
+    path.join(data, 'page-data.json'),
+    JSON.stringify({ result: { data: { doc: { images: [picture] }, other: null } } }),
+  )
   const args = {
     getNode: (id: string) => ({ compiled: JSON.stringify({ markdown: id === 'here' ? parts : [] }) }),
     getNodesByType: () => [{ name: 'Box', saved: { ROOT: 1 } }],
-    graphql: (_: string, { ids }: { ids: string[] }) =>
-      Promise.resolve({
-        data: {
-          allDoc: {
-            nodes: ids.map((id) => ({
-              id,
-              images: [picture({ fallback: { src: '/craft.js/static/a.webp' } })],
-            })),
-          },
-          allBlogPost: { nodes: [] },
-        },
-      }),
   } as unknown as BuildArgs
-  const pages = await markdownPages(args, { docs, posts: [] } as unknown as PageSummaries, site, root)
+  const pages = markdownPages(args, { docs, posts: [] } as unknown as PageSummaries, site, root)
   return pages[0]?.markdown
 }
 
-it('makes every address absolute: docs by id and by file, paths, fragments and pictures', async () => {
+it('makes every address absolute: docs by id and by file, paths, fragments and pictures', () => {
   const links: MarkdownPart[] = ['@doc/api/there#a', '@doc/api/file', '/support', '#b'].map((href) => ({
     href,
   }))
-  expect(await written(...links.flatMap((link) => [link, '\n']), { picture: './a.png' })).toBe(
+  expect(written(...links.flatMap((link) => [link, '\n']), { picture: './a.png' })).toBe(
     [
       'https://craft.js.org/craft.js/docs/elsewhere#a',
       'https://craft.js.org/craft.js/docs/elsewhere',
@@ -63,8 +54,8 @@ it('makes every address absolute: docs by id and by file, paths, fragments and p
   )
 })
 
-it('writes the code of a demo and its saved state', async () => {
-  expect(await written({ demo: 'Box' })).toMatchInlineSnapshot(`
+it('writes the code of a demo and its saved state', () => {
+  expect(written({ demo: 'Box' })).toMatchInlineSnapshot(`
     "**Code**
 
     \`\`\`tsx title="Box.tsx"
@@ -79,9 +70,9 @@ it('writes the code of a demo and its saved state', async () => {
   `)
 })
 
-it('names the page with a picture or demo that does not exist', async () => {
-  await expect(written({ picture: './b.png' })).rejects.toThrow(
+it('names the page with a picture or demo that does not exist', () => {
+  expect(() => written({ picture: './b.png' })).toThrow(
     'There is no picture ./b.png in content/docs/here.mdx.',
   )
-  await expect(written({ demo: 'Gone' })).rejects.toThrow('There is no demo Gone in content/docs/here.mdx.')
+  expect(() => written({ demo: 'Gone' })).toThrow('There is no demo Gone in content/docs/here.mdx.')
 })

@@ -47,32 +47,26 @@ function assertFound<Value>(found: Value | undefined, what: string): Value {
 }
 
 /** Every doc and post with its Markdown version, docs first. */
-export async function markdownPages(
-  { getNode, getNodesByType, graphql }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'graphql'>,
+export function markdownPages(
+  { getNode, getNodesByType }: Pick<BuildArgs, 'getNode' | 'getNodesByType'>,
   pages: PageSummaries,
   site: Origin,
   root: string,
-): Promise<MarkdownPage[]> {
+): MarkdownPage[] {
   const permalinks = permalinksOf(pages)
   const prefix = site.baseUrl.replace(/\/$/, '')
   const demos = getNodesByType('Demo') as unknown as DemoRecord[]
-  const bodies = [...pages.docs, ...pages.posts].map((page) => {
+  return [...pages.docs, ...pages.posts].map((page) => {
     const { markdown } = compiledBodyOf(getNode(page.id) as unknown as { compiled: string })
-    return { page, markdown, url: canonicalUrl(site, page.path) }
-  })
-  const hasPicture = ({ markdown }: (typeof bodies)[number]) =>
-    markdown.some((part) => typeof part === 'object' && 'picture' in part)
-  const pictures = await publishedPictures(
-    graphql,
-    bodies.filter(hasPicture).map(({ page }) => page.id),
-  )
-  return bodies.map(({ page, url, markdown }) => {
+    const url = canonicalUrl(site, page.path)
+    const hasPictures = markdown.some((part) => typeof part === 'object' && 'picture' in part)
+    const pictures = hasPictures ? publishedPictures(root, page.path) : null
     const absolute = (address: string) => new URL(address, url).href
     const facts = {
       addressOf: (href: string) =>
         absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
       pictureOf: (src: string) =>
-        absolute(assertFound(pictures.get(page.id)?.get(src), `picture ${src} in ${page.sourcePath}`)),
+        absolute(assertFound(pictures?.get(src), `picture ${src} in ${page.sourcePath}`)),
       demoOf: (name: string) =>
         demoMarkdown(
           assertFound(

@@ -1,76 +1,27 @@
-import type { BuildArgs } from 'gatsby'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
-/** Queries the sizes and formats of the templates (`BodyPicture`), so that no other files are generated. */
-const QUERY = /* GraphQL */ `
-  fragment PublishedPicture on BodyImage {
-    src
-    plain {
-      src
-    }
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 800
-          placeholder: NONE
-          formats: [WEBP, AVIF]
-          outputPixelDensities: [0.5, 1]
-        )
-      }
-    }
-  }
-
-  query PublishedPictures($ids: [String!]) {
-    allDoc(filter: { id: { in: $ids } }) {
-      nodes {
-        id
-        images {
-          ...PublishedPicture
-        }
-      }
-    }
-    allBlogPost(filter: { id: { in: $ids } }) {
-      nodes {
-        id
-        images {
-          ...PublishedPicture
-        }
-      }
-    }
-  }
-`
-
-interface PageWithPictures {
-  id: string
-  images: {
-    src: string
-    plain: { src: string } | null
-    file: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null }
-  }[]
+/** A picture as the queries of the templates return it (`BodyPicture` in src/templates/fragments.ts). */
+interface PagePicture {
+  src: string
+  plain: { src: string } | null
+  file: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null } | null
 }
 
-type Answer = Record<'allDoc' | 'allBlogPost', { nodes: PageWithPictures[] }>
-
-/** Addresses of published images, by the id of the page, then by the path in its source. */
-type PublishedPictures = ReadonlyMap<string, ReadonlyMap<string, string>>
-
-/** The addresses, with the path prefix, of the images on the pages with these ids, in the format without AVIF. */
-export async function publishedPictures(
-  graphql: BuildArgs['graphql'],
-  ids: readonly string[],
-): Promise<PublishedPictures> {
-  if (ids.length === 0) return new Map()
-  const answer = await graphql<Answer>(QUERY, { ids })
-  if (!answer.data) throw new Error(`The pictures of pages are not known: ${String(answer.errors)}`)
+/**
+ * The addresses, with the path prefix, of the pictures of the page at `page` in the format without AVIF, by the path in its
+ * source. They are in the page's data, so that no other sizes are generated than those of the page.
+ */
+export function publishedPictures(root: string, page: string): ReadonlyMap<string, string> {
+  const file = path.join(root, 'public/page-data', page, 'page-data.json')
+  const { result } = JSON.parse(readFileSync(file, 'utf8')) as {
+    result: { data: Record<string, { images?: PagePicture[] } | null> }
+  }
+  const pictures = Object.values(result.data).flatMap((node) => node?.images ?? [])
   return new Map(
-    [...answer.data.allDoc.nodes, ...answer.data.allBlogPost.nodes].map(({ id, images }) => [
-      id,
-      new Map(
-        images.flatMap(({ src, plain, file }): [string, string][] => {
-          const address = plain?.src ?? file.childImageSharp?.gatsbyImageData.images.fallback?.src
-          return address === undefined ? [] : [[src, address]]
-        }),
-      ),
-    ]),
+    pictures.flatMap(({ src, plain, file }): [string, string][] => {
+      const address = plain?.src ?? file?.childImageSharp?.gatsbyImageData.images.fallback?.src
+      return address === undefined ? [] : [[src, address]]
+    }),
   )
 }

@@ -87,7 +87,7 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
   const { site } = settings
   const sidebars = args.getNodesByType('Sidebar') as unknown as { items: SidebarItem[] }[]
   const sidebar = sidebars.flatMap(({ items }) => items)
-  const all = await markdownPages(args, pages, site, root)
+  const all = markdownPages(args, pages, site, root)
   const listed = all.filter(({ page }) => !page.unlisted)
   const files = [
     ...(await searchEngineFiles(pages, context)),

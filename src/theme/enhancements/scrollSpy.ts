@@ -8,7 +8,7 @@ const FRAME = 16
 const TOLERANCE = 24
 
 /** The index of the last of the headings at `tops`, in pixels, that is not below `line`; -1 if all are. */
-export function headingAt(tops: readonly number[], line: number): number {
+function headingAt(tops: readonly number[], line: number): number {
   return tops.filter((top) => top <= line).length - 1
 }
 
