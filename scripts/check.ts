@@ -5,7 +5,7 @@ const CACHE = 'node_modules/.cache'
 /** Each tool keeps what it found of files that have not changed; `npm test` asks again. */
 const steps = [
   commandStep('content', 'front matter, MDX, links, pictures, settings, samples, style', [
-    ['tsx', 'tools/checks/content.ts'],
+    ['tsx', 'tools/checks/content/index.ts'],
   ]),
   commandStep('lint', 'ESLint on content', [
     ['eslint', 'content', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`],

@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../src/build/content'
-import { shortDescription } from '../tools/checks/style/styleIssues'
+import { shortDescription } from '../tools/checks/content/lintPage'
 
 const USAGE = `Write what to make:
 

@@ -24,7 +24,9 @@ const steps: Step[] = [
   commandStep('spelling', 'cspell on docs, posts and the texts of the repository', [
     ['cspell', '--no-progress'],
   ]),
-  commandStep('content', 'samples, and how docs and posts are written', [['tsx', 'tools/checks/content.ts']]),
+  commandStep('content', 'samples, and how docs and posts are written', [
+    ['tsx', 'tools/checks/content/index.ts'],
+  ]),
   commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
   commandStep(
     'lint',

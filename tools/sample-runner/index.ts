@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { type CompilationUnit, compilationUnits, snippetFiles } from '../../src/build/mdx'
-import { type ContentPage, readPages } from '../checks/style/readPages'
+import { type ContentPage, readPages } from './readPages'
 
 const root = path.join(__dirname, '../..')
 

@@ -1,15 +1,19 @@
 import type { VFile } from 'vfile'
-import type { AuthorError } from '../errors'
 import { authorErrorAtPoint } from './authorErrors'
 
 /** Longest body, in characters, because parsing time grows faster than length. */
 const MAX_BODY_LENGTH = 500_000
 
-/** Lines that would take the parser minutes. */
-const EXCESSIVE: [RegExp, what: string][] = [
-  [/^(?:>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+|[ \t]{2}){100}/, 'blocks are nested too deeply here.'],
-  [/`{100}/, 'a row of backticks is too long here.'],
-  [/[\w.+-]{5000}/, 'a word is too long here.'],
+const SIMPLIFY = 'Simplify it, or put it into a file of its own.'
+
+/** What no page has, code included: rests of a merge, and texts that would take the parser minutes. */
+const EXCLUDED: [pattern: RegExp, problem: string, hint: string][] = [
+  [
+    /^(?:<{7}|>{7}) /m,
+    'there is an unresolved merge conflict.',
+    'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [/[\w.+-]{5000}/, 'a word is too long here.', SIMPLIFY],
 ]
 
 /** Maximum number of lines with `:::` on a page. */
@@ -39,40 +43,11 @@ export function checkSource(source: string, file: VFile): void {
       'Save it as UTF-8 (in most editors: “Save with encoding”).',
     )
   }
-  checkLines(text, file)
-}
-
-/** Throws for lines of prose that a parser would hang on; code may contain anything. */
-function checkLines(text: string, file: VFile): void {
-  let fence: string | null = null
-  let directives = 0
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, marks = ''] = /^[\s>]{0,99}(`{3,}|~{3,}|:{3,})/.exec(line) ?? []
-    if (fence !== null) {
-      if (marks.startsWith(fence)) fence = null
-      continue
-    }
-    if (marks.startsWith('`') || marks.startsWith('~')) fence = marks
-    if (marks.startsWith(':')) directives += 1
-    if (/^(?:<{7}|>{7}) /.test(line)) {
-      throw authorErrorAtPoint(
-        file,
-        { line: index + 1, column: 1 },
-        'there is an unresolved merge conflict.',
-        'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
-      )
-    }
-    const excess = EXCESSIVE.find(([pattern]) => pattern.test(line))?.[1]
-    if (excess !== undefined) throw tooMuch(file, index, excess)
-    if (directives > MAX_DIRECTIVES) throw tooMuch(file, index, 'this page has too many “:::”.')
+  for (const [pattern, problem, hint] of EXCLUDED) {
+    const at = text.search(pattern)
+    if (at === -1) continue
+    throw authorErrorAtPoint(file, { line: text.slice(0, at).split('\n').length, column: 1 }, problem, hint)
   }
-}
-
-function tooMuch(file: VFile, index: number, what: string): AuthorError {
-  return authorErrorAtPoint(
-    file,
-    { line: index + 1, column: 1 },
-    what,
-    'Simplify it, or put it into a fence.',
-  )
+  if ((text.match(/^[ \t>]*:::/gm)?.length ?? 0) > MAX_DIRECTIVES)
+    throw authorErrorAtPoint(file, null, 'this page has too many “:::”.', SIMPLIFY)
 }

@@ -14,27 +14,15 @@ import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives, directives } from './remark/directives'
 import { fences } from './remark/fences'
-import { footnoteTexts } from './remark/footnoteTexts'
-import { indentation } from './remark/indentation'
-import { leftoverMarks } from './remark/leftoverMarks'
 import { npmFence } from './remark/npmFence'
-import { references } from './remark/references'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
-import { strayCode } from './remark/strayCode'
-import { tableRows } from './remark/tableRows'
 import { unravel } from './remark/unravel'
 
 /** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
   fences,
-  indentation,
-  strayCode,
-  references,
-  footnoteTexts,
-  tableRows,
-  leftoverMarks,
   snippets,
   results,
   containerDirectives,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompiledBody } from '../../../src/model/body'
-import { compileFile } from '../../../src/build/mdx'
+import type { CompiledBody } from '../../src/model/body'
+import { compileFile } from '../../src/build/mdx'
 
 /** A doc or a post as it is written, with what its body compiles to. */
 export interface ContentPage {
@@ -13,7 +13,7 @@ export interface ContentPage {
   body: CompiledBody
 }
 
-const root = path.join(__dirname, '../../..')
+const root = path.join(__dirname, '../..')
 
 /** Every doc and every post but drafts. Throws an `AuthorError` for an error in one. */
 export async function readPages(): Promise<ContentPage[]> {

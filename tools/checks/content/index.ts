@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { buildContext } from '../../../src/build/content'
+import { isCompiled, isScript } from '../../../src/build/mdx'
+import { checkSources } from '../../../src/build/pages'
+import { checkSamples } from '../samples/checkSamples'
+import { lintPage } from './lintPage'
+
+/**
+ * Checks everything in content/ as a build does, without building pages: front matter, MDX, links, anchors, pictures,
+ * routes, sidebars, site configuration, redirects. Then compiles the samples, and looks for what reads badly.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd()
+  const { pages, count, issues, warnings } = await checkSources(buildContext(root))
+  const all = [
+    ...issues,
+    ...checkSamples(pages, root),
+    ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
+  ]
+  for (const message of [...warnings, ...all.map(({ message }) => message)]) console.log(`${message}\n`)
+  const samples = pages.flatMap(({ code }) => code.filter(isScript))
+  console.log(
+    `${count} docs and posts; ${samples.length} samples, ${samples.filter(isCompiled).length} compiled`,
+  )
+  console.log(`${all.length} issues`)
+  if (all.length > 0) process.exitCode = 1
+}
+
+void main()

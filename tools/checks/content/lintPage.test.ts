@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { lintPage } from './lintPage'
+
+/** What is wrong with a body below four lines of front matter. */
+const issuesIn = (body: string): string[] =>
+  lintPage('content/docs/a.mdx', `---\ntitle: A\nsidebar_label: A\n---\n${body}`).map(
+    ({ message }) => message,
+  )
+
+/** For each rule, the places and problems in texts that break it. */
+const problemsIn = (texts: Record<string, string[]>): string =>
+  Object.entries(texts)
+    .flatMap(([rule, bodies]) => [
+      `${rule}:`,
+      ...bodies.flatMap((body) => issuesIn(body).map((issue) => `  ${issue.split('\n')[0]?.slice(19)}`)),
+    ])
+    .join('\n')
+
+it('An issue is quoted where it stands, with what to write instead', () => {
+  expect(issuesIn('See [the `Node`][node].\n\nSome ** bold** text.\n').join('\n\n')).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:5:5: “[the \`Node\`][node]” is not a link or a footnote, because nothing defines it.
+
+      5 | See [the \`Node\`][node].
+              ^
+
+    Write \`[text](address)\` without spaces, or \`[^1]: …\` for a footnote. Put a backslash before a bracket that readers should see.
+
+    content/docs/a.mdx:7:6: “**” makes nothing bold or italic here.
+
+      7 | Some ** bold** text.
+               ^
+
+    Write \`**bold**\`, without spaces inside, and \`- item\` for a list. For the sign itself write a backslash before it, or put the text into backticks."
+  `)
+})
+
+it('Links, footnotes and definitions have another half', () => {
+  expect(
+    problemsIn({
+      'a link or footnote without a definition': ['See [it][node].\n', 'See [it][].\n', 'See here[^1].\n'],
+      'a definition that nothing uses': ['Text.\n\n[^a]: Note\n', 'Text.\n\n[a]: /support\n'],
+      'two definitions of one name': ['Text[^a].\n\n[^a]: One\n\n[^a]: Two\n'],
+      'an address with a space': ['[a](/docs/my page)\n', '![a](./a.png "Title)\n'],
+      'brackets in the wrong order': ['(text)[/docs/overview]\n', '[text] (/docs/overview)\n'],
+      'a link that is never closed': ['See [it](/docs/overview and\nmore\n'],
+      'the syntax of other generators': ['See [[overview]].\n', 'text^[a note]\n', '[toc]\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "a link or footnote without a definition:
+      5:5: “[it][node]” is not a link or a footnote, because nothing defines it.
+      5:5: “[it][]” is not a link or a footnote, because nothing defines it.
+      5:9: “[^1]” is not a link or a footnote, because nothing defines it.
+    a definition that nothing uses:
+      7:1: nothing refers to “[^a]: Note”.
+      7:1: nothing refers to “[a]: /support”.
+    two definitions of one name:
+      9:1: “[^a]: Two” has the name of another definition.
+    an address with a space:
+      5:1: “[a]” is not a link or a footnote, because nothing defines it.
+      5:2: “[a]” is not a link or a footnote, because nothing defines it.
+    brackets in the wrong order:
+      5:7: “[/docs/overview]” is not a link or a footnote, because nothing defines it.
+      5:1: “[text]” is not a link or a footnote, because nothing defines it.
+    a link that is never closed:
+      5:5: “[it]” is not a link or a footnote, because nothing defines it.
+    the syntax of other generators:
+      5:5: “[[overview]]” is not a link or a footnote, because nothing defines it.
+      5:6: “[overview]” is not a link or a footnote, because nothing defines it.
+      5:6: “[a note]” is not a link or a footnote, because nothing defines it.
+      5:1: “[toc]” is not a link or a footnote, because nothing defines it."
+  `)
+})
+
+it('Signs that mark nothing are not left in the text', () => {
+  expect(
+    problemsIn({
+      'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
+      'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n'],
+      'a backtick without a partner': ['Use `useEditor here.\n'],
+      'the syntax of other generators': ['==marked== text\n', '$$a^2$$\n', '!!! note\n', 'Term\n: meaning\n'],
+      'a character that does not exist': ['A&nbps;B\n'],
+      'an invisible sign': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
+      'a line that makes a heading': ['A sentence.\n---\n'],
+      'a heading without a space': ['##Title\n', '##\u3000Title\n'],
+      'code in a paragraph': ['Text\nimport a from "./a"\n'],
+      'code that is only indented': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
+      'a row with too many cells': ['| A | B |\n| --- | --- |\n| `a|b` | c |\n'],
+      'a table without its second line': ['Text\n| A | B |\n| 1 | 2 |\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "bold with a space inside:
+      5:6: “**” makes nothing bold or italic here.
+      5:6: “**” makes nothing bold or italic here.
+    a list without spaces:
+      5:1: “*” makes nothing bold or italic here.
+      6:1: “*” makes nothing bold or italic here.
+      7:1: “-” begins no list here.
+      8:1: “-” begins no list here.
+      5:1: “1.” begins no list here.
+      5:1: “•” begins no list here.
+    a backtick without a partner:
+      5:5: this backtick has no partner.
+    the syntax of other generators:
+      5:1: “==marked==” marks nothing.
+      5:1: there are no formulas on this site.
+      5:1: “!!! note” is not a block.
+      6:1: a colon begins no definition here.
+    a character that does not exist:
+      5:2: there is no character named “&nbps;”.
+    an invisible sign:
+      5:2: there is an invisible sign (U+200B).
+      6:1: there is an invisible sign (U+A0).
+    a line that makes a heading:
+      5:1: the line of dashes below makes this text a heading.
+    a heading without a space:
+      5:1: this heading has no space after its marks.
+      5:1: this heading has no space after its marks.
+    code in a paragraph:
+      6:1: this line is code, but it is in a paragraph.
+    code that is only indented:
+      7:5: this is indented by four spaces or more, which is not a code block in MDX.
+      7:7: this is indented by four spaces or more, which is not a code block in MDX.
+      5:2: this is indented by four spaces or more, which is not a code block in MDX.
+    a row with too many cells:
+      7:3: this backtick has no partner.
+      7:7: this backtick has no partner.
+      7:9: this row has 3 cells, but the table has 2 columns.
+    a table without its second line:
+      6:1: this is not a table."
+  `)
+})
+
+it('Text that only looks like a mistake has no issue', () => {
+  const fine = [
+    'Escaped: \\*\\*, \\*word, \\`, \\[\\[x]], \\==x==, \\$$, a\\^\\[b], \\&nbps; and `**`.\n',
+    '2 * 3, 2*3, a == b == c, $5 and $6, &amp;nbps; and &nbsp;, wow!!! text, f(x), 18.x, -1, x^2.\n',
+    '1.x is old.\n\n- one\n- \\- two\n\n  three\n\n## Title [#id]\n\n> [!TIP]\n> a\n',
+    'Text[^Note], [a][b], |x| and |y|.\n\n[^note]: A\n\n[b]: /support\n',
+    '| A | B |\n| --- | --- |\n| `a\\|b` |\n| c | d |\n',
+    ':::note[Title]\n\n````md\n```\n** bold** [a][b] simply\n````\n\n:::\n\n<Tabs>\n  <Tab label="a">\n    Text\n  </Tab>\n</Tabs>\n',
+  ]
+  for (const text of fine) expect(issuesIn(text)).toEqual([])
+})
+
+it('Prose is in our words, in short sentences, and code is not read', () => {
+  const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
+  expect(
+    problemsIn({
+      phrases: ['Use it in order to move.\n', 'It works outside of it.\nIt runs also if it is off.\n'],
+      'words that stand twice': ['On the the page.\n'],
+      'one term for one thing': ['A drop zone is a Canvas node in a user component.\n', 'It is no Canvas.\n'],
+      'the developer and the user': ['The panel that people see.\n'],
+      'long sentences': [`Short.\n${long}.\n\n| ${long} |\n| --- |\n`],
+      'names of sections': ['## Errors [#errors]\n\n### What can go wrong\n\n## See also\n'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "phrases:
+      5:1: the prose has “in order to”.
+      5:1: the prose has “outside of”.
+      6:1: the prose has “also if”.
+    words that stand twice:
+      5:1: the prose has “the the”.
+    one term for one thing:
+      5:1: the prose has “user component”.
+      5:1: the prose has “Canvas node”.
+      5:1: the prose has “drop zone”.
+      5:1: the prose has “is no Canvas”.
+    the developer and the user:
+      5:1: the prose has “people”.
+    long sentences:
+      6:1: “word0 word1 word2 word3 …” is a sentence of 41 words.
+    names of sections:
+      5:1: a section is named “Errors”.
+      7:1: a section is named “What can go wrong”.
+      9:1: a section is named “See also”."
+  `)
+  expect(issuesIn('## Errors of the resolver\n\nUse `in order to`.\n\n```text\nin order to\n```\n')).toEqual(
+    [],
+  )
+})
+
+it('A description is long enough for search engines, however it is written', () => {
+  const withDescription = (yaml: string) =>
+    lintPage('content/docs/a.mdx', `---\ntitle: A\ndescription: ${yaml}\n---\n`).map(({ message }) => message)
+  expect(withDescription('>-\n  Two\n  lines.')).toMatchInlineSnapshot(`
+    [
+      "content/docs/a.mdx:3: the description must have at least 50 characters: search engines and link previews show it.
+
+    Say more about the page.",
+    ]
+  `)
+  expect(withDescription(`"${'long '.repeat(10)}"`)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import headingStyle from 'remark-lint-heading-style'
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
+import noUndefinedReferences from 'remark-lint-no-undefined-references'
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { parse } from 'yaml'
+import { AuthorError } from '../../../src/build/errors'
+import { authorErrorAtPoint, containerDirectives } from '../../../src/build/mdx'
+import { strayMarks } from './strayMarks'
+import { wording } from './wording'
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(containerDirectives).freeze()
+
+/** The rules about what reads badly; what would publish a broken page stops the build. */
+const rules = unified()
+  .use(headingStyle, 'atx')
+  // A heading's id is written `[#id]`, an alert `[!NOTE]`.
+  .use(noUndefinedReferences, { allow: [/^[#!]/] })
+  .use(noUnusedDefinitions)
+  .use(noDuplicateDefinitions)
+  .use(strayMarks)
+  .use(wording)
+  .freeze()
+
+/** What to say for a rule of remark-lint about the `written` text, and what to write instead. */
+const MESSAGES: Record<string, [problem: (written: string) => string, hint: string]> = {
+  'heading-style': [
+    () => 'the line of dashes below makes this text a heading',
+    'Write `## …` for a heading. For a rule, put an empty line above the dashes.',
+  ],
+  'no-undefined-references': [
+    (written) => `“${written}” is not a link or a footnote, because nothing defines it`,
+    'Write `[text](address)` without spaces, or `[^1]: …` for a footnote. Put a backslash before a bracket that readers should see.',
+  ],
+  'no-unused-definitions': [
+    (written) => `nothing refers to “${written}”`,
+    'Refer to it with `[^name]` or `[text][name]`, or remove it.',
+  ],
+  'no-duplicate-definitions': [
+    (written) => `“${written}” has the name of another definition`,
+    'Give it a name of its own.',
+  ],
+}
+
+/** Fewest characters of a description: search engines write one of their own in place of a shorter one. */
+const SHORTEST_DESCRIPTION = 50
+
+/** What is wrong with a description that is too short, or `null`; a site with one builds. */
+export function shortDescription(description: string): string | null {
+  return description.length < SHORTEST_DESCRIPTION
+    ? `must have at least ${SHORTEST_DESCRIPTION} characters: search engines and link previews show it`
+    : null
+}
+
+/**
+ * What reads badly in the MDX file at `path`, which is from the repository's root, in the order of its lines. Nothing for
+ * a file that does not parse, which stops the build.
+ */
+export function lintPage(path: string, text: string): AuthorError[] {
+  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
+  const lineOffset = head.split('\n').length - 1
+  const file = new VFile({ value: text.slice(head.length), path, data: { lineOffset } })
+  let tree: Root
+  try {
+    tree = parser.parse(file)
+  } catch {
+    return []
+  }
+  rules.runSync(tree, file)
+  const issues = file.messages
+    .map((message) => ({ message, line: message.line ?? 1, column: message.column ?? 1 }))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ message: { ruleId, reason, note = '', position }, ...point }) => {
+      const written = String(file).slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+      const [problem, hint] = MESSAGES[ruleId ?? ''] ?? [() => reason, note ?? '']
+      return authorErrorAtPoint(file, point, `${problem(written.slice(0, 60))}.`, hint)
+    })
+  return [...descriptionIssues(path, frontMatter), ...issues]
+}
+
+function descriptionIssues(path: string, frontMatter: string): AuthorError[] {
+  const { description } = (parse(frontMatter) ?? {}) as { description?: unknown }
+  const problem = typeof description === 'string' ? shortDescription(description) : null
+  if (problem === null) return []
+  const line = 2 + frontMatter.split('\n').findIndex((written) => written.startsWith('description:'))
+  return [new AuthorError(`${path}:${line}: the description ${problem}.`, 'Say more about the page.')]
+}

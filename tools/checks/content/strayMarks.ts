@@ -1,0 +1,159 @@
+import type { Paragraph, Parent, Root, Table, Text } from 'mdast'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+
+interface Mark {
+  /** Matches in the source of a text; a backslash before the first sign makes it one that readers should see. */
+  pattern: RegExp
+  /** What is wrong with `found`, at most 60 characters in one line. */
+  problem: (found: string) => string
+  hint: string
+}
+
+const OR_ESCAPE = 'For the sign itself write a backslash before it, or put the text into backticks.'
+
+/** Marks at the beginning of a line of a paragraph. */
+const AT_START: readonly Mark[] = [
+  {
+    pattern: /^(?:[-+]|1[.)](?!x\b))(?=\p{L})|^[•◦▪]/u,
+    problem: (found) => `“${found}” begins no list here`,
+    hint: `A list item begins with a sign and a space: \`- item\` or \`1. item\`. ${OR_ESCAPE}`,
+  },
+  {
+    pattern: /^(?:!!!|\?\?\?)[ \t]+\w+/,
+    problem: (found) => `“${found}” is not a block`,
+    hint: 'Write `:::note[Title]`, the content, and `:::` on a line of its own.',
+  },
+  {
+    pattern: /^: (?=\S)/,
+    problem: () => 'a colon begins no definition here',
+    hint: 'Write a list, with the term in bold.',
+  },
+  {
+    pattern: /^#{2,6}(?:\p{L}|[\u00A0\u3000])/u,
+    problem: () => 'this heading has no space after its marks',
+    hint: 'Write `## Title`, with a normal space.',
+  },
+  {
+    pattern: /^(?:import\s[^'"]*['"][^'"]+['"]|export\s+(?:const|let|function|default)\s.*[={(])/,
+    problem: () => 'this line is code, but it is in a paragraph',
+    hint: 'Put an empty line above it and below it, or put it into backticks.',
+  },
+]
+
+/** Marks anywhere. */
+const ANYWHERE: readonly Mark[] = [
+  {
+    pattern: /(?<!\\)\*\*|(?<![\\\S])\*(?=\p{L})/u,
+    problem: (found) => `“${found}” makes nothing bold or italic here`,
+    hint: `Write \`**bold**\`, without spaces inside, and \`- item\` for a list. ${OR_ESCAPE}`,
+  },
+  {
+    pattern: /(?<!\\)`/,
+    problem: () => 'this backtick has no partner',
+    hint: 'Write one at each end of the code, and `` \\` `` for the sign itself.',
+  },
+  {
+    pattern: /(?<!\\)==(?=\S)[^=\n]+==/,
+    problem: (found) => `“${found}” marks nothing`,
+    hint: `Write \`**bold**\`. ${OR_ESCAPE}`,
+  },
+  {
+    pattern: /(?<!\\)\$\$/,
+    problem: () => 'there are no formulas on this site',
+    hint: `Put it into a fence. ${OR_ESCAPE}`,
+  },
+  {
+    pattern: /(?<!\\)&(?!amp;)[a-z]\w*;/i,
+    problem: (found) => `there is no character named “${found}”`,
+    hint: 'Write the character itself, and \\& for the sign “&”.',
+  },
+  {
+    pattern: /[\u200B\u2060\uFEFF\u2028\u2029]|^\u00A0/,
+    problem: (found) => `there is an invisible sign (U+${found.charCodeAt(0).toString(16).toUpperCase()})`,
+    hint: 'Remove it, or write a normal space.',
+  },
+]
+
+/** A remark rule about signs of Markdown, of this kind or another, that readers would see in the text. */
+export function strayMarks() {
+  return (tree: Root, file: VFile): void => {
+    const lines = String(file.value).split('\n')
+    visit(tree as Node, (node) => {
+      if (node.type === 'text') checkText(node as Text, lines, file)
+      if (node.type === 'paragraph') checkParagraph(node as Paragraph, lines, file)
+      if (node.type === 'table') checkRows(node as Table, file)
+    })
+    checkIndentation(tree, 0, lines, file)
+  }
+}
+
+/** The part of each line that `node` covers, with its point. */
+function linesOf({ position }: Node, lines: readonly string[]) {
+  const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 0, column: 1 } }
+  return lines.slice(start.line - 1, end.line).map((text, index) => {
+    const from = index === 0 ? start.column - 1 : (/^[ \t>]*/.exec(text)?.[0].length ?? 0)
+    const line = start.line + index
+    return { line, column: from + 1, text: text.slice(from, line === end.line ? end.column - 1 : undefined) }
+  })
+}
+
+function checkText(node: Text, lines: readonly string[], file: VFile): void {
+  for (const { line, column, text } of linesOf(node, lines)) {
+    for (const { pattern, problem, hint } of ANYWHERE) {
+      const match = pattern.exec(text)
+      // What Markdown has read as a character is not in the value.
+      if (match === null || !node.value.includes(match[0])) continue
+      const place = { line, column: column + match.index }
+      file.message(problem(match[0].slice(0, 60)), place).note = hint
+    }
+  }
+}
+
+function checkParagraph(node: Paragraph, lines: readonly string[], file: VFile): void {
+  const written = linesOf(node, lines)
+  for (const { line, column, text } of written) {
+    for (const { pattern, problem, hint } of AT_START) {
+      const match = pattern.exec(text)
+      if (match !== null) file.message(problem(match[0].slice(0, 60)), { line, column }).note = hint
+    }
+  }
+  const first = written.find(({ text }, at) => isRow(text) && isRow(written[at + 1]?.text ?? ''))
+  if (first)
+    file.message('this is not a table', first).note =
+      'Its second line is `| --- | --- |`, with as many columns as the first.'
+}
+
+const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line)
+
+/** Cells beyond the columns of a table are left out of the page. */
+function checkRows({ children: rows }: Table, file: VFile): void {
+  const columns = rows[0]?.children.length ?? 0
+  for (const { children: cells } of rows) {
+    const surplus = cells[columns]
+    if (surplus === undefined) continue
+    const problem = `this row has ${cells.length} cells, but the table has ${columns} columns`
+    file.message(problem, surplus).note =
+      'Add a column to its first line, or remove the cell. For the sign itself write \\|, also in backticks.'
+  }
+}
+
+/** Blocks that Markdown would read as code when they are indented; MDX shows them as prose. */
+const BLOCKS = ['paragraph', 'heading', 'list', 'blockquote', 'thematicBreak', 'table']
+
+/** Checks the blocks in `parent`, whose content begins at column `base`, counted from 0. */
+function checkIndentation(parent: Root | Parent, base: number, lines: readonly string[], file: VFile): void {
+  for (const node of parent.children) {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    const indent = (lines[line - 1] ?? '').slice(0, column - 1).replaceAll('\t', '    ').length
+    if (BLOCKS.includes(node.type) && indent >= base + 4)
+      file.message('this is indented by four spaces or more, which is not a code block in MDX', node).note =
+        'Put code between ``` lines. Text starts at the margin.'
+    if (node.type !== 'list') continue
+    for (const item of node.children) {
+      const content = item.children[0]?.position?.start.column
+      if (content !== undefined) checkIndentation(item, content - 1, lines, file)
+    }
+  }
+}
