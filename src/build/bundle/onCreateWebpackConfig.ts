@@ -17,8 +17,9 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
 /** The folder of our module in place of `@craftjs/core`. */
 const OBSERVED = 'src/theme/demo/observed'
 
-/** Packages that every demo needs. */
-const EDITOR = /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/]/
+/** Code of the packages that every demo needs. Pages without demos read the version in a `package.json`. */
+const EDITOR =
+  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/].*(?<![.]json)$/
 
 /**
  * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
