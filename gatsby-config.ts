@@ -48,11 +48,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
-        // Compiles pages with import or export lines, with the same plugins as src/build/mdx.
-        mdxOptions: {
-          remarkPlugins: [mdx.snippetsBelow(root), ...mdx.remarkPlugins],
-          rehypePlugins: mdx.rehypePlugins,
-        },
+        // For the excerpts and tables of contents of `Mdx` nodes. Pages are compiled in src/build/mdx.
+        mdxOptions: { remarkPlugins: mdx.syntaxPlugins },
       },
     },
     'gatsby-plugin-sharp',

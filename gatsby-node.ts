@@ -31,10 +31,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 /** Reads settings, and checks them and front matter before Gatsby sources files. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) =>
   errors.reportAuthorErrors(reporter, async () => {
-    const { root, isDevelop, issues } = context
+    const { isDevelop, issues } = context
     await pages.withAllIssues(context, async () => {
       await content.loadSettings(context)
-      await content.checkFrontMatter(root, [content.docs, content.posts], issues)
+      await content.checkFrontMatter(context, [content.docs, content.posts])
       issues.raise()
     })
     const { program } = store.getState() as { program: { prefixPaths?: boolean } }

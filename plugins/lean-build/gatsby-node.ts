@@ -8,7 +8,6 @@ import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
 import { renderInProcess } from './renderInProcess'
 import { sourceWithQueries } from './sourceWithQueries'
-import { stableModuleIds } from './stableModuleIds'
 
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
@@ -63,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
   if (stage === 'build-javascript') {
-    config.plugins.push(stableModuleIds, contentHash)
+    config.plugins.push(contentHash)
     config.target = ['web', 'es2020']
     // File names are in every page, and hashes do not compress.
     config.output = { ...config.output, hashDigestLength: 16 }

@@ -265,7 +265,7 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
   const source = readFileSync(`content/${folder}/${file}`, 'utf8')
   const front = parse(withoutFrontMatter.exec(source)?.[1] ?? '') as Record<string, never>
   const body = source.replace(withoutFrontMatter, '')
-  const { compiled } = await compileFile(body, { path: `content/${folder}/${file}`, root: process.cwd() })
+  const compiled = await compileFile(body, { path: `content/${folder}/${file}`, root: process.cwd() })
   const id = file.replace('.mdx', '')
   const category = sidebars.docs.find(({ items }) => items.includes(id))?.label
   return {

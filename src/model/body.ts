@@ -99,10 +99,8 @@ export type MarkdownPart = string | { href: string } | { picture: string } | { d
 
 /** A compiled MDX body: data only, no code. */
 export interface CompiledBody {
-  /** What the theme renders, unless the body has `ownCode`. */
+  /** What the theme renders. */
   nodes: BodyNode[]
-  /** Whether the body has `import` or `export` lines, so gatsby-plugin-mdx compiles what readers get. */
-  ownCode: boolean
   headings: Heading[]
   /** Every id in the body, headings included. */
   ids: string[]
@@ -112,11 +110,8 @@ export interface CompiledBody {
   code: WrittenCode[]
   /** Messages about what is not an error, each with file and line; checkContent returns them for the log. */
   warnings: string[]
-  /**
-   * The snippets that it includes and the files that its code imports, directly or not, each with a digest; `null` when
-   * the code could not run.
-   */
-  imports: Record<string, string> | null
+  /** The snippets that it includes and the files that its code imports, directly or not, each with a digest. */
+  imports: Record<string, string>
   /** Number of words in the prose, without code. */
   words: number
   /** What search finds, in reading order. */

@@ -12,7 +12,7 @@ export const query = graphql`
   }
 `
 
-/** The template of docs whose body is data: all without `import` and `export` lines. */
+/** The template of all docs. */
 export default function Doc({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
   if (!doc) return null
   return (

@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `
 
-/** The template of posts whose body is data: all without `import` and `export` lines. */
+/** The template of all posts. */
 export default function Post({ data }: PageProps<Queries.PostPageQuery>) {
   const { blogPost, newer, older } = data
   if (!blogPost) return null

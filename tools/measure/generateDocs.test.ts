@@ -8,8 +8,7 @@ test('writes the same docs every time', () => {
 
 test('writes docs that compile, of a size that people write', async () => {
   const [doc] = generateDocs(6)
-  const { rendering, compiled } = await compileFile(doc?.text.split('---\n')[2] ?? '', { path: 'a.mdx' })
-  expect(rendering).toBe('DATA')
+  const compiled = await compileFile(doc?.text.split('---\n')[2] ?? '', { path: 'a.mdx' })
   expect(compiled.words).toBeGreaterThan(400)
   expect(compiled.words).toBeLessThan(900)
 })

@@ -30,7 +30,7 @@ export async function readPages(): Promise<ContentPage[]> {
     if (/^draft: true$/m.test(frontMatter)) continue
     const source = text.slice(frontMatter.length)
     const lineOffset = frontMatter.split('\n').length - 1
-    const { compiled: body } = await compileFile(source, { root, path: file, lineOffset })
+    const body = await compileFile(source, { root, path: file, lineOffset })
     pages.push({ path: file, source, lineOffset, body })
   }
   return pages

@@ -29,15 +29,13 @@ async function permalinkOf(docId: string, { nodeModel }: ResolverContext): Promi
   return doc?.path ?? null
 }
 
-async function docLinksOf(
-  body: CompiledBody,
-  context: ResolverContext,
-): Promise<{ docId: string; path: string }[]> {
+/** The permalinks of the docs that a body links to, by doc id. */
+async function permalinksOf(body: CompiledBody, context: ResolverContext): Promise<Map<string, string>> {
   const docIds = [...new Set(body.links.flatMap((link) => link.docId ?? []))]
   const links = await Promise.all(
-    docIds.map(async (docId) => ({ docId, path: await permalinkOf(docId, context) })),
+    docIds.map(async (docId) => [docId, (await permalinkOf(docId, context)) ?? `/docs/${docId}`] as const),
   )
-  return links.flatMap(({ docId, path }) => (path === null ? [] : [{ docId, path }]))
+  return new Map(links)
 }
 
 /** The `File` node of an image with a path relative to the MDX file, or `null`. */
@@ -74,13 +72,9 @@ export function bodyResolvers({ pathPrefix }: ResolverOptions) {
     body: {
       resolve: async (source: BodyFields, _: unknown, context: ResolverContext) => {
         const body = compiledBodyOf(source)
-        const paths = new Map((await docLinksOf(body, context)).map((link) => [link.docId, link.path]))
-        return resolveLinks(body.nodes, (docId) => paths.get(docId) ?? `/docs/${docId}`, pathPrefix)
+        const permalinks = await permalinksOf(body, context)
+        return resolveLinks(body.nodes, (docId) => permalinks.get(docId) ?? '', pathPrefix)
       },
-    },
-    docLinks: {
-      resolve: (source: BodyFields, _: unknown, context: ResolverContext) =>
-        docLinksOf(compiledBodyOf(source), context),
     },
     images: {
       resolve: (source: BodyFields, _: unknown, context: ResolverContext) => imagesOf(source, context),

@@ -2,16 +2,12 @@
 export const BODY_FIELDS = /* GraphQL */ `
     "Path of the MDX file from the repository's root."
     sourcePath: String!
-    "How the body reaches the page."
-    rendering: Rendering!
     "The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added."
     body: JSON!
     "Pictures in the body."
     images: [BodyImage!]!
     "The live demos in the body."
     demos: [Demo!]!
-    "Links in the body that name docs."
-    docLinks: [BodyLink!]!
 `
 
 /** GraphQL types that docs and posts share. */
@@ -34,21 +30,5 @@ export const bodySchema = /* GraphQL */ `
     width: Int!
     "Its own height in pixels."
     height: Int!
-  }
-
-  "A link in a body that names a doc, and where it leads."
-  type BodyLink @dontInfer {
-    "Doc id as written or as derived from a file path."
-    docId: String!
-    "Permalink of that doc without the path prefix."
-    path: String!
-  }
-
-  "How a body reaches the page."
-  enum Rendering {
-    "As data, rendered by the one template."
-    DATA
-    "As a module of its own by gatsby-plugin-mdx, because it has import or export lines."
-    MODULE
   }
 `

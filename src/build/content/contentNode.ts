@@ -2,7 +2,6 @@ import type { Node } from 'gatsby'
 import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/pages'
-import type { Rendering } from '../mdx'
 import type { FilePath } from './contentFiles'
 
 /** A kind of page with MDX sources: its folder, its front matter, and the fields that follow from it. */
@@ -28,7 +27,6 @@ export interface PageFields {
 
 /** Fields of every node with a body. */
 export interface BodyFields {
-  rendering: Rendering
   /** A `CompiledBody` as JSON text, which is faster to store and load than the object. */
   compiled: string
   absolutePath: string

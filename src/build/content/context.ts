@@ -17,6 +17,8 @@ export interface BuildContext {
   readonly history: GitHistory
   /** Errors in the files that this run has read. */
   readonly issues: ContentIssues
+  /** The number of lines of every page by source path, as `checkFrontMatter` has counted them. */
+  readonly lines: Map<string, number>
   /** In develop, the last valid fields of every page by source path, used while its file has an error. */
   readonly lastGood: Map<string, ContentFields>
 }
@@ -31,6 +33,7 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     settings: noSettings,
     history: gitHistory(root),
     issues: contentIssues(root),
+    lines: new Map(),
     lastGood: new Map(),
   }
 }

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { afterAll, expect, test } from 'vitest'
+import { posts } from './blog/post'
 import { docs } from './docs/doc'
 import { createContentNode } from './createContentNode'
 import { buildContext, type BuildContext } from './context'
+import { checkFrontMatter, type MdxNode, parsedPage } from './readPage'
+
+const { parseFrontmatter } = createRequire(__filename)('gatsby-plugin-mdx/dist/frontmatter') as {
+  parseFrontmatter: (key: string, text: string) => MdxNode
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,6 +24,15 @@ let count = 0
 const inBuild = () => buildContext(process.cwd(), 'build')
 const inDevelop = () => buildContext(process.cwd(), 'develop')
 
+/** What the plugin parses; what it cannot parse has no front matter (plugins/develop-fixes). */
+function parsed(text: string): MdxNode {
+  try {
+    return parseFrontmatter(text, text)
+  } catch {
+    return { body: text, frontmatter: {} }
+  }
+}
+
 /** Makes the node of a doc with this text, at a path of its own, and returns it. */
 async function nodeOf(
   lines: readonly string[],
@@ -24,11 +40,12 @@ async function nodeOf(
   name = `a${++count}.mdx`,
 ): Promise<Node | undefined> {
   const absolutePath = path.join(folder, name)
-  writeFileSync(absolutePath, lines.join('\n'))
+  const text = lines.join('\n')
+  writeFileSync(absolutePath, text)
   const nodes = new Map<string, Node>()
   const file = { id: 'file', absolutePath, relativePath: name, sourceInstanceName: 'docs' }
   const args = {
-    node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } },
+    node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' }, ...parsed(text) },
     getNode: (id: string) => (id === 'file' ? file : nodes.get(id)),
     actions: {
       createNode: (node: Node) => void nodes.set(node.id, node),
@@ -41,8 +58,8 @@ async function nodeOf(
   return [...nodes.values()][0]
 }
 
-/** The message of the error in a doc with this body, or nothing. */
-async function messageAbout(...body: string[]): Promise<string> {
+/** The message of the error in a doc with these lines, or nothing. */
+async function messageOf(lines: readonly string[]): Promise<string> {
   let message = ''
   const collect: BuildContext['issues']['collect'] = async (_, step) => {
     try {
@@ -53,13 +70,16 @@ async function messageAbout(...body: string[]): Promise<string> {
     }
   }
   const context = inBuild()
-  await nodeOf([...frontMatter, '---', ...body], { ...context, issues: { ...context.issues, collect } })
+  await nodeOf(lines, { ...context, issues: { ...context.issues, collect } })
   return message
 }
 
+/** The same for a doc with this body. */
+const messageAbout = (...body: string[]) => messageOf([...frontMatter, '---', ...body])
+
 test('makes a node of a doc, with its body compiled', async () => {
   const node = await nodeOf([...frontMatter, '---', 'Words.'])
-  expect(node).toMatchObject({ title: 'A', rendering: 'DATA', sourcePath: `content/docs/a${count}.mdx` })
+  expect(node).toMatchObject({ title: 'A', sourcePath: `content/docs/a${count}.mdx` })
 })
 
 test('a draft is a page in develop; in a build nothing of its text is in a node', async () => {
@@ -79,7 +99,32 @@ test('keeps the last valid version of a doc while it has an error, only in devel
   await nodeOf(right, build, 'kept.mdx')
   expect(await nodeOf(wrong, build, 'kept.mdx')).toBeUndefined()
   const before = await nodeOf(right, develop, 'kept.mdx')
+  develop.isServing = true
   expect(await nodeOf(wrong, develop, 'kept.mdx')).toEqual(before)
+  const noYaml = ['---', 'title: "A', ...frontMatter.slice(1), '---', 'Words.']
+  expect(await nodeOf(noYaml, develop, 'kept.mdx')).toEqual(before)
+})
+
+test('makes a node of what gatsby-plugin-mdx parsed: after the check, the file is not read again', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'checked-'))
+  const page = [...frontMatter, 'date: 2026-11-21', '--- ', '', 'A [link](b).', '']
+  for (const source of ['docs', 'blog']) mkdirSync(path.join(root, 'content', source), { recursive: true })
+  writeFileSync(path.join(root, 'content/blog/a.mdx'), page.join('\n'))
+  const context = buildContext(root, 'build')
+  await checkFrontMatter(context, [docs, posts])
+  context.issues.raise()
+  rmSync(root, { recursive: true })
+  const file = { absolutePath: path.join(root, 'content/blog/a.mdx'), relativePath: 'a.mdx' }
+  const read = await parsedPage(parsed(page.join('\n')), file, posts, context)
+  expect(read).toMatchObject({ frontMatter: { title: 'A', date: '2026-11-21' } })
+  // Of `--- `, the blank is left to the body.
+  expect(read.lineOffset + read.body.split('\n').length).toBe(page.length)
+})
+
+test('a value that only the parser of the plugin takes for a number is named with its line', async () => {
+  expect(await messageOf(['---', 'title: 12:30', ...frontMatter.slice(2), '---', 'Words.'])).toContain(
+    'line 2, title: 750 is not text in YAML: put quotes around it.',
+  )
 })
 
 test.each([

@@ -4,23 +4,24 @@ import { compileFile } from '../mdx'
 import { sourcePathOf, type FilePath } from './contentFiles'
 import type { BodyFields, ContentFields, ContentKind, FileNode, PageFields } from './contentNode'
 import type { BuildContext } from './context'
-import { readPage } from './readPage'
+import type { SplitFile } from './frontMatter/readFrontMatter'
+import { type MdxNode, parsedPage } from './readPage'
 
 /**
- * The fields of the node for `file`, including its compiled body. Throws an `AuthorError` for an error in the file. The
- * body of a draft is only compiled `withDrafts`.
+ * The fields of the node for the page in `file`, including its compiled body. Throws an `AuthorError` for an error in the
+ * body. That of a draft is only compiled `withDrafts`.
  */
 export async function contentFields<Schema extends z.ZodType, Fields extends PageFields>(
+  { frontMatter, body, lineOffset }: SplitFile<z.output<Schema>>,
   file: FilePath,
   kind: ContentKind<Schema, Fields>,
   { root, withDrafts }: { root: string; withDrafts: boolean },
 ): Promise<Fields & Partial<BodyFields>> {
   const path = sourcePathOf(file, kind)
-  const { frontMatter, body, lineOffset } = await readPage(file, kind)
   const fields = kind.fieldsOf(file.relativePath, frontMatter)
   if (fields.draft && !withDrafts) return fields
-  const { rendering, compiled } = await compileFile(body, { root, path, lineOffset })
-  return { ...fields, rendering, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
+  const compiled = await compileFile(body, { root, path, lineOffset })
+  return { ...fields, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
 /** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */
@@ -60,31 +61,16 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
   const { root, isDevelop, issues, lastGood } = context
   const sourcePath = sourcePathOf(file, kind)
   const fields =
-    (await issues.collect(sourcePath, () => contentFields(file, kind, { root, withDrafts: isDevelop }))) ??
-    lastGood.get(sourcePath)
+    (await issues.collect(sourcePath, async () => {
+      const page = await parsedPage(args.node as Node & MdxNode, file, kind, context)
+      return contentFields(page, file, kind, { root, withDrafts: isDevelop })
+    })) ?? lastGood.get(sourcePath)
   if (!fields) return
   if (isDevelop) lastGood.set(sourcePath, fields)
   if (!fields.draft || isDevelop) return createChild(args, kind.type, fields)
   const { docId, path } = fields
   const placeholder = { docId, path, sourcePath }
   if (kind.draftType) await createChild(args, kind.draftType, placeholder)
-}
-
-/**
- * Checks a changed MDX file while `develop` serves. When its front matter does not parse, it gets no `Mdx` node, and
- * Gatsby has removed the old node with its children, so the page's node is restored.
- */
-export async function checkChangedFile<Schema extends z.ZodType, Fields extends PageFields>(
-  args: CreateNodeArgs,
-  kind: ContentKind<Schema, Fields>,
-  { issues, lastGood }: BuildContext,
-): Promise<void> {
-  const file = args.node as FileNode
-  if (file.sourceInstanceName !== kind.source) return
-  const sourcePath = sourcePathOf(file, kind)
-  const read = await issues.collect(sourcePath, () => readPage(file, kind))
-  const fields = lastGood.get(sourcePath)
-  if (read === null && fields) await createChild(args, kind.type, fields)
 }
 
 /** Remembers the nodes from an earlier session of develop: Gatsby creates none for files that did not change. */

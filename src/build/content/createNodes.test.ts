@@ -8,102 +8,136 @@ import { buildContext } from './context'
 import { createNodes, updateImports } from './createNodes'
 
 let root: string
-const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/docs', name), text)
+const write = (name: string, text: string) => writeFileSync(path.join(root, 'content', name), text)
 
-/** Gatsby's arguments for a page a.mdx, and the nodes that were created from it. */
-function gatsby() {
-  const file = { id: 'file', relativePath: 'a.mdx', sourceInstanceName: 'docs' }
-  const mdx = { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } }
-  const created: (Node & BodyFields)[] = []
+/** A `File` node for `content/<source>/<name>`. */
+const fileNode = (source: string, name: string) =>
+  ({
+    id: `${source}/${name}`,
+    sourceInstanceName: source,
+    relativePath: name,
+    absolutePath: path.join(root, 'content', source, name),
+    extension: path.extname(name).slice(1),
+    internal: { type: 'File' },
+  }) as unknown as CreateNodeArgs['node']
+
+/** Gatsby's arguments for a page a.mdx with this body, and the nodes that were created. */
+function gatsby(body: string) {
+  const frontmatter = { title: 'A', description: 'B' }
+  write('docs/a.mdx', `---\ntitle: A\ndescription: B\n---\n\n${body}\n`)
+  const mdx = {
+    id: 'mdx',
+    parent: 'docs/a.mdx',
+    internal: { type: 'Mdx' },
+    body: `\n${body}\n`,
+    frontmatter,
+  } as unknown as CreateNodeArgs['node']
+  const nodes = [fileNode('docs', 'a.mdx'), fileNode('demos', 'Sign.tsx'), mdx]
+  const created: (Node & BodyFields & { html: string })[] = []
   const args = {
     node: mdx,
-    getNode: (id: string) =>
-      id === 'file'
-        ? { ...file, absolutePath: path.join(root, 'content/docs/a.mdx') }
-        : id === 'mdx'
-          ? mdx
-          : null,
-    getNodesByType: (type: string) => (type === 'Doc' ? created.slice(-1) : []),
+    getNode: (id: string) => nodes.find((node) => node.id === id),
+    getNodesByType: (type: string) => created.filter(({ internal }) => internal.type === type).slice(-1),
     actions: {
-      createNode: (node: Node & BodyFields) => void (node.internal.type === 'Doc' && created.push(node)),
+      createNode: (node: (typeof created)[number]) => void created.push(node),
+      createParentChildLink: () => {},
     },
     createNodeId: (key: string) => key,
     createContentDigest: () => 'digest',
   }
-  return { args: args as unknown as CreateNodeArgs & SourceNodesArgs, created }
+  const texts = () =>
+    created.flatMap((node) => (node.internal.type === 'Doc' ? JSON.stringify(compiledBodyOf(node)) : []))
+  return { args: args as unknown as CreateNodeArgs & SourceNodesArgs, created, texts }
 }
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'imports-'))
-  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  for (const folder of ['docs', 'snippets', 'demos'])
+    mkdirSync(path.join(root, 'content', folder), { recursive: true })
+  for (const name of ['node_modules', 'src']) symlinkSync(path.resolve(name), path.join(root, name))
   cpSync('package-lock.json', path.join(root, 'package-lock.json'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a page is compiled again when only a file that it imports has changed', async () => {
-  const { args, created } = gatsby()
+test('a build compiles a page again when only a file that it imports has changed', async () => {
+  const { args, texts } = gatsby("import { names } from './names'\n\nThe {names} name.")
   const context = buildContext(root, 'build')
-  const update = () => updateImports(args, context)
-  write('names.ts', "export const names = 'first'")
-  write(
-    'a.mdx',
-    "---\ntitle: A\ndescription: B\n---\n\nimport { names } from './names'\n\nThe {names} name.\n",
-  )
+  write('docs/names.ts', "export const names = 'first'")
   await createNodes(args, context)
-  await update()
-  expect(created).toHaveLength(1)
-  write('names.ts', "export const names = 'second'")
-  await update()
-  const texts = created.map((node) => compiledBodyOf(node).sections[0]?.text)
-  expect(texts).toEqual(['The first name.', 'The second name.'])
+  await updateImports(args, context)
+  expect(texts()).toHaveLength(1)
+  write('docs/names.ts', "export const names = 'second'")
+  await updateImports(args, context)
+  expect(texts()).toEqual([
+    expect.stringContaining('The first name.'),
+    expect.stringContaining('The second name.'),
+  ])
   rmSync(path.join(root, 'content/docs/names.ts'))
-  await update()
-  expect(context.issues.raise).toThrow('content/docs/a.mdx:6 imports "./names", which does not exist.')
+  await updateImports(args, context)
+  expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: there is no "./names" to import.')
 })
 
-test('develop compiles a page again when a snippet that it includes is saved', async () => {
-  const { args, created } = gatsby()
+test.each([
+  [
+    'a file that it imports',
+    'docs',
+    'names.ts',
+    "import { names } from './names'\n\n{names}",
+    "export const names = '…'",
+  ],
+  ['a snippet that it includes', 'snippets', 'text.ts', '```ts file="text.ts"\n```', '…'],
+  [
+    'a drawing in it',
+    'docs',
+    'tree.svg',
+    '<Drawing src="./tree.svg" alt="A tree" />',
+    '<svg viewBox="0 0 9 9"><text>…</text></svg>',
+  ],
+])('develop compiles a page again when %s is saved', async (_, source, name, body, text) => {
+  const { args, texts } = gatsby(body)
   const context = buildContext(root, 'develop')
-  mkdirSync(path.join(root, 'content/snippets'))
-  const snippet = path.join(root, 'content/snippets/text.ts')
-  writeFileSync(snippet, 'first')
-  write('a.mdx', '---\ntitle: A\ndescription: B\n---\n\n```ts file="text.ts"\n```\n')
+  const save = async (words: string) => {
+    write(`${source}/${name}`, text.replace('…', words))
+    await createNodes({ ...args, node: fileNode(source, name) }, context)
+  }
+  write(`${source}/${name}`, text.replace('…', 'first'))
   await createNodes(args, context)
   context.isServing = true
-  const node = {
-    id: 'text',
-    sourceInstanceName: 'snippets',
-    relativePath: 'text.ts',
-    absolutePath: snippet,
-    extension: 'ts',
-    internal: { type: 'File' },
-  } as unknown as CreateNodeArgs['node']
-  await createNodes({ ...args, node }, context)
-  expect(created).toHaveLength(1)
-  writeFileSync(snippet, 'second')
-  await createNodes({ ...args, node }, context)
-  const texts = created.map((page) => compiledBodyOf(page).code[0]?.code)
-  expect(texts).toEqual(['first', 'second'])
+  await save('first')
+  expect(texts()).toHaveLength(1)
+  await save('second')
+  expect(texts()).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
 })
 
-test('develop compiles a page again when a drawing in it is saved', async () => {
-  const { args, created } = gatsby()
+test('in develop, a mistake in an imported file is gone when the file is as before', async () => {
+  const { args } = gatsby("import { names } from './names'\n\n{names}")
   const context = buildContext(root, 'develop')
-  write('tree.svg', '<svg viewBox="0 0 9 9"><path d="M0 9V0"/></svg>')
-  write('a.mdx', '---\ntitle: A\ndescription: B\n---\n\n<Drawing src="./tree.svg" alt="A tree" />\n')
+  const save = async (text: string) => {
+    write('docs/names.ts', text)
+    await createNodes({ ...args, node: fileNode('docs', 'names.ts') }, context)
+  }
+  write('docs/names.ts', "export const names = 'first'")
   await createNodes(args, context)
   context.isServing = true
-  const node = {
-    id: 'tree',
-    sourceInstanceName: 'docs',
-    relativePath: 'tree.svg',
-    absolutePath: path.join(root, 'content/docs/tree.svg'),
-    extension: 'svg',
-    internal: { type: 'File' },
-  } as unknown as CreateNodeArgs['node']
-  write('tree.svg', '<svg viewBox="0 0 9 9"><path d="M9 0H0"/></svg>')
-  await createNodes({ ...args, node }, context)
-  const bodies = created.map((page) => JSON.stringify(compiledBodyOf(page).nodes))
-  expect(bodies.map((body) => /d=\\"([^"\\]+)/.exec(body)?.[1])).toEqual(['M0 9V0', 'M9 0H0'])
+  await save('export const names = null.length')
+  expect(context.issues.raise).toThrow('content/docs/names.ts:1: this code fails')
+  await save("export const names = 'first'")
+  expect(context.issues.raise).not.toThrow()
+})
+
+test('develop renders a demo again when a file that it imports is saved', async () => {
+  const { args, created } = gatsby('Words.')
+  const context = buildContext(root, 'develop')
+  write('snippets/words.ts', "export const words = 'first'")
+  write(
+    'demos/Sign.tsx',
+    "import { Editor } from '@craftjs/core'\nimport { words } from '../snippets/words'\nexport const Sign = () => <Editor><p>{words}</p></Editor>",
+  )
+  await createNodes({ ...args, node: fileNode('demos', 'Sign.tsx') }, context)
+  context.isServing = true
+  write('snippets/words.ts', "export const words = 'second'")
+  await createNodes({ ...args, node: fileNode('snippets', 'words.ts') }, context)
+  context.issues.raise()
+  const demos = created.filter(({ internal }) => internal.type === 'Demo')
+  expect(demos.map(({ html }) => html)).toEqual(['<p>first</p>', '<p>second</p>'])
 })

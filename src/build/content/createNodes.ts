@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { DemoRecord } from '../../model/body'
 import { hasCurrentImports } from '../mdx'
 import { posts } from './blog/post'
+import { sourcePathOf } from './contentFiles'
 import { type BodyFields, compiledBodyOf, type FileNode } from './contentNode'
 import { type BuildContext, loadSettings } from './context'
-import { checkChangedFile, createContentNode } from './createContentNode'
-import { createDemo } from './demos'
+import { createContentNode } from './createContentNode'
+import { createDemo, DEMOS, type RenderedDemo } from './demos'
 import { docs } from './docs/doc'
+import { checkFileName } from './fileNames'
 import { createSnippet } from './snippets'
 
 /**
  * Creates docs and posts from MDX files, snippets from code samples, and live demos from components. Errors in them are
  * collected in `context.issues`.
- *
- * While `develop` serves, MDX files are also checked as `File` nodes: those with invalid YAML get no `Mdx` node.
  */
 export async function createNodes(args: CreateNodeArgs, context: BuildContext): Promise<void> {
   if (args.node.internal.type !== 'File') {
@@ -22,15 +23,15 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   }
   const { sourceInstanceName, extension } = args.node as FileNode
   if (sourceInstanceName === 'settings') return context.isServing ? reloadSettings(context) : undefined
-  if (/^(?:mdx?|markdown)$/i.test(extension) && context.isServing) {
-    await checkChangedFile(args, docs, context)
-    return checkChangedFile(args, posts, context)
-  }
+  if (extension === 'mdx') return
   await createDemo(args, context)
   await createSnippet(args, context)
-  // Both are parts of pages: a snippet in a fence, and a drawing in a figure.
-  if ((sourceInstanceName === 'snippets' || extension === 'svg') && context.isServing)
-    await updateImports(args, context)
+  // Pages and demos may import it, and pages may include it: a snippet in a fence, a drawing in a figure.
+  if (!context.isServing) return
+  await updateImports(args, context)
+  const kind = [docs, posts].find(({ source }) => source === sourceInstanceName)
+  const sourcePath = kind && sourcePathOf(args.node as FileNode, kind)
+  if (sourcePath) await context.issues.collect(sourcePath, () => checkFileName(sourcePath))
 }
 
 /** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */
@@ -39,8 +40,8 @@ async function reloadSettings(context: BuildContext): Promise<void> {
 }
 
 /**
- * Updates the nodes of pages that import or include a file that has changed since they were compiled. Gatsby only
- * processes the page of a file that is a source itself.
+ * Updates the nodes of pages and demos that import or include a file that has changed since they were compiled, and of
+ * pages with an error, which may have been in such a file. Gatsby only processes the file itself.
  */
 export async function updateImports(
   args: Pick<
@@ -51,10 +52,17 @@ export async function updateImports(
 ): Promise<void> {
   for (const kind of [docs, posts]) {
     for (const page of args.getNodesByType(kind.type) as (Node & BodyFields)[]) {
-      if (hasCurrentImports(compiledBodyOf(page), context.root)) continue
+      if (!context.issues.has(page.sourcePath) && hasCurrentImports(compiledBodyOf(page), context.root))
+        continue
       const mdx = args.getNode(page.parent ?? '')
       if (mdx && existsSync(page.absolutePath))
         await createContentNode({ ...args, node: mdx }, kind as typeof docs, context)
     }
+  }
+  for (const demo of args.getNodesByType('Demo') as (Node & DemoRecord & RenderedDemo)[]) {
+    const file = args.getNode(demo.parent ?? '')
+    const isCurrent =
+      !context.issues.has(`${DEMOS}/${demo.name}.tsx`) && hasCurrentImports(demo, context.root)
+    if (file && !isCurrent) await createDemo({ ...args, node: file }, context)
   }
 }

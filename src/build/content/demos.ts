@@ -6,7 +6,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import type { StaticElement } from '../../model/body'
 import type { DemoRecord } from '../../model/body'
 import { AuthorError } from '../errors'
-import { compileFile, runModule } from '../mdx'
+import { compileFile, digestsOf, runModule } from '../mdx'
 import type { FileNode } from './contentNode'
 import type { BuildContext } from './context'
 
@@ -52,15 +52,21 @@ const moduleFor = (name: string) => `
   export const snapshot = renderSnapshot(${name})
 `
 
+/** What rendering a demo yields. */
+export interface RenderedDemo extends Pick<DemoRecord, 'html' | 'saved'> {
+  /** The files that it imports, itself included, each with a digest. */
+  imports: Record<string, string>
+}
+
 /**
  * Renders `content/demos/<name>.tsx` below `root` on the server. Throws an `AuthorError` when it does not compile or
  * render, or has a style attribute, which the content security policy does not allow.
  */
-export async function renderDemo(name: string, root: string): Promise<Pick<DemoRecord, 'html' | 'saved'>> {
+export async function renderDemo(name: string, root: string): Promise<RenderedDemo> {
   const file = `${DEMOS}/${name}.tsx`
   try {
     const plugins = [instrumentCore(root)]
-    const { exports } = await runModule<{ snapshot: Pick<DemoRecord, 'html' | 'saved'> }>(
+    const { exports, files } = await runModule<{ snapshot: Pick<DemoRecord, 'html' | 'saved'> }>(
       moduleFor(name),
       file,
       root,
@@ -68,7 +74,7 @@ export async function renderDemo(name: string, root: string): Promise<Pick<DemoR
     )
     const { html, saved } = exports.snapshot
     if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
-    return { html, saved: deterministicIds(saved, name) }
+    return { html, saved: deterministicIds(saved, name), imports: digestsOf(files, root) }
   } catch (error) {
     throw new AuthorError(
       `${file} does not render on a server: ${error instanceof Error ? error.message : String(error)}`,
@@ -92,7 +98,12 @@ export function deterministicIds(saved: DemoRecord['saved'], seed: string): Demo
 
 /** Creates a `Demo` node for a component in `content/demos`. */
 export async function createDemo(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  {
+    node,
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>,
   { root, issues }: BuildContext,
 ): Promise<void> {
   const { absolutePath, extension, sourceInstanceName } = node as FileNode
@@ -102,8 +113,8 @@ export async function createDemo(
   await issues.collect(file, async () => {
     const snapshot = await renderDemo(name, root)
     const fence = `\`\`\`tsx title="${name}.tsx"\n${(await readFile(absolutePath, 'utf8')).trimEnd()}\n\`\`\``
-    const { compiled } = await compileFile(fence, { path: file })
-    const fields: DemoRecord = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
+    const compiled = await compileFile(fence, { path: file })
+    const fields: DemoRecord & RenderedDemo = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
     await actions.createNode({
       ...fields,
       id: createNodeId(`Demo ${name}`),

@@ -7,6 +7,8 @@ import { invalidateData } from './staleData'
 export interface ContentIssues {
   /** Runs `step`, which reads `file`. If it throws an `AuthorError`, keeps the error and resolves to `null`. */
   collect: <T>(file: string, step: () => T | Promise<T>) => Promise<T | null>
+  /** Whether there is an error in `file`. */
+  has: (file: string) => boolean
   /** Throws one `AuthorError` with the errors in all files that still exist. */
   raise: () => void
 }
@@ -24,6 +26,7 @@ export function contentIssues(root: string): ContentIssues {
         return null
       }
     },
+    has: (file) => byFile.has(file),
     raise() {
       const files = [...byFile.keys()].filter((file) => existsSync(path.join(root, file))).sort()
       if (files.length === 0) return

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { addressSegments } from './address'
 import { type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
+import type { BuildContext } from './context'
 import { checkFileName } from './fileNames'
 import { readFrontMatter, type SplitFile } from './frontMatter/readFrontMatter'
-import type { ContentIssues } from './issues'
 
 interface PageKind<Schema extends z.ZodType> {
   source: string
@@ -21,20 +21,64 @@ export async function readPage<Schema extends z.ZodType>(
   return readFrontMatter(path, await readContent(file.absolutePath, path), kind.schema)
 }
 
+const lineCount = (text: string): number => text.split('\n').length
+
+/** Reads and validates a page, and records how many lines it has. */
+async function checkPage(
+  file: FilePath,
+  kind: PageKind<z.ZodType>,
+  { lines }: Pick<BuildContext, 'lines'>,
+): Promise<number> {
+  const { body, lineOffset } = await readPage(file, kind)
+  const count = lineOffset + lineCount(body)
+  lines.set(sourcePathOf(file, kind), count)
+  return count
+}
+
 /**
- * Checks the front matter of every page before gatsby-plugin-mdx does, whose error for invalid YAML points at its own code.
- * Errors are collected in `issues`.
+ * Checks the front matter of every page before Gatsby sources files. gatsby-plugin-mdx would end the build at the first
+ * invalid YAML, with a message that does not name the file. Errors are collected in `context.issues`.
  */
 export async function checkFrontMatter(
-  root: string,
+  context: Pick<BuildContext, 'root' | 'issues' | 'lines'>,
   kinds: readonly PageKind<z.ZodType>[],
-  issues: ContentIssues,
 ): Promise<void> {
   for (const kind of kinds) {
-    for (const file of filesOf(kind, root))
-      await issues.collect(sourcePathOf(file, kind), () => readPage(file, kind))
+    for (const file of filesOf(kind, context.root))
+      await context.issues.collect(sourcePathOf(file, kind), () => checkPage(file, kind, context))
   }
 }
+
+/** An `Mdx` node of gatsby-plugin-mdx. */
+export interface MdxNode {
+  body: string
+  frontmatter: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The page of an `Mdx` node. Its file is only read when it has changed since `checkFrontMatter`, or when the plugin's YAML
+ * parser and ours differ. Throws an `AuthorError` for an error in it.
+ */
+export async function parsedPage<Schema extends z.ZodType>(
+  { body, frontmatter }: MdxNode,
+  file: FilePath,
+  kind: PageKind<Schema>,
+  context: Pick<BuildContext, 'isServing' | 'lines'>,
+): Promise<SplitFile<z.output<Schema>>> {
+  const path = sourcePathOf(file, kind)
+  const checked = context.isServing ? undefined : context.lines.get(path)
+  const lines = checked ?? (await checkPage(file, kind, context))
+  const input = Object.fromEntries(
+    Object.entries(frontmatter).map(([name, value]) => [name, withoutTime(value)]),
+  )
+  const { data } = kind.schema.safeParse(input)
+  if (data !== undefined) return { frontMatter: data, body, lineOffset: lines - lineCount(body) }
+  return readFrontMatter(path, await readContent(file.absolutePath, path), kind.schema, input)
+}
+
+/** A date as it is written: the plugin parses it to the beginning of that day in UTC. */
+const withoutTime = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value
 
 /** Where the page of a file with a mistake will be, as far as its text tells; `docId` is `null` for a post. */
 export async function unreadPage(

@@ -28,7 +28,7 @@ export async function createSnippet(
   await issues.collect(path, async () => {
     const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
     const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
-    const { compiled } = await compileFile(fence, { path })
+    const compiled = await compileFile(fence, { path })
     const fields = { name: relativePath, code, body: compiled.nodes }
     await actions.createNode({
       ...fields,

@@ -5,15 +5,12 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
-import { checkImports } from './checkImports'
 import { checkSource } from './checkSource'
-import { evaluateModule } from './evaluateModule'
 import { factsOf, idsOf, wordsOf } from './facts'
 import { toMarkdown } from './markdown/toMarkdown'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { outlineOf } from './rehype/headings'
-import { attachRoot } from './remark/snippets'
 import { searchSections } from './searchSections'
 import { toBody } from './toBody'
 
@@ -51,15 +48,13 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   const vfile = new VFile({
     path: file.path,
     ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0 },
+    data: { lineOffset: file.lineOffset ?? 0, root: file.root },
   })
-  attachRoot(vfile, file.root)
   checkSource(source, vfile)
   try {
-    const { tree, ownCode } = await mdxTree(vfile)
+    const tree = (await processor.run(processor.parse(vfile), vfile)) as unknown as Root
     return {
       nodes: toBody(tree),
-      ownCode,
       ids: idsOf(tree),
       words: wordsOf(tree),
       headings: outlineOf(tree),
@@ -70,13 +65,4 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
   } catch (error) {
     throw formatParserError(error, vfile)
   }
-}
-
-/** The HTML tree of an MDX file, and whether it has `import` or `export` lines. */
-async function mdxTree(file: VFile): Promise<{ tree: Root; ownCode: boolean }> {
-  const markdown = processor.parse(file)
-  const ownCode = markdown.children.some(({ type }) => type === 'mdxjsEsm')
-  if (!ownCode) return { tree: (await processor.run(markdown, file)) as unknown as Root, ownCode }
-  checkImports(markdown, file)
-  return { tree: await evaluateModule(markdown, file), ownCode }
 }

@@ -43,12 +43,12 @@ function cached(): string[] {
 describe('A compiled file', () => {
   it('comes from the cache the next time', async () => {
     const first = await compileFile('Hello *you*.', file)
-    expect(first.compiled.nodes).toEqual([{ tag: 'p', html: 'Hello <em>you</em>.' }])
+    expect(first.nodes).toEqual([{ tag: 'p', html: 'Hello <em>you</em>.' }])
     const [only = '', ...others] = cached()
     expect(others).toEqual([])
     writeFileSync(only, readFileSync(only, 'utf8').replace('Hello', 'Cached'))
     const second = await compileFile('Hello *you*.', file)
-    expect(second.compiled.nodes).toEqual([{ tag: 'p', html: 'Cached <em>you</em>.' }])
+    expect(second.nodes).toEqual([{ tag: 'p', html: 'Cached <em>you</em>.' }])
   })
 
   it('is compiled again when its text or location changes', async () => {
@@ -67,28 +67,30 @@ describe('A compiled file', () => {
     write('list.ts', "export { names } from './names'")
     write('names.ts', "export const names = 'one'")
     const source = "import { names } from './list'\n\n{names}"
-    const { compiled: first } = await compileFile(source, file)
+    const first = await compileFile(source, file)
     expect(JSON.stringify([first.sections, first.markdown])).toContain('one')
-    expect(Object.keys(first.imports ?? {})).toEqual(['content/docs/names.ts', 'content/docs/list.ts'])
+    expect(Object.keys(first.imports)).toEqual(['content/docs/names.ts', 'content/docs/list.ts'])
     expect(hasCurrentImports(first, file.root)).toBe(true)
-    expect((await compileFile(source, file)).compiled).toEqual(first)
+    expect(await compileFile(source, file)).toEqual(first)
     write('names.ts', "export const names = 'two'")
     expect(hasCurrentImports(first, file.root)).toBe(false)
-    const { compiled: second } = await compileFile(source, file)
+    const second = await compileFile(source, file)
     expect(JSON.stringify([second.sections, second.markdown])).toContain('two')
     rmSync(path.join(file.root, 'content/docs/list.ts'))
-    await expect(compileFile(source, file)).rejects.toThrow('content/docs/a.mdx:4 imports "./list"')
+    await expect(compileFile(source, file)).rejects.toThrow(
+      'content/docs/a.mdx:4:1: there is no "./list" to import.',
+    )
   })
 
   it('is compiled again when a snippet that it includes changes', async () => {
     const snippet = path.join(file.root, 'content/snippets/Text.tsx')
     const source = '```tsx file="Text.tsx"\n```'
     writeFileSync(snippet, 'one')
-    const { compiled: first } = await compileFile(source, file)
+    const first = await compileFile(source, file)
     expect(hasCurrentImports(first, file.root)).toBe(true)
     writeFileSync(snippet, 'two')
     expect(hasCurrentImports(first, file.root)).toBe(false)
-    expect((await compileFile(source, file)).compiled.code).toMatchObject([{ code: 'two' }])
+    expect((await compileFile(source, file)).code).toMatchObject([{ code: 'two' }])
   })
 
   it('is not cached when it has an error', async () => {

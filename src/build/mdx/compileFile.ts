@@ -3,14 +3,6 @@ import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
-/** How a page is rendered: from data by a shared template, or as a module of its own because it has code. */
-export type Rendering = 'DATA' | 'MODULE'
-
-export interface CompiledFile {
-  rendering: Rendering
-  compiled: CompiledBody
-}
-
 /** What decides how a body compiles, apart from its own text: our code, what samples import, and all packages. */
 const INPUTS = ['src/build/mdx', 'src/model', 'content/snippets', 'package-lock.json']
 
@@ -28,10 +20,7 @@ function cacheBelow(root: string): DiskCache<CompiledBody> | null {
 /** Whether the files that a body imports or includes are the same as when it was compiled. */
 export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, root: string): boolean {
   try {
-    return (
-      imports !== null &&
-      Object.entries(imports).every(([file, digest]) => fileDigest(root, [file]) === digest)
-    )
+    return Object.entries(imports).every(([file, digest]) => fileDigest(root, [file]) === digest)
   } catch {
     return false
   }
@@ -42,7 +31,7 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
  *
  * Throws an `AuthorError` with line and column.
  */
-export async function compileFile(source: string, file: BodyFile): Promise<CompiledFile> {
+export async function compileFile(source: string, file: BodyFile): Promise<CompiledBody> {
   const { root, path, lineOffset = 0 } = file
   const cache = root === undefined ? null : cacheBelow(root)
   // Path and line are part of links and warnings, so the same text elsewhere is another body.
@@ -51,5 +40,5 @@ export async function compileFile(source: string, file: BodyFile): Promise<Compi
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')
   const compiled = isCurrent ? cached : await compileBody(source, file)
   if (!isCurrent) cache?.write(key, compiled)
-  return { rendering: compiled.ownCode ? 'MODULE' : 'DATA', compiled }
+  return compiled
 }

@@ -27,3 +27,7 @@ export function fileDigest(root: string, entries: readonly string[], pattern = /
       .update('\0')
   return hash.digest('hex').slice(0, 16)
 }
+
+/** A digest of each of `files`, by its path below `root`. */
+export const digestsOf = (files: readonly string[], root: string): Record<string, string> =>
+  Object.fromEntries(files.map((file) => [file, fileDigest(root, [file])]))

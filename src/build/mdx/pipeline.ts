@@ -14,12 +14,16 @@ import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
 import { containerDirectives, directives } from './remark/directives'
 import { fences } from './remark/fences'
+import { headingIds } from './remark/headingIds'
 import { npmFence } from './remark/npmFence'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
 import { unravel } from './remark/unravel'
 
-/** Plugins on the Markdown tree, in order. gatsby-plugin-mdx gets the same lists, for pages with code. */
+/** What gatsby-plugin-mdx needs to read our syntax for the excerpts and tables of contents of `Mdx` nodes. */
+export const syntaxPlugins: PluggableList = [remarkGfm, containerDirectives, headingIds]
+
+/** Plugins on the Markdown tree, in order. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,
   fences,
@@ -28,6 +32,7 @@ export const remarkPlugins: PluggableList = [
   containerDirectives,
   unravel,
   directives,
+  headingIds,
   npmFence,
 ]
 

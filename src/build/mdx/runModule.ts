@@ -9,23 +9,35 @@ export interface ModuleRun<Exports> {
   files: string[]
 }
 
+interface RunOptions extends Pick<BuildOptions, 'plugins' | 'packages' | 'external'> {
+  /** Whether the source is the content of the file itself, which messages then name. */
+  isFile?: boolean
+  /** Names that the module may use without importing them. */
+  scope?: Readonly<Record<string, unknown>>
+  /** Loads the packages that are not bundled. */
+  require?: (name: string) => unknown
+}
+
 const thrownAt = new WeakMap<Error, string | null>()
 
 /** Where a module threw `error`, such as `content/sidebars.ts:12`; `null` when that is not known. */
 export const placeOf = (error: unknown): string | null =>
   error instanceof Error ? (thrownAt.get(error) ?? null) : null
 
-/** The place of the first stack frame in the bundle, in the file that it comes from. */
+/** The place of the first stack frame in the bundle, packages aside, in the file that it comes from. */
 function writtenPlace(error: Error, code: string, bundle: string, root: string): string | null {
   const [, map = ''] = /\/\/# sourceMappingURL=data:[^,]*,(\S+)/.exec(code) ?? []
-  const at = error.stack?.indexOf(`${bundle}:`) ?? -1
-  const [, line, column] = /^:(\d+):(\d+)/.exec(error.stack?.slice(at + bundle.length) ?? '') ?? []
-  if (map === '' || at === -1 || line === undefined) return null
+  if (map === '') return null
   const payload = JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload
-  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1)
-  if (!('originalSource' in entry) || entry.originalSource === undefined) return null
-  const file = path.relative(root, path.resolve(root, entry.originalSource)).split(path.sep).join('/')
-  return `${file}:${entry.originalLine + 1}`
+  const sourceMap = new SourceMap(payload)
+  for (const frame of error.stack?.split(`${bundle}:`).slice(1) ?? []) {
+    const [, line, column] = /^(\d+):(\d+)/.exec(frame) ?? []
+    const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1)
+    if (!('originalSource' in entry) || entry.originalSource === undefined) continue
+    const file = path.relative(root, path.resolve(root, entry.originalSource)).split(path.sep).join('/')
+    if (!file.includes('node_modules/')) return `${file}:${entry.originalLine + 1}`
+  }
+  return null
 }
 
 /**
@@ -36,19 +48,24 @@ export async function runModule<Exports>(
   source: string,
   file: string,
   root: string,
-  options: Pick<BuildOptions, 'loader' | 'plugins'> = {},
+  { isFile = false, scope = {}, require, ...options }: RunOptions = {},
 ): Promise<ModuleRun<Exports>> {
   // Loaded here because few bodies have code, and because esbuild cannot be loaded in jsdom.
   const { build } = await import('esbuild')
   const absolutePath = path.resolve(root, file)
   const { outputFiles, metafile } = await build({
+    packages: 'external',
     ...options,
-    stdin: { contents: source, resolveDir: path.dirname(absolutePath), loader: 'tsx' },
+    stdin: {
+      contents: source,
+      resolveDir: path.dirname(absolutePath),
+      loader: isFile ? 'jsx' : 'tsx',
+      ...(isFile && { sourcefile: absolutePath }),
+    },
     absWorkingDir: root,
     bundle: true,
     write: false,
     metafile: true,
-    packages: 'external',
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
@@ -57,17 +74,24 @@ export async function runModule<Exports>(
   })
   const code = outputFiles[0]?.text ?? ''
   const module = { exports: {} as Exports }
-  const run = compileFunction(code, ['require', 'module', 'exports'], {
+  const run = compileFunction(code, ['require', 'module', 'exports', ...Object.keys(scope)], {
     filename: absolutePath,
   }) as (...values: unknown[]) => void
+  const { stackTraceLimit } = Error
   try {
-    run(createRequire(absolutePath), module, module.exports)
+    // The frames of packages must not hide the one of the author's code.
+    Error.stackTraceLimit = 100
+    run(require ?? createRequire(absolutePath), module, module.exports, ...Object.values(scope))
   } catch (error) {
     if (error instanceof Error) thrownAt.set(error, writtenPlace(error, code, absolutePath, root))
     throw error
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
   return {
     exports: module.exports,
-    files: Object.keys(metafile.inputs).filter((input) => input !== '<stdin>'),
+    files: Object.keys(metafile.inputs).filter(
+      (input) => input !== (isFile ? file : '<stdin>') && !input.includes('node_modules/'),
+    ),
   }
 }

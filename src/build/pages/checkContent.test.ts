@@ -26,7 +26,6 @@ function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<Do
     ...kind.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse({ title: docId, description: docId })),
     id: docId,
     absolutePath: path.join(root, `content/docs/${docId}.mdx`),
-    rendering: 'DATA',
     compiled: JSON.stringify(compiled),
     ...fields,
   }

@@ -5,6 +5,7 @@ import {
   docs,
   filesOf,
   posts,
+  readPage,
   readSettings,
   sourcePathOf,
   unreadPage,
@@ -32,7 +33,8 @@ async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildConte
     filesOf(kind, root).map(async (file) => {
       const nodes: Node[] = []
       const issues = await authorErrorsOf(async () => {
-        const fields = await contentFields(file, kind as typeof docs, { root, withDrafts: true })
+        const page = await readPage(file, kind as typeof docs)
+        const fields = await contentFields(page, file, kind as typeof docs, { root, withDrafts: true })
         nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
       })
       const unread: UnreadPage[] = issues.length > 0 ? [await unreadPage(file, kind)] : []

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import type { BuildContext } from '../content'
 import { errorCollector } from '../errors'
-import { allPages, draftDocs, type DocNode, type PostNode } from './allPages'
+import { allPages, draftDocs } from './allPages'
 import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
 
@@ -30,29 +30,17 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
   errors.raise()
 }
 
-/** The shared template for bodies that are data, or one that imports the MDX file. */
-function componentOf(kind: 'doc' | 'post', page: DocNode | PostNode, root: string): string {
-  const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
-  return page.rendering === 'DATA'
-    ? template(kind)
-    : `${template('module')}?__contentFilePath=${page.absolutePath}`
-}
-
 /** Creates the page of every doc, at its permalink. */
 export function createDocPages(args: CreatePagesArgs, { root }: BuildContext): void {
+  const component = path.join(root, 'src/templates/doc.tsx')
   for (const doc of allPages(args).docs) {
-    // Docs that are modules share a query with posts, which have neighbors in the page context.
-    const neighbors = doc.rendering === 'DATA' ? {} : { newerId: null, olderId: null }
-    args.actions.createPage({
-      path: doc.path,
-      component: componentOf('doc', doc, root),
-      context: { id: doc.id, ...neighbors },
-    })
+    args.actions.createPage({ path: doc.path, component, context: { id: doc.id } })
   }
 }
 
 /** Creates the page of every post, at its permalink, with its listed neighbors. */
 export function createPostPages(args: CreatePagesArgs, { root }: BuildContext): void {
+  const component = path.join(root, 'src/templates/post.tsx')
   const { posts } = allPages(args)
   const listed = posts.filter(({ unlisted }) => !unlisted)
   for (const post of posts) {
@@ -61,7 +49,7 @@ export function createPostPages(args: CreatePagesArgs, { root }: BuildContext): 
     const olderId = (at >= 0 && listed[at + 1]?.id) || null
     args.actions.createPage({
       path: post.path,
-      component: componentOf('post', post, root),
+      component,
       context: { id: post.id, newerId, olderId },
     })
   }

@@ -92,13 +92,15 @@ function yamlHint(message: string): string {
 /**
  * Splits the file of a page into strict front matter and body.
  *
- * `file` is the path from the repository's root, for messages. Throws an `AuthorError` that names file, line and field
+ * `file` is the path from the repository's root, for messages, and `input` the fields as another parser has read them.
+ * Throws an `AuthorError` that names file, line and field
  * when the YAML does not parse or does not fit `schema`.
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  input?: unknown,
 ): SplitFile<z.output<Schema>> {
   const split = splitFrontMatter(file, text)
   if (!split) throw missing(file, text)
@@ -137,7 +139,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const input: unknown = yaml.toJS() ?? {}
+  input ??= (yaml.toJS() as unknown) ?? {}
   const parsed = schema.safeParse(input)
   const issues = [
     ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldIssues(issue, input, known))),

@@ -6,7 +6,6 @@ import { factsOf } from '../facts'
 import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
 import { drawingComponent } from './drawing'
 import { nativeElement } from './nativeElement'
-import { ownNamesOf } from './expressions'
 import { paramsComponent } from './params'
 import { type ComponentTransform, propsOf, assertKnownProps, tag, textProp } from './props'
 import { tabsComponent } from './tabs'
@@ -17,25 +16,24 @@ const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
 /** Props that authors may use; the values of `Picture` are checked in images.ts. */
 const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title', 'panel'] } as const
 
-/** Converts JSX to HTML, except islands and components that the body declares itself. */
+/** The components of MDX. */
+export const COMPONENTS = [...['Tabs', 'Params', 'Details', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
+
+/** Converts JSX to HTML, except islands. */
 export function components() {
   return (tree: Root, file: VFile): void => {
-    const own = ownNamesOf(tree)
     const transforms: Record<string, ComponentTransform> = {
       Tabs: tabsComponent(),
       Params: paramsComponent(),
       Details: detailsComponent,
       Drawing: drawingComponent,
     }
-    const known = [...Object.keys(transforms), ...Object.keys(PARTS), ...ISLANDS, ...(own ?? [])]
     rewrite(tree, (node, parent) => {
       if (!isJsx(node)) return node
       const { name } = node
       if (name === null) return childrenOf(node)
       const transform = Object.hasOwn(transforms, name) ? transforms[name] : undefined
-      if (own?.has(name.split('.')[0] ?? '')) return node
-      if (/^[a-z]/.test(name) && !name.includes('.'))
-        return keepComputed(node, own) ?? nativeElement(node, file)
+      if (/^[a-z]/.test(name) && !name.includes('.')) return nativeElement(node, file)
       if (transform) return transform(node, file)
       if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
       if (isIslandName(name)) {
@@ -43,7 +41,7 @@ export function components() {
         if (name === 'Demo') recordDemo(node, file)
         return node
       }
-      throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, known))
+      throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, COMPONENTS))
     })
   }
 }
@@ -58,14 +56,6 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
     `${tag(node)} is outside <${whole}>.`,
     `Put it directly into <${whole}> … </${whole}>.`,
   )
-}
-
-/** On a page with code, a tag with computed attributes stays JSX. */
-function keepComputed(node: JsxElement, own: ReadonlySet<string> | null): HastNode | null {
-  const isComputed = node.attributes.some(
-    (attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object',
-  )
-  return own !== null && isComputed ? node : null
 }
 
 /** `<Details summary="…">` is the same as `:::details[…]`. */

@@ -47,7 +47,7 @@ function readDrawing(src: string, node: JsxElement, file: VFile): Element {
     const hint = 'Put an SVG file into the folder of this page and write `src="./file.svg"`.'
     throw problem(`there is no drawing ${source}.`, hint)
   }
-  Object.assign((factsOf(file).imports ??= {}), { [source]: fileDigest(root, [source]) })
+  factsOf(file).imports[source] = fileDigest(root, [source])
   const [svg, ...others] = partsOf(fromHtml(text, { fragment: true, space: 'svg' }) as unknown as Root)
   if (!isElement(svg, 'svg') || others.length > 0 || svg.properties?.viewBox === undefined)
     throw problem(`${source} is not one <svg> with a viewBox.`, 'Export the drawing as plain SVG.')

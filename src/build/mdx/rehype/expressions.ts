@@ -1,63 +1,170 @@
-import type { Pattern, Program } from 'estree-jsx'
-import type { Root } from 'hast'
+import { parse } from 'acorn'
+import type { Program } from 'estree-jsx'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import type { createElement } from 'react'
 import type { VFile } from 'vfile'
-import { literalValue } from '../literalValue'
+import type { Json } from '../../../model/body'
 import { authorErrorAt } from '../authorErrors'
-import { childrenOf, type Expression, type HastNode, rewrite } from '../tree'
+import { literalValue } from '../literalValue'
+import { type CodePart, runPageCode } from '../pageCode'
+import { loadReact } from '../staticReact'
+import {
+  childrenOf,
+  type Expression,
+  type HastNode,
+  type HastParent,
+  isElement,
+  isJsx,
+  type JsxElement,
+  rewrite,
+  walk,
+} from '../tree'
+import { COMPONENTS } from './components'
+import { SVG_TAGS } from './nativeElement'
 
-/** Removes comments in braces and replaces literals with their text; only pages with code may contain other code. */
+const isExpression = (node: HastNode): node is Expression =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+/**
+ * Removes comments in braces, replaces literals with their text, and everything else that is code with what it renders:
+ * elements and components, as if the author had written them. Only pages with `import` or `export` lines may have code.
+ */
 export function expressions() {
-  return (tree: Root, file: VFile): void => {
-    const mayCompute = ownNamesOf(tree) !== null
-    rewrite(tree, (node) => {
-      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return node
-      return replace(node, file, mayCompute)
+  return async (tree: Root, file: VFile): Promise<void> => {
+    rewrite(tree, (node) => (isExpression(node) ? literal(node) : node))
+    const parts = new Map<HastNode, CodePart>()
+    walk(tree, (node, parent) => {
+      const part = partOf(node)
+      // What is in an SVG is parsed differently.
+      if (part && isInSvg(parent)) part.code = `<svg>${part.code}</svg>`
+      if (part) parts.set(node, part)
     })
+    const nodes = [...parts.keys()]
+    if (nodes.some(({ type }) => type === 'mdxjsEsm')) return render(tree, nodes, [...parts.values()], file)
+    const code = nodes.find(isExpression)
+    if (code === undefined) return
+    throw authorErrorAt(
+      file,
+      code,
+      `“{${code.value.trim().slice(0, 60)}}” would have to run as code.`,
+      'Write the text itself, or put braces that readers should see into backticks: `{…}`. Comments are {/* … */}.',
+    )
   }
 }
 
-function replace(node: Expression, file: VFile, mayCompute: boolean): HastNode | HastNode[] {
+function literal(node: Expression): HastNode | HastNode[] {
   if (node.data?.estree?.body.length === 0) return []
   const result = literalValue(node.data?.estree)
-  if ('value' in result && (typeof result.value === 'string' || typeof result.value === 'number')) {
-    return { type: 'text', value: String(result.value), ...(node.position && { position: node.position }) }
-  }
-  if (mayCompute) return node
-  throw authorErrorAt(
-    file,
-    node,
-    `“{${node.value.trim().slice(0, 60)}}” would have to run as code.`,
-    'Write the text itself, or put braces that readers should see into backticks: `{…}`. Comments are {/* … */}.',
+  if (!('value' in result) || (typeof result.value !== 'string' && typeof result.value !== 'number'))
+    return node
+  return { type: 'text', value: String(result.value), ...(node.position && { position: node.position }) }
+}
+
+/** The code of a node, or `null` when it has none. What it renders has a slot for its children. */
+function partOf(node: HastNode): CodePart | null {
+  const line = node.position?.start.line ?? 1
+  if (node.type === 'mdxjsEsm') return { kind: 'statements', code: node.value, line }
+  if (isExpression(node)) return { kind: 'jsx', code: `<>{${node.value}}</>`, line }
+  if (!isJsx(node) || node.name === null || !isComputed(node)) return null
+  const attributes = node.attributes.map((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return `{${attribute.value}}`
+    const { name, value } = attribute
+    if (typeof value === 'string') return `${name}={${JSON.stringify(value)}}`
+    return value ? `${name}={${value.value}}` : name
+  })
+  const head = [node.name, ...attributes].join(' ')
+  const slot = node.children.length > 0 ? '<template data-slot />' : ''
+  return { kind: 'jsx', code: `<${head}>${slot}</${node.name}>`, line }
+}
+
+/** Whether an element needs code: a component that the page imports or declares, or attributes that are no literals. */
+function isComputed({ name, attributes }: JsxElement): boolean {
+  return (
+    (!/^[a-z][^.]*$/.test(name ?? '') && !COMPONENTS.includes(name ?? '')) ||
+    attributes.some(
+      (attribute) =>
+        attribute.type !== 'mdxJsxAttribute' ||
+        (typeof attribute.value === 'object' &&
+          attribute.value !== null &&
+          'problem' in literalValue(attribute.value.data?.estree)),
+    )
   )
 }
 
-/** The names that `import` and `export` lines declare; `null` when there are none. */
-export function ownNamesOf(tree: Root): ReadonlySet<string> | null {
-  const programs = childrenOf(tree).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.data?.estree] : []))
-  return programs.length === 0 ? null : new Set(programs.flatMap(namesIn))
-}
-
-function namesIn(program: Program | null | undefined): string[] {
-  return (program?.body ?? []).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
-    if (statement.type !== 'ExportNamedDeclaration') return []
-    const { declaration } = statement
-    if (declaration?.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap(({ id }) => namesInPattern(id))
-    }
-    return declaration ? [declaration.id.name] : []
+/** Replaces the nodes that are code with what they render. */
+async function render(tree: Root, nodes: HastNode[], parts: CodePart[], file: VFile): Promise<void> {
+  const scope = Object.fromEntries(COMPONENTS.map((name) => [name, placeholder(name)]))
+  const html = await runPageCode(parts, scope, file)
+  rewrite(tree, (node, parent) => {
+    const index = nodes.indexOf(node)
+    if (index === -1) return node
+    const rendered = childrenOf(fromHtml(html[index] ?? '', { fragment: true }) as unknown as Root)
+    const inside = isInSvg(parent) ? rendered.flatMap((svg) => childrenOf(svg as Element)) : rendered
+    return inside.flatMap((child) => written(child, node))
   })
 }
 
-/** The names that a destructuring pattern such as `{ a, b: [c] }` binds. */
-function namesInPattern(pattern: Pattern): string[] {
-  if (pattern.type === 'Identifier') return [pattern.name]
-  if (pattern.type === 'RestElement') return namesInPattern(pattern.argument)
-  if (pattern.type === 'AssignmentPattern') return namesInPattern(pattern.left)
-  if (pattern.type === 'ArrayPattern')
-    return pattern.elements.flatMap((item) => (item ? namesInPattern(item) : []))
-  if (pattern.type !== 'ObjectPattern') return []
-  return pattern.properties.flatMap((property) =>
-    namesInPattern(property.type === 'RestElement' ? property.argument : property.value),
-  )
+const isInSvg = (parent: HastParent): boolean => isJsx(parent) && SVG_TAGS.includes(parent.name ?? '')
+
+/** A component of the site in a page's code: the element that `written` turns into the component. */
+const placeholder =
+  (component: string) =>
+  ({ children, ...props }: Record<string, unknown>) => {
+    const wrong = Object.keys(props).find((name) => !isJson(props[name] ?? null))
+    if (wrong !== undefined) throw new Error(`the prop “${wrong}” of <${component}> is not JSON`)
+    const { createElement: create } = loadReact('react') as { createElement: typeof createElement }
+    return create(
+      'template',
+      { 'data-component': component, 'data-props': JSON.stringify(props) },
+      children as never,
+    )
+  }
+
+const isList = (value: unknown): value is string[] => Array.isArray(value)
+
+function isJson(value: unknown): value is Json {
+  if (Array.isArray(value)) return value.every(isJson)
+  if (typeof value === 'object' && value !== null)
+    return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson)
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+}
+
+/** A rendered node as the author of `code` would have written it, so that later plugins check it. */
+function written(node: HastNode, code: HastNode): HastNode[] {
+  const position = code.position && { position: code.position }
+  if (node.type === 'text') return [{ type: 'text', value: node.value, ...position }]
+  if (!isElement(node)) return []
+  const { dataSlot, dataComponent, dataProps, ...properties } = node.properties ?? {}
+  if (dataSlot !== undefined) return structuredClone(childrenOf(code as HastParent))
+  // What is inside a template is not its child.
+  const children = childrenOf(node.content ?? node).flatMap((child) => written(child, code))
+  const props =
+    dataProps === undefined
+      ? // A list is one of words, such as `rel`.
+        Object.entries(properties).map(([name, value]) => [name, isList(value) ? value.join(' ') : value])
+      : Object.entries(JSON.parse(String(dataProps)) as object)
+  const attributes = (props as [string, Json][]).map(([name, value]) => attributeOf(name, value))
+  const element: JsxElement = {
+    type: 'mdxJsxFlowElement',
+    name: String(dataComponent ?? node.tagName),
+    attributes,
+    children: [],
+    ...position,
+  }
+  return [{ ...element, children } as JsxElement]
+}
+
+/** An attribute as MDX would have parsed it. */
+function attributeOf(name: string, value: Json): MdxJsxAttribute {
+  if (value === true) return { type: 'mdxJsxAttribute', name, value: null }
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value }
+  const code = JSON.stringify(value)
+  const estree = parse(`(${code})`, { ecmaVersion: 'latest' }) as unknown as Program
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: code, data: { estree } },
+  }
 }

@@ -4,12 +4,9 @@ import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
 import { FRAME_IDS } from '../../../model/frameIds'
 import { authorErrorAt } from '../authorErrors'
-import { childrenOf, h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
+import { h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
-
-/** An id as authors write it in `[#id]`. */
-const ID = /^[^\s[\]#]+$/
 
 /** The headings of a final tree that have an id. */
 export function outlineOf(tree: Root): Heading[] {
@@ -69,11 +66,10 @@ function checkOutline(written: Element[], file: VFile): void {
 }
 
 /**
- * Sets the id of every heading: the one in `[#id]`, or a slug of its text that is unique in the body and the page around
- * it. rehype-slug supports neither.
+ * Sets the id of every heading without one: a slug of its text that is unique in the body and the page around it, which
+ * rehype-slug does not know.
  */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
-  for (const node of written) takeCustomId(node, file)
   const slugger = new GithubSlugger()
   const taken = idsIn(tree, file)
   for (const node of written) {
@@ -85,26 +81,6 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
     taken.add(id)
     node.properties = { id, ...node.properties }
   }
-}
-
-/** Moves `[#id]` from the end of a heading to its id; throws for one that no address can contain. */
-function takeCustomId(node: Element, file: VFile): void {
-  const last = childrenOf(node).at(-1)
-  if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return
-  const text = last.value.trimEnd()
-  const at = text.lastIndexOf('[#')
-  const id = at === -1 ? '' : text.slice(at + 2, -1)
-  if (at === -1) return
-  if (!ID.test(id)) {
-    throw authorErrorAt(
-      file,
-      node,
-      `“[#${id}]” is not an id.`,
-      'Write one word, such as `[#saved-pages]`; put brackets that readers should see into backticks.',
-    )
-  }
-  last.value = text.slice(0, at).trimEnd()
-  node.properties = { ...node.properties, id }
 }
 
 /** All ids in the body; throws for a duplicate, and for one of the page around it. */

@@ -24,11 +24,6 @@ it.each<[string, HastNode[], string]>([
     'p [div p div ul] [div]',
   ],
   [
-    'leaves imports at the top level',
-    [heading(2), { type: 'mdxjsEsm', value: "import a from 'a'" }, h('p', {})],
-    '[div p] mdxjsEsm',
-  ],
-  [
     'leaves footnotes at the top level',
     [heading(2), h('p', {}), h('section', { dataFootnotes: '' })],
     '[div p] section',

@@ -3,7 +3,7 @@ import { childrenOf, h, hasClass, type HastNode, isElement, setChildren, walk } 
 
 /**
  * Wraps every second-level heading and what follows it in a section, so that browsers can render sections separately.
- * Imports stay at the top level, and footnotes belong to the whole page.
+ * Footnotes belong to the whole page.
  */
 export function sections() {
   return (tree: Root): void => {
@@ -12,7 +12,7 @@ export function sections() {
     for (const node of childrenOf(tree)) {
       if (beginsSection(node)) children.push((section = h('section', { className: ['section'] })))
       else if (isElement(node) && node.properties?.dataFootnotes !== undefined) section = null
-      if (section === null || node.type === 'mdxjsEsm') children.push(node)
+      if (section === null) children.push(node)
       else childrenOf(section).push(node)
     }
     setChildren(tree, children)

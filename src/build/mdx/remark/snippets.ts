@@ -14,18 +14,6 @@ const FOLDER = 'content/snippets'
 const FILE = /(?:^|\s)file="([^"\n]*)"/
 const REGION = /(?:^|\s)region="([^"\n]*)"/
 
-/** A remark plugin that says where the repository is; without it, pages can include nothing. */
-export function snippetsBelow(root: string) {
-  return () =>
-    (_: unknown, file: VFile): void =>
-      attachRoot(file, root)
-}
-
-/** Lets the fences of `file` include the snippets below `root`. */
-export function attachRoot(file: VFile, root: string | undefined): void {
-  file.data.root = root
-}
-
 /**
  * Fills every fence that is written ```` ```tsx file="saving/Page.tsx" ```` with the file of that name, or with one
  * `region="name"` of it. Both are recorded as imports of the page, which is compiled again when they change.
@@ -56,7 +44,7 @@ function fill(node: Code, file: VFile): void {
     throw authorErrorAt(file, node, `there is no file ${FOLDER}/${name}.`, hint)
   }
   const source = `${FOLDER}/${name}`
-  Object.assign((factsOf(file).imports ??= {}), { [source]: fileDigest(root, [source]) })
+  factsOf(file).imports[source] = fileDigest(root, [source])
   const rest = meta.replace(FILE, '').replace(REGION, '').trim()
   const { whole, regions, mistake } = markedCode(code)
   if (mistake)

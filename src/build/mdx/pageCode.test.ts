@@ -1,0 +1,271 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AuthorError } from '../errors'
+import { compileBody } from './compileBody'
+import { expressions } from './rehype/expressions'
+import { toBody } from './toBody'
+
+let root: string
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'code-'))
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  write('package.json', '{ "version": "1.2.3" }')
+  write('content/docs/versions.json', '{ "core": "0.2.12" }')
+  write(
+    'content/docs/List.tsx',
+    `import { type ReactNode, useMemo, useState } from 'react'
+export function List({ names, children }: { names: string[]; children: ReactNode }) {
+  const sorted = useMemo(() => [...names].sort(), [names])
+  return <><ul>{sorted.map((name) => <li key={name}>{name}</li>)}</ul>{children}</>
+}
+export const Toggle = () => <b>{useState('on')[0]}</b>
+export const Browser = () => <p>{window.location.href}</p>`,
+  )
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const compile = (...lines: string[]) =>
+  compileBody(lines.join('\n'), { path: 'content/docs/a.mdx', root, lineOffset: 4 })
+
+/** The message of the error in a page with these lines. */
+async function messageOf(...lines: string[]): Promise<string> {
+  try {
+    await compile(...lines)
+  } catch (error) {
+    if (error instanceof AuthorError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('The code of a page', () => {
+  it('renders what the author could have written: text, elements, headings, links and pictures', async () => {
+    const { nodes, headings, links, images, imports } = await compile(
+      "import { List } from './List'",
+      "import versions from './versions.json'",
+      '',
+      'Made for {versions.core}, {later}.',
+      '',
+      "<List names={['b', 'a']}>",
+      '',
+      '## One [#uno]',
+      '',
+      '![A](./a.png) [b](b/c)',
+      '',
+      '</List>',
+      '',
+      '{[2, 3].map((count) => <h3 key={count}>Part {count} &amp; <a rel="noopener" href={`b/${count}`}>more</a></h3>)}',
+      '',
+      "export const later = 'and later'",
+    )
+    expect(headings).toEqual([
+      { id: 'uno', text: 'One', level: 2 },
+      { id: 'part-2--more', text: 'Part 2 & more', level: 3 },
+      { id: 'part-3--more', text: 'Part 3 & more', level: 3 },
+    ])
+    expect(links.map(({ docId, line }) => [docId, line])).toEqual([
+      ['b/c', 14],
+      ['b/2', 18],
+      ['b/3', 18],
+    ])
+    expect(images).toEqual([{ src: './a.png', line: 14 }])
+    expect(Object.keys(imports).sort()).toEqual(['content/docs/List.tsx', 'content/docs/versions.json'])
+    expect(nodes[0]).toEqual({ tag: 'p', html: 'Made for 0.2.12, and later.' })
+    expect(JSON.stringify(nodes)).toContain('<li>a</li><li>b</li>')
+  })
+
+  it('renders components and rows of tables in place, with computed attributes', async () => {
+    const { nodes } = await compile(
+      "export const rows = ['x', 'y']",
+      '',
+      '<table><tbody>{rows.map((name) => <tr key={name}><td>{name}</td></tr>)}</tbody></table>',
+      '',
+      '<Details summary={rows.join()}>*Inside*</Details>',
+      '',
+      '<Tabs>{rows.map((label) => <Tab key={label} label={label}>{label}!</Tab>)}</Tabs>',
+      '',
+      '<svg role="img" aria-label="A" viewBox="0 0 9 9">{rows.map((id) => <linearGradient id={id} key={id} />)}</svg>',
+    )
+    const html = JSON.stringify(nodes).replaceAll('\\"', '"')
+    for (const part of [
+      '<tbody><tr><td>x</td></tr><tr><td>y</td></tr></tbody>',
+      '<summary>x,y</summary><div class="details-body"><em>Inside</em></div>',
+      'data-value="y">y</button>',
+      '<linearGradient id="x"></linearGradient>',
+    ])
+      expect(html).toContain(part)
+  })
+
+  it('may give any JSON to an island', async () => {
+    const file = new VFile({
+      path: 'content/docs/a.mdx',
+      cwd: root,
+      value:
+        'export const rows = [{ a: 1, b: [null, true] }]\n\n<Demo rows={rows} title={rows.length} on={false} />',
+    })
+    const passThrough = ['mdxJsxFlowElement', 'mdxFlowExpression', 'mdxjsEsm'] as never[]
+    const chain = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .use(remarkRehype, { passThrough })
+      .use(expressions)
+    expect(toBody(await chain.run(chain.parse(file), file))).toContainEqual({
+      island: 'Demo',
+      props: { rows: [{ a: 1, b: [null, true] }], title: 1, on: false },
+    })
+    expect(await messageOf('export const pick = () => {}', '', '<Demo name="A" title="B" pick={pick} />'))
+      .toMatchInlineSnapshot(`
+      "content/docs/a.mdx:7:1: this code fails: the prop “pick” of <Demo> is not JSON.
+
+        7 | <Demo name="A" title="B" pick={pick} />
+            ^
+
+      The code of a page runs while the site is built, without a browser."
+    `)
+  })
+})
+
+describe('Code that would do nothing on the page', () => {
+  it('is an error: a handler, or a hook with state', async () => {
+    expect(await messageOf('export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'))
+      .toMatchInlineSnapshot(`
+      "content/docs/a.mdx:9:1: “onClick” of <b> does nothing on a page.
+
+        9 | <b onClick={press}>Press</b>
+            ^
+
+      The code of a page runs once, while the site is built. Make it a demo or an island."
+    `)
+    expect(await messageOf("import { Toggle } from './List'", '', '<Toggle />')).toMatchInlineSnapshot(`
+      "content/docs/List.tsx:6: useState() does nothing on a page.
+
+      The code of a page runs once, while the site is built. Make it a demo or an island."
+    `)
+    expect(await messageOf("import { Editor } from '@craftjs/core'", '', '<Editor><b>Text</b></Editor>'))
+      .toMatchInlineSnapshot(`
+      "content/docs/a.mdx:7:1: useEffect() does nothing on a page.
+
+        7 | <Editor><b>Text</b></Editor>
+            ^
+
+      The code of a page runs once, while the site is built. Make it a demo or an island."
+    `)
+  })
+})
+
+describe('Code that does not run', () => {
+  it('is an error with the line and the reason', async () => {
+    const messages = [
+      await messageOf('export const rows = null', '', 'Text', '', '<ul>', '  {rows.map(String)}', '</ul>'),
+      await messageOf("import { Browser } from './List'", '', '<Browser />'),
+      await messageOf("export const a = (() => { throw 'no' })()"),
+      await messageOf('export const a = 1', '', '<Chart />'),
+      await messageOf('export const a = 1', '', '{a && <form />}'),
+    ]
+    expect(messages.join('\n\n')).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:10:3: this code fails: Cannot read properties of null (reading 'map').
+
+        10 |   {rows.map(String)}
+               ^
+
+      The code of a page runs while the site is built, without a browser.
+
+      content/docs/List.tsx:7: this code fails: window is not defined.
+
+      The code of a page runs while the site is built, without a browser.
+
+      content/docs/a.mdx:5:1: this code fails: no.
+
+        5 | export const a = (() => { throw 'no' })()
+            ^
+
+      The code of a page runs while the site is built, without a browser.
+
+      content/docs/a.mdx:7:1: this code fails: Chart is not defined.
+
+        7 | <Chart />
+            ^
+
+      The code of a page runs while the site is built, without a browser.
+
+      content/docs/a.mdx:7:1: <form> is not allowed in prose.
+
+        7 | {a && <form />}
+            ^
+
+      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme."
+    `)
+  })
+
+  it('is one error for each import that does not work', async () => {
+    expect(
+      await messageOf(
+        "import Gone from './Gone'",
+        "import chart from 'chart-of-nobody'",
+        "import picture from './a.png'",
+        "import './a.css'",
+        "import font from '../a.woff2'",
+        "import fs from 'fs'",
+      ),
+    ).toMatchInlineSnapshot(`
+      "There are 6 mistakes.
+
+      1. content/docs/a.mdx:5:1: there is no "./Gone" to import.
+
+        5 | import Gone from './Gone'
+            ^
+
+      Correct the path, which begins at the folder of this file.
+
+      2. content/docs/a.mdx:6:1: there is no "chart-of-nobody" to import.
+
+        6 | import chart from 'chart-of-nobody'
+            ^
+
+      Correct its name, or run: npm install chart-of-nobody
+
+      3. content/docs/a.mdx:7:1: a page cannot import "./a.png".
+
+        7 | import picture from './a.png'
+            ^
+
+      Show it with \`![What it shows](./picture.png)\`.
+
+      4. content/docs/a.mdx:8:1: a page cannot import "./a.css".
+
+        8 | import './a.css'
+            ^
+
+      Remove the import: the theme decides how prose looks.
+
+      5. content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
+
+        9 | import font from '../a.woff2'
+            ^
+
+      Put it into static/, and write its address.
+
+      6. content/docs/a.mdx:10:1: a page cannot import "fs".
+
+        10 | import fs from 'fs'
+             ^
+
+      Remove the import: a page has no access to the system."
+    `)
+    expect(await messageOf("import { version } from '../../package.json'")).toMatchInlineSnapshot(`
+      "content/docs/a.mdx imports package.json, which is outside content/.
+
+      Move it into content/: develop watches only the files there."
+    `)
+  })
+})

@@ -1,0 +1,126 @@
+import { builtinModules } from 'node:module'
+import type { BuildFailure, Message, Plugin } from 'esbuild'
+import type * as Server from 'react-dom/server'
+import type { VFile } from 'vfile'
+import { AuthorError, combineErrors } from '../errors'
+import { authorErrorAtPoint, pathOf } from './authorErrors'
+import { factsOf } from './facts'
+import { digestsOf } from './fileDigest'
+import { placeOf, runModule } from './runModule'
+import { DeadCode, loadReact, requireStaticReact } from './staticReact'
+
+/** A part of a page's code: statements, or JSX. */
+export interface CodePart {
+  kind: 'statements' | 'jsx'
+  code: string
+  /** The line where it begins, in the text without front matter. */
+  line: number
+}
+
+/** What a page cannot import, and what to write instead. */
+const REFUSED: readonly [RegExp, hint: string][] = [
+  [
+    new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`),
+    'Remove the import: a page has no access to the system.',
+  ],
+  [/\.(?:png|jpe?g|webp|avif|gif|svg)$/i, 'Show it with `![What it shows](./picture.png)`.'],
+  [/\.(?:css|s[ac]ss|less)$/i, 'Remove the import: the theme decides how prose looks.'],
+  [/\.(?:woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|ico)$/i, 'Put it into static/, and write its address.'],
+]
+
+/** Reports refused imports of the page, and of the files that it imports; packages may have them. */
+const refuse: Plugin = {
+  name: 'refuse',
+  setup({ onResolve }) {
+    for (const [filter, hint] of REFUSED)
+      onResolve({ filter }, ({ path, importer }) =>
+        importer.includes('node_modules')
+          ? undefined
+          : { errors: [{ text: `a page cannot import "${path}"`, detail: hint }] },
+      )
+  },
+}
+
+/**
+ * Runs the code of a page, and returns the HTML that each part renders. `scope` has the names that the code may use
+ * without importing them. The files that it imports are recorded as imports of the page.
+ *
+ * Throws an `AuthorError` for code that does not compile, that fails, or that would do nothing on the page.
+ */
+export async function runPageCode(
+  parts: readonly CodePart[],
+  scope: Readonly<Record<string, unknown>>,
+  file: VFile,
+): Promise<string[]> {
+  const name = pathOf(file)
+  const { renderToStaticMarkup } = loadReact('react-dom/server') as typeof Server
+  try {
+    const run = await runModule<{ html: string[] }>(moduleOf(parts), name, file.cwd, {
+      isFile: true,
+      require: requireStaticReact,
+      scope: { ...scope, __toHtml: renderToStaticMarkup },
+      plugins: [refuse],
+      packages: 'bundle',
+      external: ['react', 'react-dom'],
+    })
+    const outside = run.files.find((imported) => !imported.startsWith('content/'))
+    if (outside !== undefined)
+      throw new AuthorError(
+        `${name} imports ${outside}, which is outside content/.`,
+        'Move it into content/: develop watches only the files there.',
+      )
+    Object.assign(factsOf(file).imports, digestsOf(run.files, file.cwd))
+    return run.exports.html
+  } catch (error) {
+    if (error instanceof AuthorError) throw error
+    const { errors } = error as Partial<BuildFailure>
+    throw errors
+      ? combineErrors(errors.map((message) => compileError(message, file)))
+      : runError(error, `${name}:${parts[0]?.line ?? 1}`, file)
+  }
+}
+
+/** One module of all parts, each on its own line of the page. What is rendered may use what is declared further down. */
+function moduleOf(parts: readonly CodePart[]): string {
+  let source = ''
+  let at = 1
+  for (const [index, { kind, code, line }] of parts.entries()) {
+    const statement = kind === 'jsx' ? `const __part${index} = () => __toHtml(${code});` : `${code};`
+    const padded = '\n'.repeat(Math.max(0, line - at)) + statement
+    source += padded
+    at += padded.split('\n').length - 1
+  }
+  const html = parts.map(({ kind }, index) => (kind === 'jsx' ? `__part${index}()` : '""'))
+  return `${source}\nexport const html = [${html.join(', ')}]`
+}
+
+/** An error at a place such as `content/docs/a.mdx:3`, whose line counts without front matter if it is in the page. */
+function errorAt(place: string, what: string, hint: string, file: VFile): AuthorError {
+  const [, source, line] = /^(.*):(\d+)$/.exec(place) ?? []
+  if (source !== pathOf(file)) return new AuthorError(`${place}: ${what}`, hint)
+  const text = String(file.value).split('\n')[Number(line) - 1] ?? ''
+  const column = text.length - text.trimStart().length + 1
+  return authorErrorAtPoint(file, { line: Number(line), column }, what, hint)
+}
+
+function compileError({ text, location, detail }: Message, file: VFile): AuthorError {
+  const place = location ? `${location.file}:${location.line}` : pathOf(file)
+  const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? []
+  if (missing === undefined)
+    return errorAt(place, `${text}.`, typeof detail === 'string' ? detail : 'Correct the code.', file)
+  const hint = missing.startsWith('.')
+    ? 'Correct the path, which begins at the folder of this file.'
+    : `Correct its name, or run: npm install ${missing}`
+  return errorAt(place, `there is no "${missing}" to import.`, hint, file)
+}
+
+function runError(error: unknown, start: string, file: VFile): AuthorError {
+  const reason = error instanceof Error ? error.message : String(error)
+  const place = placeOf(error) ?? start
+  if (error instanceof DeadCode) {
+    const hint = 'The code of a page runs once, while the site is built. Make it a demo or an island.'
+    return errorAt(place, `${reason} does nothing on a page.`, hint, file)
+  }
+  const hint = 'The code of a page runs while the site is built, without a browser.'
+  return errorAt(place, `this code fails: ${reason.replace(/\.$/, '')}.`, hint, file)
+}

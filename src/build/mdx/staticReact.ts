@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+
+/** What a page's code does that would be dead on the page: the code runs only while the site is built. */
+export class DeadCode extends Error {}
+
+const STATEFUL_HOOKS = [
+  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect'],
+  ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle'],
+]
+
+type Create = (type: unknown, props: Record<string, unknown> | null, ...rest: unknown[]) => unknown
+
+/** Rejects functions as props of HTML elements, which React's server renderer leaves out without a message. */
+const withoutHandlers =
+  (create: Create): Create =>
+  (type, props, ...rest) => {
+    const name = Object.keys(props ?? {}).find((key) => typeof props?.[key] === 'function')
+    if (typeof type === 'string' && name !== undefined) throw new DeadCode(`“${name}” of <${type}>`)
+    return create(type, props, ...rest)
+  }
+
+/** An export of React, or one in its place that throws `DeadCode`. */
+function checked(name: string, value: Create): Create {
+  if (['createElement', 'jsx', 'jsxs', 'jsxDEV'].includes(name)) return withoutHandlers(value)
+  if (!STATEFUL_HOOKS.includes(name)) return value
+  return () => {
+    throw new DeadCode(`${name}()`)
+  }
+}
+
+export const loadReact = createRequire(__filename)
+
+/** A `require` for the code of pages and the packages that it imports: its React has no state and no handlers. */
+export function requireStaticReact(name: string): unknown {
+  if (!/^react(?:\/|$)/.test(name)) return loadReact(name)
+  const react = Object.entries(loadReact(name) as Record<string, Create>)
+  return Object.fromEntries(react.map(([key, value]) => [key, checked(key, value)]))
+}
