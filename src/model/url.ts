@@ -27,6 +27,15 @@ export function canonicalUrl({ url, baseUrl }: Origin, path: string): string {
 /** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. What is already encoded stays as it is. */
 export const encodePath = (path: string): string => new URL(path, 'https://site.invalid').pathname
 
+/** Text from an address without percent encoding, or `null` when a percent sign in it encodes nothing. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
 /** A fragment that Gatsby's router can decode, or `null` if it already can: `#%` would leave a blank page. */
 export function repairedHash(hash: string): string | null {
   try {

@@ -1,4 +1,5 @@
 import type { WrittenLink } from '../../model/body'
+import { decoded } from '../../model/url'
 import { AuthorError, isTypo, nearest } from '../errors'
 
 /** A page with its links, and the ids that links may lead to. */
@@ -74,16 +75,9 @@ function inSite(link: WrittenLink, home: string | undefined): WrittenLink | null
   const { origin, pathname, hash } = new URL(link.url, home)
   const address = origin + pathname
   if (!`${address}/`.startsWith(home)) return null
-  return { ...link, path: decoded(`/${address.slice(home.length)}`), fragment: decoded(hash.slice(1)) }
-}
-
-/** The decoded text, or the text itself when it cannot be decoded: it is no page's path then. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  // An address that cannot be decoded is no page's.
+  const [path, fragment] = [`/${address.slice(home.length)}`, hash.slice(1)]
+  return { ...link, path: decoded(path) ?? path, fragment: decoded(fragment) ?? fragment }
 }
 
 function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {

@@ -1,18 +1,17 @@
 import type { SiteConfig } from '../../model/site'
+import { decoded } from '../../model/url'
 import { pathsIn } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { linkIssue, type LinkTargets } from './checkLinks'
 
 /** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
 function idOf(hash: string, label: string): string | null {
-  try {
-    return decodeURIComponent(hash.slice(1)) || null
-  } catch {
-    throw new AuthorError(
-      `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
-      'Write a percent sign in it as %25.',
-    )
-  }
+  const id = decoded(hash.slice(1))
+  if (id !== null) return id || null
+  throw new AuthorError(
+    `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
+    'Write a percent sign in it as %25.',
+  )
 }
 
 /** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and an icon that does not exist. */

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
+import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
@@ -42,7 +43,8 @@ function fromImage(node: Element, file: VFile): JsxElement {
     type: 'mdxJsxTextElement',
     name: 'Picture',
     attributes: [
-      attribute('src', decoded(String(src ?? ''))),
+      // The name on disk: Markdown encodes spaces and non-ASCII letters.
+      attribute('src', decoded(String(src ?? '')) ?? String(src)),
       attribute('alt', alt),
       ...(typeof title === 'string' && title.trim() !== '' ? [attribute('caption', title)] : []),
     ],
@@ -88,13 +90,4 @@ function unwrap(paragraph: Element): HastNode {
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value }
-}
-
-/** The file name on disk; Markdown encodes spaces and non-ASCII letters. */
-function decoded(src: string): string {
-  try {
-    return decodeURI(src)
-  } catch {
-    return src
-  }
 }

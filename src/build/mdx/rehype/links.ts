@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
@@ -115,13 +116,4 @@ function docIdOf(target: string, from: string): string | null {
   const file = path.posix.join(path.posix.dirname(from), target)
   const id = file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$|\/$/, '') : ''
   return id !== '' && isId(id) ? id : null
-}
-
-/** The decoded text, or `null` when it cannot be decoded. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
 }

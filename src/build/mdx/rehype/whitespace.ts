@@ -5,7 +5,6 @@ import {
   type HastParent,
   isBlank,
   isElement,
-  isJsx,
   isParent,
   setChildren,
 } from '../tree'
@@ -48,9 +47,5 @@ function isEdge(neighbor: HastNode | undefined, parent: HastParent): boolean {
 }
 
 function isBlock(node: HastNode): boolean {
-  return (
-    (isElement(node) && BLOCKS.has(node.tagName)) ||
-    (isJsx(node) && node.type === 'mdxJsxFlowElement') ||
-    node.type === 'mdxjsEsm'
-  )
+  return isElement(node) ? BLOCKS.has(node.tagName) : node.type === 'mdxJsxFlowElement'
 }
