@@ -7,29 +7,32 @@
 
 /** Each layer, and what it may import besides itself. */
 const layers = {
+  packages: [],
   'src/model': [],
   content: ['src/model'],
-  'src/build': ['src/model', 'content', 'package'],
+  'src/build': ['src/model', 'packages', 'content', 'package'],
   'src/theme': ['src/model', 'content/site', 'package'],
-  'src/sandbox': ['src/model'],
+  'src/state-doctor': ['src/model', 'src/theme/ui', 'packages'],
+  'src/sandbox': ['src/model', 'packages'],
   'src/templates': ['src/model', 'src/theme', 'content/site'],
-  'src/pages': ['src/model', 'src/theme', 'src/templates', 'content/site'],
+  'src/pages': ['src/model', 'src/theme', 'src/templates', 'src/state-doctor', 'content/site'],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: [
     'src/model',
     'src/build',
     'src/theme/playground/share',
+    'packages',
     'content',
     'examples',
     'scripts',
     'e2e',
     'package',
   ],
-  e2e: ['src/model', 'src/theme/playground/compile', 'content', 'scripts', 'tools'],
+  e2e: ['src/model', 'packages', 'src/theme/playground/compile', 'content', 'scripts', 'tools'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
-  'gatsby-ssr': ['src/model', 'src/theme', 'src/templates', 'content/site'],
+  'gatsby-ssr': ['src/model', 'src/theme', 'src/templates', 'src/state-doctor', 'content/site'],
 }
 
 /** The modules of src/build: each imports only those listed here, which stand before it on a page's way. */
@@ -88,6 +91,21 @@ export default {
       { path: '^src/build/[^/]+/', pathNot: '^src/build/(?:$1/|[^/]+/index[.]ts$)' },
     ),
     error(
+      'entry-point:feature',
+      'From outside, a feature and a package are entered by their index.ts.',
+      { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
+      {
+        path: '^(?:src/state-doctor|packages/[^/]+)/',
+        pathNot: '^(?:src/state-doctor|packages/[^/]+)/index[.]ts$',
+      },
+    ),
+    error(
+      'package',
+      'A package stands alone: it imports no other one.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/' },
+    ),
+    error(
       'behaviors',
       'src/theme/behaviors is inlined into every page, so of the theme it imports only itself.',
       { path: '^src/theme/behaviors/', pathNot: tests },
@@ -117,7 +135,10 @@ export default {
     error(
       'build-packages',
       'Only src/build, plugins, scripts and tools may import this: the browser would have to download it.',
-      { path: '^(?:src/(?:model|theme|templates|pages)|gatsby-browser|gatsby-ssr)', pathNot: tests },
+      {
+        path: '^(?:packages|src/(?:model|theme|state-doctor|templates|pages)|gatsby-browser|gatsby-ssr)',
+        pathNot: tests,
+      },
       {
         path: `node_modules/(?:@types/)?(?:(?:${buildPackages.join('|')})/|(?:${buildFamilies.join('|')}))`,
       },
@@ -125,7 +146,10 @@ export default {
     error(
       'node',
       'Only src/build, plugins, scripts, tools and tests run in Node.',
-      { path: '^(?:src/(?:model|theme|templates|pages)|gatsby-browser)', pathNot: tests },
+      {
+        path: '^(?:packages|src/(?:model|theme|state-doctor|templates|pages)|gatsby-browser)',
+        pathNot: tests,
+      },
       { dependencyTypes: ['core'] },
     ),
     error(

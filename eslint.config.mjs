@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'tools/**', 'e2e/**', 'examples/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/*.tsx', 'src/theme/**'],
+    files: ['**/*.tsx', 'src/{theme,state-doctor}/**'],
     ...jsxA11y.flatConfigs.recommended,
     plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
     rules: {
@@ -123,7 +123,7 @@ export default tseslint.config(
   },
   {
     // These run in the build, too, where there is no DOM.
-    files: ['src/{build,model}/**'],
+    files: ['src/{build,model}/**', 'packages/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {

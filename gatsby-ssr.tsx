@@ -17,7 +17,7 @@ import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo'
 import { ServedSheetsContext } from './src/theme/ui'
 import { playgroundSheet, playgroundStyle } from './src/theme/playground/playgroundSheet'
-import { stateDoctorSheet, stateDoctorStyle } from './src/theme/state-doctor/stateDoctorSheet'
+import { stateDoctorSheet, stateDoctorStyle } from './src/state-doctor'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 import headlineFont from './src/theme/styles/fonts/headline.sheet.css?inline'
 

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{src/build,src/model,src/integration,scripts,tools,content,e2e/host}/**/*.test.{ts,tsx}',
+            '{packages,src/build,src/model,src/integration,scripts,tools,content,e2e/host}/**/*.test.{ts,tsx}',
             'gatsby-*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'tools/craft-behavior/**'],
@@ -43,7 +43,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['{src/theme,src/sandbox,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src/theme,src/state-doctor,src/sandbox,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+          ],
         },
       },
     ],

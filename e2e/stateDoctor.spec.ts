@@ -32,22 +32,22 @@ async function openTool(page: Page, entered?: string): Promise<void> {
   if (entered !== undefined) await saved(page).fill(entered)
 }
 
-test('a broken page is inspected, repaired as a whole, and each cure is undone', async ({ page }) => {
+test('a broken page is inspected, repaired as a whole, and each fix is undone', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
   await expect(items(page)).toHaveCount(3)
   await expect(findings(page).locator('[data-code=missing-child]')).toHaveAttribute('data-node', 'ROOT')
-  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. 3 to cure.')
+  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. 3 to fix.')
   await repairAll(page).click()
-  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are cured.')
+  await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are fixed.')
   await expect.poll(() => repairedPage(page)).toEqual(whole)
   // Nothing else on the page has a name that contains one of theirs.
   for (const name of ['Saved page', 'Repaired page']) await expect(page.getByLabel(name)).toHaveCount(1)
   await expect(page.getByText('Removed: ghost.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo the cure: unreachable of ghost' }).click()
+  await page.getByRole('button', { name: 'Undo the fix: unreachable of ghost' }).click()
   await expect.poll(() => repairedPage(page)).toHaveProperty('ghost')
   await page.getByRole('button', { name: 'Undo all' }).click()
   await expect.poll(() => repairedPage(page)).toEqual(broken)
-  await page.getByRole('button', { name: 'Cure: missing-child of ROOT' }).click()
+  await page.getByRole('button', { name: 'Fix: missing-child of ROOT' }).click()
   await expect.poll(() => repairedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
   expect(await violationsOf(page)).toEqual([])
 })
@@ -132,13 +132,6 @@ test('the tree is walked with the arrow keys, and marks the place in the JSON', 
 
 test.describe('hostile texts', () => {
   const hostile: [name: string, text: string, code: string][] = [
-    ['cut off', JSON.stringify(broken).slice(0, 200), 'cut-off'],
-    ['no JSON', 'hello', 'not-json'],
-    [
-      'an id of every object',
-      '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}',
-      'unsafe-id',
-    ],
     ['deep', `{"ROOT":{"type":"div","props":{"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`, 'too-deep'],
     ['markup', '{"ROOT":{"type":"<img src=x onerror=alert(1)>","props":{}}}', 'bad-tag'],
   ]
@@ -147,8 +140,7 @@ test.describe('hostile texts', () => {
       await openTool(page, text)
       await expect(findings(page).locator(`[data-code=${code}]`).first()).toBeVisible()
       await repairAll(page).click()
-      if (name !== 'no JSON')
-        await expect.poll(async () => (await repaired(page).inputValue()).includes('"ROOT"')).toBe(true)
+      await expect.poll(async () => (await repaired(page).inputValue()).includes('"ROOT"')).toBe(true)
     })
 
   test('a page of ten megabytes is inspected', async ({ page }) => {
@@ -169,14 +161,8 @@ test.describe('hostile texts', () => {
     }, text)
     await expect(items(page)).toHaveCount(1, { timeout: 60_000 })
     await repairAll(page).click()
-    await expect(items(page).first()).toHaveAttribute('data-state', 'cured', { timeout: 60_000 })
+    await expect(items(page).first()).toHaveAttribute('data-state', 'fixed', { timeout: 60_000 })
   })
-})
-
-test('pages are inspected in a worker', async ({ page }) => {
-  await openTool(page, JSON.stringify(broken))
-  await expect(items(page)).toHaveCount(3)
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('/state-doctor-')])
 })
 
 test('where no worker can run, pages are inspected all the same', async ({ page, tolerate }) => {
@@ -191,7 +177,7 @@ test('where no worker can run, pages are inspected all the same', async ({ page,
 test('the repaired page opens in the playground', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
   await repairAll(page).click()
-  await expect(items(page).first()).toHaveAttribute('data-state', 'cured')
+  await expect(items(page).first()).toHaveAttribute('data-state', 'fixed')
   const href = await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')
   expect(href).toContain('/playground#')
   await saved(page).fill(`https://example.com${href}`)

@@ -1,6 +1,6 @@
 import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/core'
 import { type ComponentProps, useState } from 'react'
-import { inspect } from '../model/saved-page'
+import { inspect } from '@craftjs-site/saved-page'
 import { logRules } from './logRules'
 import { send } from './page'
 import { Reporter } from './report'

@@ -19,7 +19,9 @@ const scriptsOf = (file: string) => {
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'scripts/README.md', 'tools/README.md'],
   ...below('docs', '.md'),
-  ...readdirSync('plugins').map((name) => `plugins/${name}/README.md`),
+  ...['packages', 'plugins'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}/README.md`),
+  ),
 ]
 
 const known: References = {
@@ -68,7 +70,7 @@ describe('Documents', () => {
 
   it('that comments in code refer to exist, and so do sections of the requirements', () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8')
-    const folders = ['src', 'plugins', 'scripts', 'tools', 'e2e', 'examples']
+    const folders = ['src', 'packages', 'plugins', 'scripts', 'tools', 'e2e', 'examples']
     const comment = /^\s*(?:\*|\/\*|\/\/).*?(?<![\w/])(docs\/[\w/.-]+\.md)\b(?: §(\d+))?/gm
     const broken = folders
       .flatMap((folder) => ['.ts', '.tsx', '.mjs', '.css'].flatMap((ending) => below(folder, ending)))

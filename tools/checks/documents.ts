@@ -31,7 +31,8 @@ export interface References {
 }
 
 /** Folders whose files documents name. */
-export const ROOTS = 'content docs e2e examples plugins scripts src static tools .github .vscode'.split(' ')
+export const ROOTS =
+  'content docs e2e examples packages plugins scripts src static tools .github .vscode'.split(' ')
 
 /** Text of inline code, and lines of shell fences: the places where a document names files and commands. */
 function codeIn(markdown: string): string[] {

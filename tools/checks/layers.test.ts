@@ -62,6 +62,12 @@ describe('layers', () => {
     ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],
     ['examples/landing/src/editors/form/Item.tsx', 'examples/landing/src/editors/studio/Panel.tsx', 'editor'],
     ['src/theme/behaviors/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
+    ['packages/saved-page/json.ts', 'src/model/url.ts', 'layer:packages'],
+    ['packages/saved-page/json.ts', 'packages/other/index.ts', 'package'],
+    ['src/state-doctor/doctor.ts', 'src/theme/doc/index.ts', 'layer:src/state-doctor'],
+    ['src/theme/doc/DocPage.tsx', 'src/state-doctor/index.ts', 'layer:src/theme'],
+    ['src/pages/tools/state.tsx', 'src/state-doctor/doctor.ts', 'entry-point:feature'],
+    ['tools/checks/api.ts', 'packages/saved-page/json.ts', 'entry-point:feature'],
   ])('%s must not import %s', async (file, target, rule) => {
     expect(await importing(file, target)).toEqual([rule])
   })
@@ -84,6 +90,9 @@ describe('layers', () => {
     ['src/theme/doc/DocPage.tsx', 'content/site.ts'],
     ['src/theme/behaviors/tabs.ts', 'src/theme/behaviors/storage.ts'],
     ['src/templates/doc.tsx', 'src/theme/doc/index.ts'],
+    ['src/pages/tools/state.tsx', 'src/state-doctor/index.ts'],
+    ['src/state-doctor/doctor.ts', 'packages/saved-page/index.ts'],
+    ['src/state-doctor/StateDoctor.tsx', 'src/theme/ui/index.ts'],
     ['gatsby-node.ts', 'src/build/content/index.ts'],
     ['gatsby-ssr.tsx', 'content/site.ts'],
     ['plugins/navigation/scroll.ts', 'src/model/navigation.ts'],

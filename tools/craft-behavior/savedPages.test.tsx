@@ -6,7 +6,7 @@ import { pageProblems } from '../../content/snippets/saving/pageProblems'
 import { checkPage } from '../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../examples/landing/src/saving/checkPage'
 import { savedStateSchema } from '../../src/build/outputs'
-import { inspect } from '../../src/model/saved-page'
+import { inspect } from '@craftjs-site/saved-page'
 import { Box, Catch, editor, inRoot, open, Probe, resolver } from './craft'
 import { type Outcome, savedPages } from './savedPages'
 

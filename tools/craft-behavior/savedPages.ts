@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../src/model/saved-page'
+import type { FindingCode } from '@craftjs-site/saved-page'
 
 type Fields = Record<string, unknown>
 

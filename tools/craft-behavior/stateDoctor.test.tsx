@@ -3,7 +3,7 @@ import { Element } from '@craftjs/core'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CODES, type Finding, inspect, isSound, repair } from '../../src/model/saved-page'
+import { CODES, type Finding, inspect, isSound, repair } from '@craftjs-site/saved-page'
 import { brokenPages } from './brokenPages'
 import { Box, editor, open, Text } from './craft'
 import { failureOf, namesIn } from './loadPage'
@@ -34,7 +34,7 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
   it('does in Craft.js what the finding says, and loads after the repair', () => {
     expect(failureOf(JSON.stringify(value), ['Box', 'Text'])).toBe(before)
     const repaired = repair(value)
-    expect(repaired.cured).toContainEqual(expect.objectContaining({ code, node }))
+    expect(repaired.fixed).toContainEqual(expect.objectContaining({ code, node }))
     expect(isSound(inspect(repaired.page))).toBe(true)
     expect(failureOf(JSON.stringify(repaired.page), ['Box', 'Text'])).toBe(null)
   })

@@ -1,6 +1,6 @@
 import { PAGE_TITLES } from '../../model/pages'
 import { PageHead } from '../../theme/seo'
-import { StateDoctor } from '../../theme/state-doctor'
+import { StateDoctor } from '../../state-doctor'
 
 const description =
   'Find out why a saved page of Craft.js does not load, and repair it: in your browser, from JSON or however it is stored.'

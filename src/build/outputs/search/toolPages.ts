@@ -1,6 +1,6 @@
 import { PLAYGROUND } from '../../../model/examples'
 import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../../../model/pages'
-import { CODES } from '../../../model/saved-page'
+import { CODES } from '@craftjs-site/saved-page'
 import type { SearchablePage } from './recordsOf'
 
 /** Pages that are neither docs nor posts, and that readers search for by what they do. */

@@ -2,10 +2,9 @@ import { type ChangeEvent, useState } from 'react'
 import { canShare, encodeShare, LONG_LINK, parseProject, VITE_PROJECT } from '../../../model/playground'
 import { sampleLink } from '../../../model/playgroundSamples'
 import { TEMPLATES } from '../../../model/playgroundTemplates'
-import { withPathPrefix } from '../../ui'
+import { saveFile, withPathPrefix } from '../../ui'
 import type { PlaygroundSession, PlaygroundState } from '../PlaygroundSession'
 import { issueText } from './issueText'
-import { saveFile } from './saveFile'
 
 /** The files of an empty Vite project. Rejects when they cannot be fetched. */
 async function fetchViteProject(): Promise<Record<string, string>> {

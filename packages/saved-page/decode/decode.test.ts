@@ -1,0 +1,266 @@
+import { inspect as print } from 'node:util'
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import * as lzString from 'lz-string'
+import { describe, expect, it } from 'vitest'
+import { decode, inspect, isSound, readPage, repair, type Unwrap } from '../index'
+
+const node = (fields: object) => ({
+  type: { resolvedName: 'Box' },
+  isCanvas: true,
+  props: {},
+  displayName: 'Box',
+  custom: {},
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+  ...fields,
+})
+const page = {
+  ROOT: node({ nodes: ['a1-B_c'] }),
+  'a1-B_c': node({ parent: 'ROOT', isCanvas: false, props: { text: "It's 100% <b> 你好 👋", size: 12 } }),
+}
+const json = JSON.stringify(page)
+const pretty = JSON.stringify(page, null, 2)
+const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64')
+const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
+const hex = (data: string) => Buffer.from(data).toString('hex')
+const utf16 = (data: string) => Buffer.from(`\uFEFF${data}`, 'utf16le')
+const link = (data: string) => `https://craft.js.org/tools/state#${base64url(deflateRawSync(data))}`
+const doubled = (text: string) => text.replaceAll('"', '""')
+
+const encoders: Record<string, (json: string) => string> = {
+  JSON: (value) => value,
+  'JSON with a byte order mark': (value) => `\uFEFF${value}`,
+  'JSON in base64': base64,
+  'gzip in base64': (value) => base64(gzipSync(value)),
+  'zlib in base64': (value) => base64(deflateSync(value)),
+  'raw deflate in base64url': (value) => base64url(deflateRawSync(value)),
+  'a link': link,
+  'a link in a sentence': (value) => `See [my page](${link(value)}), please.`,
+  'lz-string in base64': lzString.compressToBase64,
+  'lz-string for addresses': lzString.compressToEncodedURIComponent,
+  'lz-string in UTF-16': lzString.compressToUTF16,
+  'lz-string as it is': lzString.compress,
+  'percent-encoding': encodeURIComponent,
+  'JSON in JSON': (value) => JSON.stringify(value),
+  'a parameter of an address': (value) =>
+    `https://example.com/edit?id=7&state=${encodeURIComponent(base64(value))}`,
+  'base64 of base64': (value) => base64(base64(value)),
+  'base64 of percent-encoding': (value) => base64(encodeURIComponent(value)),
+  'base64 in JSON': (value) => JSON.stringify(base64(value)),
+  'base64 in single quotes': (value) => `'${base64(value)}';`,
+  'base64 as Python prints it': (value) => `b'${base64(value)}'`,
+  'base64 in lines': (value) => base64(value).replace(/.{76}/g, '$&\r\n'),
+  'base64 whose plus signs became spaces': (value) => base64(value).replaceAll('+', ' '),
+  'a data URL': (value) => `data:application/json;charset=utf-8;base64,${base64(value)}`,
+  'a data URL without base64': (value) => `data:application/json,${encodeURIComponent(value)}`,
+  'a data URL without any encoding': (value) => `data:application/json,${value}`,
+  'UTF-16 in base64': (value) => base64(utf16(value)),
+  hexadecimal: hex,
+  'hexadecimal as PostgreSQL prints it': (value) => `\\x${hex(value)}`,
+  'gzip in hexadecimal': (value) => gzipSync(value).toString('hex'),
+  'a list of bytes': (value) => JSON.stringify([...Buffer.from(value)]),
+  'a Buffer in JSON': (value) => JSON.stringify(Buffer.from(value)),
+  'bytes with commas': (value) => String([...gzipSync(value)]),
+  'bytes as a debugger prints them': (value) => (hex(value).match(/../g) ?? []).join(' '),
+  'zlib with a character for each byte': (value) => JSON.stringify(deflateSync(value).toString('latin1')),
+  'lz-string as bytes': (value) => JSON.stringify(lzString.compressToUint8Array(value)),
+  'lz-string in JSON': (value) => JSON.stringify({ state: lzString.compressToBase64(value) }),
+  'lz-string in percent-encoding': (value) => encodeURIComponent(lzString.compressToBase64(value)),
+  'what a form sends': (value) => `id=7&${String(new URLSearchParams({ page: value }))}`,
+  'an API that returns gzip in a list': (value) =>
+    JSON.stringify({ data: [{ attributes: { body: base64(gzipSync(value)) } }] }),
+}
+
+it.each(Object.entries(encoders))('%s is decoded, whatever the texts in the page are', (_, encode) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.jsonValue(), (words, value) => {
+      const any = JSON.parse(JSON.stringify({ ROOT: node({ props: { words, value } }) })) as object
+      const decoded = decode(encode(JSON.stringify(any)))
+      expect(decoded.findings).toEqual([])
+      expect(readPage(decoded.value).page).toEqual(any)
+    }),
+    { numRuns: 10, examples: [['Grüße 你好 👋', null]] },
+  )
+})
+
+it('names the encodings, from the outside in', () => {
+  expect(decode(base64(gzipSync(json))).encodings).toEqual(['base64', 'gzip'])
+  expect(decode(link(json)).encodings).toEqual(['link', 'base64', 'deflate'])
+})
+
+it('LZ-UTF8 is decoded in each form that the package lzutf8 0.6.3 writes', () => {
+  const small = { ROOT: { type: 'div', props: {}, nodes: [] } }
+  const binary =
+    '\u3d91\u1493\u69ea\u4223\u53d9\u09d1\u72e0\u6522\u1d11\u191a\u2ec4\u22c2\u1383\u49bd\u60e6\u223a\u3dbe\u4b08\u4dcd\u7646\u2b99\u08e9\u36ba\u7d7d\u0000\u8001'
+  for (const text of [binary, binary.replaceAll('\0', '\u8002'), JSON.stringify(binary), `${binary}\n`])
+    expect(decode(text)).toMatchObject({ value: small, encodings: ['LZ-UTF8'] })
+  // As the guide “Save and Load” writes it: `encodeBase64(compress(json))`, with repetitions.
+  const text =
+    'eyJST09UIjp7InR5cGXECHJlc29sdmVkTmFtZSI6IkJveCJ9LCJpc0NhbnZhcyI6dHJ1ZSwicHJvcHMiOnt9LCJkaXNwbGF5yzAsImN1c3RvbcYgaGlkZGVuIjpmYWxzZSwibm9kZXMiOlsiYSIsImIiXSwibGlua2VkTsYYe319LCJh+wCRVGV4dO4AksdZ6ACTInTEIjoiR3LDvMOfZSDkvaDlpb0g8J+Ri8Q47gCvxU7uALBwYXJlbsRB5QEa+QDA9QC5Yv8Auf8AufkAuSBhZ2Fpbv8Av/8Av/8Av319fQ=='
+  expect(decode(text)).toMatchObject({
+    value: {
+      ROOT: node({ nodes: ['a', 'b'] }),
+      b: { props: { text: 'Grüße 你好 👋 again' }, parent: 'ROOT' },
+    },
+    encodings: ['base64', 'LZ-UTF8'],
+    findings: [],
+  })
+})
+
+it('reads a page out of a format of your own', () => {
+  const unwrap: Unwrap = (value) =>
+    typeof value === 'object' && value !== null && 'mine' in value
+      ? { encoding: 'my format', text: String(value.mine) }
+      : null
+  const { value, encodings } = decode(link(JSON.stringify({ mine: base64(json) })), unwrap)
+  expect(value).toEqual(page)
+  expect(encodings).toEqual(['link', 'base64', 'deflate', 'my format', 'base64'])
+})
+
+/** A page that is long enough to be cut off. */
+const ids = Array.from({ length: 60 }, (_, at) => `n${at}`)
+const long = JSON.stringify({
+  ROOT: node({ nodes: ids }),
+  ...Object.fromEntries(
+    ids.map((id, at) => [id, node({ props: { text: `Text ${at * 7919} ü` }, parent: 'ROOT' })]),
+  ),
+})
+
+it.each<[name: string, encode: (json: string) => string]>([
+  ['JSON', (value) => value],
+  ['JSON in JSON', (value) => JSON.stringify(value)],
+  ['base64 in JSON', (value) => JSON.stringify(base64(value))],
+  ['a text of an API', (value) => JSON.stringify({ id: 7, content: value })],
+  ['base64 of an API', (value) => JSON.stringify({ id: 7, data: { content: base64(value) } })],
+  ['zlib in base64', (value) => base64(deflateSync(value))],
+  ['gzip in hexadecimal', (value) => gzipSync(value).toString('hex')],
+  ['a link', link],
+])('%s that is cut off is read up to the cut', (_, encode) => {
+  const encoded = encode(long)
+  for (const part of [0.5, 0.77, 0.93]) {
+    const { value, findings } = decode(encoded.slice(0, encoded.length * part))
+    expect(findings.map(({ code }) => code)).toEqual(['cut-off'])
+    const { page: found, left } = repair(value)
+    expect(isSound(left)).toBe(true)
+    const read = Object.keys(found ?? {})
+    expect(read.length).toBeGreaterThan(5)
+    const saved = JSON.parse(long) as Record<string, { props: object }>
+    for (const id of read.slice(0, -1)) expect(found?.[id]).toHaveProperty('props', saved[id]?.props)
+  }
+})
+
+it('Wherever a text is cut off, what is left becomes a sound page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 12, max: json.length - 1 }), (at) => {
+      const { page: repaired, left } = repair(decode(json.slice(0, at)).value)
+      if (repaired !== null) expect(isSound(left)).toBe(true)
+    }),
+  )
+})
+
+const AROUND = 'There is text around the JSON.'
+const ESCAPED = 'The JSON is escaped or quoted.'
+const REPAIRED = 'The text is not JSON. It was repaired: compare it with what you saved.'
+
+/** What people paste, as it is in issues, chats, consoles, dumps of databases and responses of APIs. */
+const pastes: Record<string, readonly [text: string, finding?: string]> = {
+  'an issue with other code': [
+    `### Reproduce\n\`\`\`jsx\nfunction App() { return <Editor resolver={{Box}} /> }\n\`\`\`\n### State\n\`\`\`json\n${pretty}\n\`\`\`\nThanks {everyone}!`,
+    AROUND,
+  ],
+  'a message in a chat': [`hey, why doesn't this load?? ${json} it's the "ROOT" node I think`, AROUND],
+  'a frame in JSX': [`<Frame data={\`${json}\`} />`, AROUND],
+  'a frame in JSX with an object': [`<Frame data={JSON.stringify(${json})}>`, AROUND],
+  'an export of a module': [`import { x } from './y'\nexport default ${pretty} as const;`, AROUND],
+  'a statement of SQL': [`INSERT INTO pages VALUES (7, '${json}');`, AROUND],
+  'PHP serialization': [`a:1:{s:4:"page";s:${json.length}:"${json}";}`, AROUND],
+  'one bracket too many': [`${json}}`, AROUND],
+  'a quote in Markdown': [`> here it is:\n> \`\`\`\n${pretty.replace(/^/gm, '> ')}\n> \`\`\``, ESCAPED],
+  'a diff': [pretty.replace(/^/gm, '+ '), ESCAPED],
+  'lines with numbers': [
+    pretty
+      .split('\n')
+      .map((line, at) => `  ${at + 1}: ${line}`)
+      .join('\n'),
+    ESCAPED,
+  ],
+  'a value in CSV': [`7,"${doubled(json)}",2024-05-01`, ESCAPED],
+  'text that MySQL escaped': [json.replaceAll('"', '\\"').replaceAll("'", "\\'"), ESCAPED],
+  'text that PHP escaped': [json.replaceAll('"', '\\u0022').replaceAll('<', '\\u003C'), ESCAPED],
+  'the colors of a terminal': [pretty.replace(/"([^"]*)"/g, '\u001b[32m"$1"\u001b[39m'), ESCAPED],
+  'zero-width spaces': [json.replaceAll(',', ',\u200b'), ESCAPED],
+  'Nodes without the braces around them': [json.slice(1), ESCAPED],
+  'entities of HTML': [json.replaceAll('&', '&amp;').replaceAll('"', '&quot;'), REPAIRED],
+  'quotes as a word processor writes them': [json.replace(/"([^"]*)"/g, '“$1”'), REPAIRED],
+  'spaces as web pages have them': [pretty.replaceAll('  ', '\u00a0\u00a0'), REPAIRED],
+  'the output of console.log in Node.js': [print(page, { depth: null }), REPAIRED],
+  'a dictionary of Python': [
+    print(page, { depth: null })
+      .replaceAll('true', 'True')
+      .replaceAll('false', 'False')
+      .replace(/(\w+):/g, "'$1':"),
+    REPAIRED,
+  ],
+  'a comma at the end': [json.replace(/\}$/, ',}'), REPAIRED],
+  'comments and words of JavaScript': [`// saved\n${json.replace('"custom":{}', 'custom:undefined')}`],
+  'no commas between Nodes': [pretty.replaceAll('},\n', '}\n'), REPAIRED],
+  'line breaks in a text': [json.replace("It's", "It's\n\tso"), REPAIRED],
+  'a text that is joined with plus signs': [
+    `'${json.slice(0, 100)}' +\n'${json.slice(100).replace("'", "\\'")}'`,
+  ],
+  'a query of GraphQL': [`mutation { save(content: ${JSON.stringify(json)}) { id } }`],
+  'a document of MongoDB': [`{ _id: ObjectId("65"), content: ${JSON.stringify(json)} }`, REPAIRED],
+  'base64 of Latin-1': [Buffer.from(json.replace('你好 👋', 'ä'), 'latin1').toString('base64')],
+  'a local storage': [JSON.stringify({ 'persist:root': JSON.stringify({ editor: json }) })],
+  'JSON that was stringified three times': [JSON.stringify(JSON.stringify(json))],
+  'the entries of a Map': [JSON.stringify({ dataType: 'Map', value: Object.entries(page) })],
+}
+
+it.each(Object.entries(pastes))(
+  '%s: is read, with a finding, and ends in a sound page',
+  (_, [text, finding]) => {
+    const { value, findings } = decode(text)
+    if (finding !== undefined) expect(findings.map(({ message }) => message)).toEqual([finding])
+    const { page: repaired, left } = repair(value)
+    expect(isSound(left)).toBe(true)
+    expect(Object.keys(repaired ?? {})).toEqual(Object.keys(page))
+    expect(repaired).toMatchObject({ ROOT: { nodes: page.ROOT.nodes }, 'a1-B_c': { props: { size: 12 } } })
+    expect(repaired?.['a1-B_c']).toHaveProperty('props.text')
+  },
+)
+
+it.each([
+  [base64(gzipSync(long)).slice(0, 40), 'This is gzip in base64, but it cannot be unpacked'],
+  [base64(deflateSync(long)).slice(0, 40), 'This is zlib in base64, but it cannot be unpacked'],
+  [base64(new Uint8Array(60).fill(200)), 'This looks like base64, but there is no JSON in it'],
+  [lzString.compressToBase64(long).slice(0, 400), 'it is damaged, or a part of it is missing'],
+  [lzString.compressToUTF16(long).slice(0, 100), 'There is no JSON in this text.'],
+  ['{', 'The text ends before the first Node.'],
+  ['{"RO', 'The text ends before the first Node.'],
+  ['hello {world}', 'There is no JSON in this text.'],
+  ['hello', 'There is no JSON in this text. Paste what `query.serialize()` returned.'],
+  ['1,'.repeat(500_000), 'There is no JSON in this text.'],
+  ['AbC='.repeat(500_000), 'There is no JSON in this text.'],
+  // It inflates to more than is read.
+  [base64(gzipSync(Buffer.alloc(70_000_000))), 'it is damaged, or its end is missing'],
+])('a finding says why a text cannot be read (%#)', (unreadable, message) => {
+  const { value, findings } = decode(unreadable)
+  expect(value).toBeUndefined()
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])
+})
+
+it('names the Node after which nothing could be read', () => {
+  const { findings } = decode(json.replace('"props":{}', '"props":{"on":() => {}}'))
+  expect(findings.map(({ message }) => message)).toEqual([
+    'The text is not JSON, and nothing after “ROOT” could be read.',
+  ])
+})
+
+describe('a text without a page', () => {
+  it.each(['', '   ', 'null', '42', '[]', '"x"', 'https://example.com/page'])('is %j', (text) => {
+    const { value, findings } = decode(text)
+    expect([...findings, ...inspect(value)].map(({ code }) => code)).toContain('not-a-page')
+  })
+})

@@ -1,0 +1,164 @@
+import * as lzString from 'lz-string'
+import {
+  base64Bytes,
+  binaryBytes,
+  commaBytes,
+  hexBytes,
+  latin1Text,
+  looseText,
+  textOf,
+  toBase64,
+} from './bytes'
+import { binaryStringBytes, lzutf8Bytes } from './lzutf8'
+import { inflate } from './inflate'
+
+/** A text that another one may be an encoding of, with the names of the encodings from the outside in. */
+export type Layer = [encodings: string[], text: string]
+
+/** Whether a text could be JSON, perhaps broken. */
+export const looksLikeJson = (text: string): boolean => /^\s*["'`{[(]/.test(text) && /[{[]/.test(text)
+
+/** The name of what bytes are compressed with, by how they start; `null` when they do not say. */
+export function compressionOf([first, second]: Uint8Array): string | null {
+  if (first === 0x1f && second === 0x8b) return 'gzip'
+  return first === 0x78 && second !== undefined && (first * 256 + second) % 31 === 0 ? 'zlib' : null
+}
+
+/** Every text that bytes may stand for. */
+function textsIn(bytes: Uint8Array): Layer[] {
+  const texts: Layer[] = []
+  const packed = compressionOf(bytes)
+  const inflated = () => {
+    try {
+      return looseText(inflate(bytes))
+    } catch {
+      return ''
+    }
+  }
+  if (packed !== null) texts.push([[packed], inflated()])
+  const plain = textOf(bytes)
+  if (plain !== null) texts.push([[], plain])
+  else {
+    const unpacked = lzutf8Bytes(bytes)
+    if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
+  }
+  if (packed === null) texts.push([['deflate'], inflated()])
+  if (plain === null) texts.push([['Latin-1'], latin1Text(bytes)])
+  return texts
+}
+
+type LzStringEncoding = 'base64' | 'uri' | 'utf16' | 'raw'
+
+const LZ_STRING: Readonly<
+  Record<LzStringEncoding, [name: string, decompress: (text: string) => string | null]>
+> = {
+  base64: ['lz-string in base64', lzString.decompressFromBase64],
+  uri: ['lz-string for addresses', lzString.decompressFromEncodedURIComponent],
+  utf16: ['lz-string in UTF-16', lzString.decompressFromUTF16],
+  raw: ['lz-string', lzString.decompress],
+}
+
+/** The characters of each. Those of the first two differ in two: with the wrong ones, the text comes out wrong. */
+const ALPHABET: Readonly<Record<LzStringEncoding, RegExp>> = {
+  base64: /^[\w+/=]+$/,
+  uri: /^[A-Za-z\d+\-$ ]+$/,
+  utf16: /[^\x00-\x7e]/,
+  raw: /[^\x20-\x7e]/,
+}
+
+function lzStringTexts(text: string): Layer[] {
+  const encodings = (Object.keys(LZ_STRING) as LzStringEncoding[]).filter((each) => ALPHABET[each].test(text))
+  return encodings.flatMap((encoding): Layer[] => {
+    const [name, decompress] = LZ_STRING[encoding]
+    try {
+      const found = decompress(text)
+      return found ? [[[name], found]] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** The texts that the characters of a text may stand for, with `raw` as in `inside`. */
+const lzUtf8Texts = (raw: string): Layer[] =>
+  /[^\x00-\xff]/.test(raw)
+    ? [binaryStringBytes(raw)]
+        .map((bytes) => bytes && lzutf8Bytes(bytes))
+        .flatMap((bytes): Layer[] => (bytes === null ? [] : [[['LZ-UTF8'], looseText(bytes)]]))
+    : []
+
+/** Text without percent-encoding, even if it is cut off; `null` when it has none. */
+function percentDecoded(text: string): string | null {
+  if (!/^\S*%[\da-f]{2}\S*$/i.test(text)) return null
+  // A form writes a space as a plus sign. `encodeURI` does not encode one, but then it leaves colons as well.
+  const spaced = /%3a|%2c/i.test(text) ? text.replaceAll('+', ' ') : text
+  return spaced
+    .replace(/^data:[^,]*,/, '')
+    .replace(/%[\da-f]?$/i, '')
+    .replace(/(?:%[\da-f]{2})+/gi, (run) =>
+      looseText(Uint8Array.from(run.match(/[\da-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16))),
+    )
+}
+
+/** Shorter values hold no page. */
+const SHORTEST_PARAMETER = 16
+
+/** The long values in the query of an address, or in what a form sends. */
+const parameters = (text: string): string[] =>
+  /^(?:https?:\/\/[^\s?#]+[?#]|[?#]?(?=[\w-]+=))\S+$/.test(text)
+    ? text.split(/[?&#]/).flatMap((part) => {
+        const at = part.indexOf('=')
+        return at > 0 && part.length - at > SHORTEST_PARAMETER ? [part.slice(at + 1)] : []
+      })
+    : []
+
+/**
+ * What the fragment of a link carries, in base64url: a project of the playground, or a page; `null` when the text is no
+ * such link.
+ */
+function linkPayload(text: string): string | null {
+  const [, fragment] =
+    /^(?:https?:\/\/[^\s#]+|\/[^\s#]*)?#(\S+)$/.exec(text) ??
+    // A link in a sentence, as in a message or an issue. Where there is JSON, that is the page.
+    (text.includes('{') ? null : /https?:\/\/[^\s#]+#([\w=/+$%-]{40,})/.exec(text)) ??
+    []
+  if (fragment === undefined) return null
+  // A name may precede it, as in `state=` or `code/`.
+  return fragment.replace(/^[\w-]{1,16}[=/](?=[\w+$-]{8})/, '')
+}
+
+const likely = (layers: readonly Layer[]): Layer[] =>
+  layers.filter(
+    ([, text]) =>
+      looksLikeJson(text) ||
+      base64Bytes(text) !== null ||
+      percentDecoded(text) !== null ||
+      hexBytes(text) !== null,
+  )
+
+const named = (encoding: string, layers: readonly Layer[]): Layer[] =>
+  layers.map(([names, text]) => [[encoding, ...names], text])
+
+/** The texts that bytes may be an encoding of. */
+export const textsOfBytes = (bytes: Uint8Array): Layer[] =>
+  named('bytes', likely([...textsIn(bytes), ...lzStringTexts(toBase64(bytes))]))
+
+/** The texts that `text` may be an encoding of. `raw` is the text before white space was cut off at its ends. */
+export function inside(text: string, raw: string): Layer[] {
+  const payload = linkPayload(text)
+  if (payload !== null) return [[['link'], payload]]
+  const values = parameters(text)
+  if (values.length > 0) return values.map((value) => [['address'], value])
+  const percent = percentDecoded(text)
+  if (percent !== null) return [[['percent-encoding'], percent]]
+  const ofBytes = (encoding: string, bytes: Uint8Array | null) =>
+    bytes === null ? [] : named(encoding, textsIn(bytes))
+  return likely([
+    ...ofBytes('hexadecimal', hexBytes(text)),
+    ...ofBytes('base64', base64Bytes(text)),
+    ...ofBytes('bytes', commaBytes(text) ?? binaryBytes(raw)),
+    ...lzStringTexts(text),
+    ...(raw === text ? [] : lzStringTexts(raw)),
+    ...lzUtf8Texts(raw),
+  ])
+}

@@ -1,0 +1,134 @@
+import { jsonrepair } from 'jsonrepair'
+import { CODES } from '../inspect/codes'
+import type { Finding } from '../inspect/finding'
+import { readPage } from '../readPage'
+
+interface RepairedText {
+  value: unknown
+  findings: Finding[]
+}
+
+/** A finding about the text itself, which is repaired while it is read. */
+export function textFinding(code: 'not-json' | 'cut-off', message: string): Finding {
+  return { code, severity: CODES[code].severity, node: null, path: '', message, patch: [] }
+}
+
+const NO_NODE: RepairedText = {
+  value: undefined,
+  findings: [textFinding('cut-off', 'The text ends before the first Node.')],
+}
+
+/** The value of JSON text, or `null` when the text is not JSON. */
+export function parse(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/** What precedes each line of a Markdown quote, a diff or a numbered listing. */
+const LINE_MARKS = [/^\s*> ?/, /^\+ ?/, /^\s*\d+[:.|]\s?/]
+
+/** The text without line marks, doubled quotes (CSV) and one level of escaping, and with the braces around its Nodes. */
+function plainText(text: string): string {
+  // Colors of a terminal, and characters without a width.
+  let plain = text.replace(/\u001b\[[\d;]*m|[\u200b\u2060\ufeff\0]/g, '')
+  const lines = plain.split('\n').filter((line) => line.trim() !== '')
+  const mark = LINE_MARKS.find((each) => lines.length > 1 && lines.every((line) => each.test(line)))
+  if (mark) plain = lines.map((line) => line.replace(mark, '')).join('\n')
+  if (/^[\s,]*(["'`]?)[\w-]+\1\s*:\s*\{\s*["'`]?type\b/.test(plain))
+    plain = `{${plain.replace(/^[\s,]+/, '')}`
+  if (/^[^"]*"?\s*\{\s*""\w/.test(plain)) plain = plain.replaceAll('""', '"')
+  if (/^[^"]*\\u0022/.test(plain)) plain = plain.replace(/\\u0022/g, '\\"').replace(/\\u003c/gi, '<')
+  return /^[^"]*\\"/.test(plain) ? plain.replace(/\\(["\\/'])/g, '$1') : plain
+}
+
+/** Where a page may begin, the most likely place first. */
+const STARTS = [/\{\s*["'`]?(?:canvas-)?ROOT["'`]?\s*:/, /[{[]/]
+
+interface End {
+  /** Where the bracket closes that the text starts with; 0 when it does not. */
+  end: number
+  /** Whether the text ends within quotes. */
+  isInText: boolean
+}
+
+/** How JSON at the beginning of a text ends. */
+function endOf(text: string): End {
+  let depth = 0
+  for (const { 0: token, 1: quote, index } of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*("?)|[{}[\]]/g)) {
+    if (token.startsWith('"')) {
+      if (quote === '') return { end: 0, isInText: true }
+      continue
+    }
+    depth += token === '{' || token === '[' ? 1 : -1
+    if (depth === 0) return { end: index + 1, isInText: false }
+  }
+  return { end: 0, isInText: false }
+}
+
+/** The JSON that a text is, repaired, and the part of the text that was read. */
+function repairedJson(text: string): { json: string; value: unknown } | null {
+  let json = text
+  // Where jsonrepair fails, other text begins.
+  for (let times = 0; times < 2; times += 1)
+    try {
+      const found = parse(json) ?? parse(jsonrepair(json))
+      return found && { ...found, json }
+    } catch (error) {
+      json = text.slice(0, (error as { position?: number }).position ?? 0)
+    }
+  return null
+}
+
+/** The JSON at the beginning of a text, repaired. */
+function jsonAtStart(text: string): { json: string; value: unknown } | null {
+  const { end, isInText } = endOf(text)
+  if (end > 0) {
+    const found = repairedJson(text.slice(0, end))
+    if (found?.json.length === end) return found
+  }
+  if (isInText) {
+    // Half an escape cannot be closed.
+    const found = repairedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
+    if (found) return { value: found.value, json: text.slice(0, found.json.length) }
+  }
+  return repairedJson(text)
+}
+
+/** What readers must know about JSON that was repaired. `isAtEnd` is false when other text follows. */
+function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
+  if (endOf(json).end > 0)
+    return textFinding('not-json', 'The text is not JSON. It was repaired: compare it with what you saved.')
+  const last = `“${Object.keys(value).at(-1)}”`
+  return isAtEnd
+    ? textFinding('cut-off', `The text ends in the middle, in ${last}.`)
+    : textFinding('not-json', `The text is not JSON, and nothing after ${last} could be read.`)
+}
+
+/**
+ * Reads a page from text that is not JSON: text with something around it, escaped, cut off, or an object of JavaScript or
+ * Python. Returns `null` when there is none.
+ */
+export function repairText(text: string): RepairedText | null {
+  const plain = plainText(text)
+  let second: RepairedText | null = null
+  for (const start of STARTS) {
+    const at = plain.search(start)
+    const found = at < 0 ? null : jsonAtStart(plain.slice(at))
+    if (found === null || typeof found.value !== 'object' || found.value === null) continue
+    const { value, json } = found
+    const isAtEnd = at + json.length === plain.length
+    if (Object.values(value).every((each) => each === null)) {
+      // Words in brackets, or the beginning of a page.
+      if (isAtEnd && endOf(json).end === 0) second ??= NO_NODE
+      continue
+    }
+    const around = plain === text ? 'There is text around the JSON.' : 'The JSON is escaped or quoted.'
+    const finding = parse(json) ? textFinding('not-json', around) : findingOf(value, json, isAtEnd)
+    if (readPage(value).page !== null) return { value, findings: [finding] }
+    second ??= { value, findings: [finding] }
+  }
+  return second
+}

@@ -1,0 +1,216 @@
+import type { Change, Finding } from './finding'
+import { type Fields, isRecord, pointer, recordInText } from '../json'
+import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from '../nodes'
+import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
+
+/** What `serialize()` of Craft.js writes for each Node, in its order. */
+const SAVED = [
+  'type',
+  'isCanvas',
+  'props',
+  'displayName',
+  'custom',
+  'parent',
+  'hidden',
+  'nodes',
+  'linkedNodes',
+]
+
+/** What is wrong with the fields of a Node besides its type and the values of its props. */
+export function fieldFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
+  return [
+    ...propsFinding(id, node),
+    ...nodesFinding(id, node, facts),
+    ...linkedFinding(id, node, facts),
+    ...missingFinding(id, node, facts),
+    ...unknownFinding(id, node, facts),
+    ...kindFindings(id, node),
+  ]
+}
+
+function propsFinding(id: string, node: Fields): Finding[] {
+  if (isRecord(node.props)) return []
+  const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
+  const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
+  const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [
+    set(id, node, 'props', parsed ?? {}),
+  ])
+  return [node.props === undefined || node.props === null ? found : asWarning(found)]
+}
+
+/** The id of a Node that stands where its id belongs, and the changes that give it an entry of its own. */
+function lifted(value: Fields, wish: string, taken: Set<string>): [id: string, change: Change] {
+  const own = typeof value.id === 'string' && value.id !== '' ? value.id : wish
+  const id = freshId(own, (each) => taken.has(each))
+  taken.add(id)
+  return [id, { op: 'add', path: pointer(id), value }]
+}
+
+/** Ids from whatever stands where ids belong: `null` for what is none. */
+function idOf(value: unknown, wish: string, taken: Set<string>, changes: Change[]): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  const node = typeof value === 'object' && isNodeLike(value) ? value : null
+  if (node === null) return isRecord(value) && typeof value.id === 'string' ? value.id : null
+  const [id, change] = lifted(node, wish, taken)
+  changes.push(change)
+  return id
+}
+
+const isIds = (values: readonly unknown[]) => values.every((id) => typeof id === 'string')
+
+function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+  const { nodes } = node
+  if (nodes === undefined || nodes === null || (Array.isArray(nodes) && isIds(nodes))) return []
+  const values: unknown[] =
+    typeof nodes === 'string' ? textIds(nodes) : typeof nodes === 'object' ? Object.values(nodes) : []
+  const changes: Change[] = []
+  const ids = values.flatMap((value, at) => idOf(value, `${id}-${at + 1}`, taken, changes) ?? [])
+  const message = changes.length > 0 ? 'contain Nodes instead of their ids' : 'are not a list of ids'
+  const found = report('bad-nodes', id, ['nodes'], `The nodes of “${id}” ${message}.`, [
+    set(id, node, 'nodes', ids),
+    ...changes,
+  ])
+  // Craft.js renders no children from anything else, and throws when one is added.
+  return [Array.isArray(nodes) || (typeof nodes === 'string' && nodes !== '') ? found : asWarning(found)]
+}
+
+/** The ids in a text: one id, several with commas, or a list in JSON. */
+function textIds(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) return value
+  } catch {
+    // It is no JSON.
+  }
+  return text
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+}
+
+function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+  const field = linkedField(node)
+  const linked = node[field]
+  const isFine = linked === undefined || linked === null || (isRecord(linked) && isIds(Object.values(linked)))
+  if (!isFine) {
+    const changes: Change[] = []
+    const parsed = typeof linked === 'string' ? recordInText(linked) : linked
+    const entries = isRecord(parsed) ? Object.entries(parsed) : []
+    const ids = entries.flatMap(([name, value]) => {
+      const linkedId = idOf(value, `${id}-${name}`, taken, changes)
+      return linkedId === null ? [] : [[name, linkedId] as const]
+    })
+    const found = report('bad-linked-nodes', id, [field], `The ${field} of “${id}” are not ids by name.`, [
+      set(id, node, field, Object.fromEntries(ids)),
+      ...changes,
+    ])
+    // A name without an id gets a new linked Node. In a list, there are no names, and Craft.js cannot add one.
+    const values = typeof linked === 'object' && linked !== null ? Object.values(linked) : []
+    const breaks = values.some((each) => each && (Array.isArray(linked) || typeof each !== 'string'))
+    return [breaks ? found : asWarning(found)]
+  }
+  if (!Object.hasOwn(node, '_childCanvas')) return []
+  const isRead = field === '_childCanvas'
+  return [
+    report(
+      'legacy-linked-nodes',
+      id,
+      ['_childCanvas'],
+      `Node “${id}” has _childCanvas, as before June 2020.`,
+      [...(isRead ? [set(id, node, 'linkedNodes', linked ?? {})] : []), unset(id, '_childCanvas')],
+    ),
+  ]
+}
+
+/** What Craft.js assumes where a field is missing. */
+function assumed(node: Fields): [field: string, value: unknown][] {
+  const name = componentOf(node.type) ?? (typeof node.type === 'string' ? node.type : '')
+  return [
+    ['isCanvas', false],
+    ['displayName', name || 'Node'],
+    ['custom', {}],
+    ['hidden', false],
+    ['nodes', []],
+    ['linkedNodes', {}],
+  ]
+}
+
+const isMissing = (node: Fields, field: string) => {
+  const value = node[field]
+  return value === undefined || value === null || (field === 'displayName' && value === '')
+}
+
+function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Finding[] {
+  // The old name counts: it has a finding of its own.
+  const missing = assumed(node).filter(
+    ([field]) => isMissing(node, field) && !(field === 'linkedNodes' && linkedField(node) === '_childCanvas'),
+  )
+  if (missing.length === 0) return []
+  const names = missing.map(([field]) => field)
+  return [
+    report(
+      'missing-fields',
+      id,
+      [],
+      `Node “${id}” has no ${names.join(', ')}.`,
+      missing.map(([field, value]) =>
+        set(id, node, field, field === 'nodes' && !isVoidTag(node.type) ? (orphans.get(id) ?? value) : value),
+      ),
+    ),
+  ]
+}
+
+function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+  const unknown = Object.keys(node).filter((field) => !SAVED.includes(field) && field !== '_childCanvas')
+  if (unknown.length === 0) return []
+  return [
+    report(
+      'unknown-fields',
+      id,
+      unknown.length === 1 ? [unknown[0] as string] : [],
+      `Node “${id}” has ${unknown.map((field) => `“${field}”`).join(', ')}, which Craft.js does not read.`,
+      unknown.flatMap((field): Change[] => {
+        const value = node[field]
+        // Where a bracket is missing, the next Node is inside this one.
+        if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
+        taken.add(field)
+        return [unset(id, field), { op: 'add', path: pointer(field), value }]
+      }),
+    ),
+  ]
+}
+
+/** The boolean that a value stands for, or `null`. */
+function asBoolean(value: unknown): boolean | null {
+  if (value === 'true' || value === 1 || value === '1') return true
+  return value === 'false' || value === 0 || value === '0' || value === '' ? false : null
+}
+
+/** A root that counts as hidden renders nothing. */
+const hiddenRoot = (id: string, field: string, value: unknown, finding: Finding): Finding =>
+  field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
+    ? { ...finding, severity: 'error' }
+    : finding
+
+function kindFindings(id: string, node: Fields): Finding[] {
+  const wrong = (field: string, value: unknown) =>
+    report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
+      set(id, node, field, value),
+    ])
+  const { isCanvas, hidden, custom, displayName } = node
+  return [
+    ...[{ isCanvas }, { hidden }].flatMap((field) => {
+      const [name, value] = Object.entries(field)[0] as [string, unknown]
+      return value === undefined || value === null || typeof value === 'boolean'
+        ? []
+        : [hiddenRoot(id, name, value, wrong(name, asBoolean(value) ?? Boolean(value)))]
+    }),
+    ...(custom === undefined || custom === null || isRecord(custom)
+      ? []
+      : [wrong('custom', (typeof custom === 'string' ? recordInText(custom) : null) ?? {})]),
+    ...(displayName === undefined || displayName === null || typeof displayName === 'string'
+      ? []
+      : [wrong('displayName', assumed(node)[1]?.[1])]),
+  ]
+}

@@ -1,0 +1,123 @@
+import type { Change, Finding } from './finding'
+import { type Fields, pointer } from '../json'
+import { LEGACY_ROOT, type Reference, referencesOf, ROOT } from '../nodes'
+import { freshId, type PageFacts, report, unset } from './report'
+import { CODES } from './codes'
+
+/** Whether a lookup of this id in any object finds something. */
+const isUnsafe = (id: string) => id === '' || id in {}
+
+/** Gives a Node another id, everywhere it is named. */
+function rename(from: string, to: string, { nodes, mentions }: PageFacts): Change[] {
+  const named = (mentions.get(from) ?? []).map(({ from: node, field, key }: Reference): Change => ({
+    op: 'replace',
+    path: key === '' ? pointer(node, field) : pointer(node, field, key),
+    value: to,
+  }))
+  const children = referencesOf(from, nodes.get(from) ?? {}).flatMap(({ id }): Change[] =>
+    nodes.get(id)?.parent === from ? [{ op: 'replace', path: pointer(id, 'parent'), value: to }] : [],
+  )
+  return [...named, ...children, { op: 'move', from: pointer(from), path: pointer(to) }]
+}
+
+/** Nodes whose id every JavaScript object has. */
+export function idFindings(facts: PageFacts): Finding[] {
+  const { taken } = facts
+  return [...facts.nodes.keys()].filter(isUnsafe).map((id) => {
+    const to = freshId(`node-${id.replaceAll('_', '')}`, (each) => taken.has(each))
+    taken.add(to)
+    if (id !== '')
+      return report(
+        'unsafe-id',
+        id,
+        [],
+        `Node “${id}” has an id that every object in JavaScript has.`,
+        rename(id, to, facts),
+      )
+    return {
+      ...report('unsafe-id', id, [], 'A Node has an empty id.', rename(id, to, facts)),
+      severity: 'error',
+    }
+  })
+}
+
+/** How many Nodes are reached from one, itself included. */
+function reach(id: string, nodes: PageFacts['nodes']): number {
+  const seen = new Set([id])
+  for (const each of seen)
+    for (const { id: child } of referencesOf(each, nodes.get(each) ?? {}))
+      if (nodes.has(child)) seen.add(child)
+  return seen.size
+}
+
+const ROOT_NODE = {
+  type: 'div',
+  isCanvas: true,
+  props: {},
+  displayName: 'div',
+  custom: {},
+  parent: null,
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+}
+
+/** The Nodes that are in no other, those first that do not even say so. */
+function topIds({ nodes, mentions }: PageFacts): string[] {
+  const tops = [...nodes.keys()].filter((id) => !mentions.has(id))
+  const isLost = (id: string) => {
+    const { parent } = nodes.get(id) as Fields
+    return typeof parent !== 'string' || !nodes.has(parent)
+  }
+  const lost = tops.filter(isLost)
+  return lost.length > 0 ? lost : tops
+}
+
+/** The Node that was the root, or `null` when several Nodes have lost theirs. */
+function formerRoot(facts: PageFacts): string | null {
+  const { nodes } = facts
+  const named = [...nodes.keys()].find((id) => /^(?:canvas-)?root$/i.test(id))
+  if (named !== undefined) return named
+  const tops = topIds(facts)
+  const [first] = tops.length > 0 ? tops : nodes.keys()
+  if (first === undefined || tops.length > 1) return null
+  return nodes.get(first)?.parent === ROOT ? null : first
+}
+
+/** A page without a root, or with that of Craft.js 0.1. */
+export function rootIdFindings(facts: PageFacts): Finding[] {
+  const { page, nodes } = facts
+  const has = (id: string) => Object.hasOwn(page, id)
+  if (has(ROOT) && has(LEGACY_ROOT) && nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
+    const isOlderLarger = reach(LEGACY_ROOT, nodes) > reach(ROOT, nodes)
+    const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js takes the one that comes last.'
+    return [
+      report(
+        'legacy-root',
+        LEGACY_ROOT,
+        [],
+        message,
+        isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)],
+      ),
+    ]
+  }
+  if (has(ROOT)) return []
+  if (has(LEGACY_ROOT))
+    return [
+      report(
+        'legacy-root',
+        LEGACY_ROOT,
+        [],
+        'The root is named as in Craft.js 0.1.',
+        rename(LEGACY_ROOT, ROOT, facts),
+      ),
+    ]
+  const former = formerRoot(facts)
+  const patch: Change[] =
+    former === null
+      ? [{ op: 'add', path: pointer(ROOT), value: { ...ROOT_NODE, nodes: topIds(facts) } }]
+      : rename(former, ROOT, facts)
+  const { severity } = CODES['no-root']
+  const message = 'The page has no Node with the id ROOT.'
+  return [{ code: 'no-root', severity, node: null, path: '', message, patch }]
+}

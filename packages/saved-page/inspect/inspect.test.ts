@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { inspect, isSound, repair } from '../index'
+
+const node = (fields: object = {}) => ({
+  type: 'div',
+  isCanvas: true,
+  props: {},
+  displayName: 'div',
+  custom: {},
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+  ...fields,
+})
+const codes = (page: unknown, names?: string[]) =>
+  inspect(page, { names }).map(({ code, severity, path }) => [code, severity, path])
+
+it('finds nothing in a whole page', () => {
+  const page = {
+    ROOT: node({ type: { resolvedName: 'Box' }, nodes: ['a'], linkedNodes: { top: 'b' } }),
+    a: node({ parent: 'ROOT' }),
+    b: node({ parent: 'ROOT' }),
+  }
+  expect(inspect(page)).toEqual([])
+  expect(inspect(page, { names: ['Box'] })).toEqual([])
+})
+
+it('says where a fault is, as a JSON Pointer', () => {
+  expect(codes([])).toEqual([['not-a-page', 'error', '']])
+  expect(codes({})).toEqual([['no-root', 'error', '']])
+  expect(codes({ ROOT: node({ nodes: ['a/b'] }) })).toEqual([['missing-child', 'error', '/ROOT/nodes/0']])
+  expect(codes({ ROOT: node({ type: { resolvedName: 'Box' }, linkedNodes: { 'a/b~': 'ROOT' } }) })).toEqual([
+    ['cycle', 'error', '/ROOT/linkedNodes/a~1b~0'],
+  ])
+  expect(codes({ ROOT: node({ nodes: ['a', 'a'] }), a: node({ parent: 'ROOT' }) })).toEqual([
+    ['two-places', 'warning', '/ROOT/nodes/1'],
+  ])
+})
+
+it('notes what may be on purpose, and calls the page sound', () => {
+  const page = {
+    ROOT: node({ isCanvas: false, nodes: ['a'] }),
+    a: node({ parent: 'ROOT', hidden: true, props: { on: '2024-05-01T10:00:00.000Z', list: [null] } }),
+  }
+  const findings = inspect(page)
+  expect(findings.map(({ code }) => code)).toEqual(['not-a-canvas', 'date-as-text', 'lost-value', 'hidden'])
+  expect(isSound(findings)).toBe(true)
+  expect(repair(page).page).toEqual(page)
+})
+
+it('takes a fix back by leaving its finding out', () => {
+  const page = { ROOT: node({ nodes: ['a', 'gone'] }), a: node(), ghost: node() }
+  const { page: repaired, fixed, left } = repair(page, { isWanted: ({ code }) => code !== 'unreachable' })
+  expect(fixed.map(({ code }) => code)).toEqual(['missing-child', 'wrong-parent'])
+  expect(left.map(({ code }) => code)).toEqual(['unreachable'])
+  expect(repaired).toEqual({ ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }), ghost: node() })
+})
+
+it('keeps the first place of a Node in the order of the tree', () => {
+  const page = {
+    ROOT: node({ nodes: ['a', 'b'] }),
+    b: node({ parent: 'ROOT', nodes: ['d'] }),
+    a: node({ parent: 'ROOT', nodes: ['c'] }),
+    c: node({ parent: 'a', nodes: ['d'] }),
+    d: node({ parent: 'b' }),
+  }
+  expect(repair(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
+})
+
+it('restores a lost list of child Nodes from the parents that they name', () => {
+  const { nodes: _, ...root } = node()
+  const page = { ROOT: root, a: node({ parent: 'ROOT' }), b: node({ parent: 'ROOT' }) }
+  const { page: repaired, left } = repair(page)
+  expect(left).toEqual([])
+  expect(repaired).toMatchObject({ ROOT: { nodes: ['a', 'b'] }, a: {}, b: {} })
+})
+
+it('keeps Nodes apart that stand in lists with the same id', () => {
+  const inner = (text: string) => ({ ...node({ props: { text } }), id: 'x' })
+  const page = {
+    ROOT: node({ nodes: ['a', 'b'] }),
+    a: node({ parent: 'ROOT', nodes: [inner('one')] }),
+    b: node({ parent: 'ROOT', nodes: [inner('two')] }),
+  }
+  const { page: repaired, left } = repair(page)
+  expect(left).toEqual([])
+  expect(repaired).toMatchObject({
+    a: { nodes: ['x'] },
+    b: { nodes: ['x-2'] },
+    x: { props: { text: 'one' }, parent: 'a' },
+    'x-2': { props: { text: 'two' }, parent: 'b' },
+  })
+})
+
+it('is safe with ids that objects have, in the page and among names', () => {
+  const text =
+    '{"ROOT":{"type":{"resolvedName":"toString"},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
+  const page: unknown = JSON.parse(text)
+  const { page: repaired, left } = repair(page, { names: ['__proto__', 'Box'] })
+  expect(Object.keys(repaired ?? {})).toEqual(['ROOT', 'node-proto'])
+  expect(repaired).toMatchObject({ ROOT: { type: 'div', nodes: ['node-proto'] } })
+  expect(isSound(left)).toBe(true)
+  expect(({} as Record<string, unknown>).type).toBeUndefined()
+})
+
+it('inspects a page that is 10,000 Nodes deep', () => {
+  const ids = Array.from({ length: 10_000 }, (_, at) => (at === 0 ? 'ROOT' : `n${at}`))
+  const deep = ids.map((id, at) => [
+    id,
+    node({ nodes: ids.slice(at + 1, at + 2), parent: ids[at - 1] ?? null }),
+  ])
+  expect(inspect(Object.fromEntries(deep))).toEqual([])
+})

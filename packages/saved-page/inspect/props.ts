@@ -1,0 +1,179 @@
+import type { Finding } from './finding'
+import { type Fields, isRecord, pointer } from '../json'
+import { componentOf, isVoidTag } from '../nodes'
+import { asWarning, report, set, textIn, unset } from './report'
+
+/** How deep a prop may be nested. Craft.js and `JSON.stringify` call themselves for every level. */
+const MAX_DEPTH = 1000
+
+const UNSAFE = ['__proto__', 'ref']
+const INNER_HTML = 'dangerouslySetInnerHTML'
+
+/** Tags of elements in `children`, which Craft.js passes to React. */
+const TAG = /^[a-z][\w-]*$/
+
+/** A React element that JSON made an object of: as React has it, as Craft.js saves it, or a component alone. */
+const isElement = (value: unknown): boolean =>
+  isRecord(value) &&
+  ((isRecord(value.props) &&
+    (['_owner', '_store', 'isCanvas'].some((key) => Object.hasOwn(value, key)) ||
+      (Object.hasOwn(value, 'key') && Object.hasOwn(value, 'ref')) ||
+      componentOf(value.type) !== null)) ||
+    componentOf(value) !== null)
+
+/** A child that Craft.js turns into an element when it loads the page. */
+const isLoadableChild = (child: unknown) =>
+  typeof child === 'string' ||
+  (isRecord(child) &&
+    typeof child.type === 'string' &&
+    TAG.test(child.type) &&
+    isRecord(child.props) &&
+    isPlain(child.props, child.type))
+
+/** Whether props hold only what an element with this tag takes: texts, numbers and booleans. */
+const isPlain = (props: Fields, tag: string) =>
+  Object.entries(props).every(
+    ([key, value]) =>
+      typeof value !== 'object' &&
+      ![...UNSAFE, INNER_HTML, 'style', ...(isVoidTag(tag) ? ['children'] : [])].includes(key),
+  )
+
+/** Whether Craft.js shows a page with these children, which it can then not save: values of which React renders nothing. */
+const isShown = (children: unknown): boolean =>
+  Array.isArray(children)
+    ? children.every((each) => each !== null && (isLoadableChild(each) || !hasTag(each)))
+    : typeof children !== 'object'
+
+const hasTag = (child: unknown) => isRecord(child) && typeof child.type === 'string'
+
+/** What is wrong with the values of props. */
+export function propFindings(id: string, node: Fields): Finding[] {
+  if (!isRecord(node.props)) return []
+  const { props, type } = node
+  return Object.entries(props).flatMap(([name, value]) => {
+    const keys = ['props', name]
+    const drop = [unset(id, ...keys)]
+    const change = (changed: unknown) => [
+      { op: 'replace' as const, path: pointer(id, ...keys), value: changed },
+    ]
+    const what = `Prop “${name}” of Node “${id}”`
+    if (UNSAFE.includes(name))
+      return [asWarning(report('unsafe-prop', id, keys, `${what} has a reserved name.`, drop))]
+    if (value === null) return [report('null-prop', id, keys, `${what} is null.`, drop)]
+    if (name === 'children') return childrenFindings(id, value, node)
+    if (isElement(value)) {
+      const text = textIn(value)
+      const fix = text === '' ? drop : change(text)
+      const found = report('element-in-props', id, keys, `${what} is a React element.`, fix)
+      // An attribute becomes text, and a component alone is not rendered.
+      return [typeof type === 'string' || componentOf(value) !== null ? asWarning(found) : found]
+    }
+    if (typeof type === 'string' && name === 'style' && !isRecord(value))
+      return [badStyle(id, keys, `${what} is not an object.`, value)]
+    if (typeof type === 'string' && name === INNER_HTML && !isInnerHtml(value, node))
+      return [report('unsafe-prop', id, keys, `${what} is refused by React.`, drop)]
+    return valueFindings(id, name, value)
+  })
+}
+
+function badStyle(id: string, keys: readonly string[], message: string, value: unknown): Finding {
+  const found = report('bad-style', id, keys, message, [
+    { op: 'replace', path: pointer(id, ...keys), value: styleObject(value) },
+  ])
+  // React looks for properties in a list, and finds none that it knows.
+  return Array.isArray(value) ? asWarning(found) : found
+}
+
+/** Whether React accepts a value as inner HTML: it must be alone in its element, which must take content. */
+const isInnerHtml = (value: unknown, node: Fields) =>
+  isRecord(value) &&
+  Object.hasOwn(value, '__html') &&
+  !isVoidTag(node.type) &&
+  !Object.hasOwn(node.props as Fields, 'children') &&
+  !(Array.isArray(node.nodes) && node.nodes.length > 0)
+
+function childrenFindings(id: string, children: unknown, node: Fields): Finding[] {
+  const keys = ['props', 'children']
+  const what = `The prop children of Node “${id}”`
+  if (isVoidTag(node.type))
+    return [report('void-tag', id, keys, `${what} is in a tag that takes none.`, [unset(id, ...keys)])]
+  const isFine = typeof children === 'string' || (Array.isArray(children) && children.every(isLoadableChild))
+  if (isFine) return []
+  const text = textIn(children)
+  const found = report(
+    'bad-children',
+    id,
+    keys,
+    `${what} is neither text nor a list of texts.`,
+    text === ''
+      ? [unset(id, ...keys)]
+      : [set(id, node, 'props', { ...(node.props as Fields), children: text })],
+  )
+  return [isShown(children) ? asWarning(found) : found]
+}
+
+/** CSS declarations as React takes them. */
+function styleObject(style: unknown): Fields {
+  if (typeof style !== 'string') return {}
+  const declarations = style.split(';').flatMap((each) => {
+    const [, property, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(each) ?? []
+    if (property === undefined || value === undefined) return []
+    const name = property.startsWith('--')
+      ? property
+      : property.toLowerCase().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return [[name, value] as const]
+  })
+  return Object.fromEntries(declarations)
+}
+
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/
+const LOST =
+  /^(?:\[object \w+\]|NaN|undefined|-?Infinity|(?:async )?function\b.*\{[\s\S]*\}|\([^)]*\) ?=> ?[\s\S]*)$/
+
+/** What JSON could not keep, anywhere in a prop: one finding of each code. */
+function valueFindings(id: string, name: string, prop: unknown): Finding[] {
+  const found = new Map<Finding['code'], Finding>()
+  const add = (
+    code: Finding['code'],
+    keys: readonly (string | number)[],
+    message: string,
+    patch: Finding['patch'] = [],
+  ) => {
+    if (!found.has(code)) found.set(code, report(code, id, ['props', name, ...keys], message, patch))
+  }
+  const lost = (keys: readonly string[], message: string) => {
+    add('lost-value', keys, message, [unset(id, 'props', name, ...keys)])
+  }
+  const open: { value: unknown; path: Path | null; depth: number }[] = [{ value: prop, path: null, depth: 0 }]
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    const { value, path, depth } = each
+    if (depth > MAX_DEPTH) {
+      found.clear()
+      const message = `Prop “${name}” of Node “${id}” is nested more than ${MAX_DEPTH} levels deep.`
+      return [report('too-deep', id, ['props', name], message, [unset(id, 'props', name)])]
+    }
+    if (value === null) lost(keysOf(path), `Prop “${name}” of Node “${id}” contains null.`)
+    else if (typeof value === 'string' && value.length < 5000) {
+      if (DATE.test(value))
+        add('date-as-text', keysOf(path), `Prop “${name}” of Node “${id}” is a date as text.`)
+      else if (LOST.test(value))
+        lost(keysOf(path), `Prop “${name}” of Node “${id}” is text that stands for a lost value.`)
+    } else if (typeof value === 'object')
+      for (const [key, inner] of Object.entries(value))
+        if (typeof inner === 'object' || typeof inner === 'string')
+          open.push({ value: inner, path: { above: path, key }, depth: depth + 1 })
+  }
+  return [...found.values()]
+}
+
+/** The way to a value, linked upward: an array for each value would take quadratic space. */
+interface Path {
+  above: Path | null
+  key: string
+}
+
+function keysOf(path: Path | null): string[] {
+  const keys: string[] = []
+  for (let at = path; at !== null; at = at.above) keys.push(at.key)
+  return keys.reverse()
+}

@@ -1,0 +1,78 @@
+import { CODES, type FindingCode } from './codes'
+import type { Change, Finding } from './finding'
+import { type Fields, isRecord, pointer } from '../json'
+import type { Reference } from '../nodes'
+
+/** What is known about a page before its Nodes are looked at. */
+export interface PageFacts {
+  page: Fields
+  /** Every readable Node by its id, in its saved form. A Map, because an object also has `toString`. */
+  nodes: ReadonlyMap<string, Fields>
+  /** The places in which a Node is named, by its id. */
+  mentions: ReadonlyMap<string, readonly Reference[]>
+  rootId: string | null
+  /** The Nodes that no Node names, by the parent that they name themselves. */
+  orphans: ReadonlyMap<string, readonly string[]>
+  /** Every id that is taken, also by Nodes that fixes add. */
+  taken: Set<string>
+  /** The keys of the resolver, if they are known. */
+  names: readonly string[] | null
+  /** Every component that the page or the resolver names. */
+  components: ReadonlySet<string>
+  /** The component of Nodes with a display name, where all of them agree. */
+  byDisplayName: ReadonlyMap<string, string>
+}
+
+/** A finding about a Node. `keys` lead from the Node to the place. */
+export const report = (
+  code: FindingCode,
+  node: string,
+  keys: readonly (string | number)[],
+  message: string,
+  patch: readonly Change[] = [],
+): Finding => ({ code, severity: CODES[code].severity, node, path: pointer(node, ...keys), message, patch })
+
+/** The same finding where Craft.js shows the page all the same. */
+export const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' })
+
+/** Sets a field of a Node. */
+export const set = (id: string, node: Fields, field: string, value: unknown): Change => ({
+  op: Object.hasOwn(node, field) ? 'replace' : 'add',
+  path: pointer(id, field),
+  value,
+})
+
+export const unset = (id: string, ...keys: readonly (string | number)[]): Change => ({
+  op: 'remove',
+  path: pointer(id, ...keys),
+})
+
+export const unmention = ({ from, field, key }: Reference): Change =>
+  key === ''
+    ? { op: 'replace', path: pointer(from, field), value: field === 'nodes' ? [] : {} }
+    : unset(from, field, key)
+
+/** An id that no Node has, from a wish. */
+export function freshId(wish: string, isTaken: (id: string) => boolean): string {
+  const base = wish.replace(/[^\w-]/g, '').replace(/^_+|_+$/g, '') || 'node'
+  let id = base
+  for (let at = 2; isTaken(id) || id in {}; at += 1) id = `${base}-${at}`
+  return id
+}
+
+/** The text in a React element that JSON made an object of, or in any other value. */
+export function textIn(value: unknown): string {
+  const texts: string[] = []
+  const open: unknown[] = [value]
+  for (
+    let each = open.pop(), left = 10_000;
+    open.length > 0 || each !== undefined;
+    each = open.pop(), left -= 1
+  ) {
+    if (left === 0) break
+    if (typeof each === 'string' || typeof each === 'number') texts.push(String(each))
+    else if (Array.isArray(each)) open.push(...(each as unknown[]).slice(0, 1000).reverse())
+    else if (isRecord(each)) open.push(isRecord(each.props) ? each.props.children : undefined)
+  }
+  return texts.join('')
+}

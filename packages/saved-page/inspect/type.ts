@@ -1,0 +1,175 @@
+import { distance } from 'fastest-levenshtein'
+import type { Change, Finding } from './finding'
+import { type Fields, isRecord } from '../json'
+import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } from '../nodes'
+import { asWarning, type PageFacts, report, set, textIn, unmention, unset } from './report'
+
+/** What `document.createElement` accepts, in ASCII. */
+const TAG = /^[A-Za-z][\w.:-]*$/
+const COMPONENT = /^[A-Z]/
+
+/** Turns a Node into a plain `div` that shows what it contains. What it was is kept in `custom`. */
+function toDiv(id: string, node: Fields): Change[] {
+  const props = isRecord(node.props) ? node.props : {}
+  const linked = referencesOf(id, node).filter(({ field }) => field !== 'nodes')
+  const text = textIn(props.children)
+  const isEmpty = Object.keys(props).length === 0 && componentOf(node.type) === null
+  return [
+    set(id, node, 'type', 'div'),
+    set(id, node, 'props', text === '' ? {} : { children: text }),
+    ...(isEmpty
+      ? []
+      : [
+          set(id, node, 'custom', {
+            ...(isRecord(node.custom) ? node.custom : {}),
+            replaced: { type: node.type ?? null, props },
+          }),
+        ]),
+    ...(linked.length === 0 ? [] : toChildren(id, node)),
+  ]
+}
+
+/** Turns the linked Nodes of a Node into child Nodes. */
+function toChildren(id: string, node: Fields): Change[] {
+  const ids = referencesOf(id, node).map((reference) => reference.id)
+  return [set(id, node, 'nodes', [...new Set(ids)]), set(id, node, linkedField(node), {})]
+}
+
+/** The component of a Node that lost its type, as far as the page shows it. */
+function lostComponent(node: Fields, { components, byDisplayName }: PageFacts): string | null {
+  const type = isRecord(node.type) ? node.type : {}
+  const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''
+  if (isName(node.resolvedName)) return node.resolvedName
+  const said = [type.name, type.displayName, node.name, node.displayName].filter(isName)
+  // A field of the editor names the component, while a display name may be any text.
+  const named = said.find((name) => name !== node.displayName && COMPONENT.test(name) && TAG.test(name))
+  const known = said.find((name) => components.has(name)) ?? named
+  return known ?? (isName(node.displayName) ? (byDisplayName.get(node.displayName) ?? null) : null)
+}
+
+/** Whether a Node has nothing that a reader of the page could miss. */
+const isEmptyNode = (node: Fields) =>
+  !['nodes', 'linkedNodes', '_childCanvas', 'props', 'custom'].some((field) => {
+    const value = node[field]
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+  })
+
+function withoutType(id: string, node: Fields, facts: PageFacts): Finding {
+  const component = lostComponent(node, facts)
+  const message = `Node “${id}” has no type.`
+  if (component !== null)
+    return report('no-type', id, ['type'], message, [set(id, node, 'type', { resolvedName: component })])
+  if (id !== ROOT && id !== facts.rootId && isEmptyNode(node))
+    return report('no-type', id, ['type'], `${message} Nothing in it says what it was.`, [
+      unset(id),
+      ...(facts.mentions.get(id) ?? []).map(unmention),
+    ])
+  return report('no-type', id, ['type'], message, toDiv(id, node))
+}
+
+/** What Craft.js 0.1 called a Canvas: the component or tag is in its prop `is`. */
+function fromCanvas(id: string, node: Fields): Change[] {
+  const { is, canvas: _, ...props } = isRecord(node.props) ? node.props : {}
+  const type =
+    typeof is === 'string' && TAG.test(is)
+      ? is
+      : componentOf(is) === null
+        ? 'div'
+        : { resolvedName: componentOf(is) }
+  return [set(id, node, 'type', type), set(id, node, 'isCanvas', true), set(id, node, 'props', props)]
+}
+
+/** The known names, the most similar first; those that have nothing in common are left out. */
+export function nearestNames(name: string, names: readonly string[]): string[] {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
+  return names
+    .map((known) => ({ known, far: distance(plain(name), plain(known)) }))
+    .filter(({ known, far }) => far <= Math.max(1, Math.floor(Math.max(name.length, known.length) / 3)))
+    .sort((one, other) => one.far - other.far)
+    .map(({ known }) => known)
+}
+
+/** What is wrong with the type of a Node. */
+export function typeFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
+  const { type } = node
+  if (typeof type === 'string' && type !== '') return tagFindings(id, type, node, facts)
+  const name = componentOf(type)
+  if (name === null) return [withoutType(id, node, facts)]
+  const keys = ['type', 'resolvedName']
+  if (name === 'Canvas')
+    return [
+      report(
+        'reserved-name',
+        id,
+        keys,
+        `Node “${id}” is a “Canvas”. Craft.js keeps this name for itself.`,
+        fromCanvas(id, node),
+      ),
+    ]
+  if (facts.names === null || facts.names.includes(name)) return []
+  const [nearest, ...others] = nearestNames(name, facts.names)
+  const hint = nearest === undefined ? '' : ` Similar names: ${[nearest, ...others.slice(0, 2)].join(', ')}.`
+  return [
+    report(
+      'unknown-component',
+      id,
+      keys,
+      `Node “${id}” is a “${name}”, which is not in the resolver.${hint}`,
+      nearest === undefined ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: nearest })],
+    ),
+  ]
+}
+
+function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding[] {
+  if (COMPONENT.test(tag) && TAG.test(tag)) {
+    const isTag = facts.names !== null && !facts.names.includes(tag)
+    const message = `Node “${id}” is the tag “${tag}”, which is the name of a component.`
+    return [
+      report('tag-is-component', id, ['type'], message, [
+        set(id, node, 'type', isTag ? 'div' : { resolvedName: tag }),
+      ]),
+    ]
+  }
+  if (!TAG.test(tag))
+    return [
+      report(
+        'bad-tag',
+        id,
+        ['type'],
+        `Node “${id}” is the tag “${tag}”, which cannot exist.`,
+        toDiv(id, node),
+      ),
+    ]
+  const references = referencesOf(id, node)
+  const linked = references.filter(({ field }) => field !== 'nodes')
+  if (isVoidTag(tag)) {
+    if (references.length === 0 && node.isCanvas !== true) return []
+    const isFullRoot = references.length > 0 && (id === ROOT || id === LEGACY_ROOT)
+    const found = report(
+      'void-tag',
+      id,
+      ['nodes'],
+      `Node “${id}” is a tag “${tag}”, which takes no children.`,
+      [
+        ...(isFullRoot
+          ? toDiv(id, node)
+          : [
+              set(id, node, 'nodes', []),
+              set(id, node, 'isCanvas', false),
+              ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
+            ]),
+      ],
+    )
+    return [linked.length === references.length ? asWarning(found) : found]
+  }
+  if (linked.length === 0) return []
+  return [
+    report(
+      'linked-in-tag',
+      id,
+      [linkedField(node)],
+      `Node “${id}” is a tag “${tag}” with linked Nodes, which only a component has.`,
+      toChildren(id, node),
+    ),
+  ]
+}

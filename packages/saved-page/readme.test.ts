@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import * as savedPage from './index'
+
+it('the example of the README prints what it says', () => {
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8')
+  const code = /```ts\nimport .*\n([^]*?)```/.exec(readme)?.[1] ?? ''
+  const lines: string[] = []
+  const log = (...values: unknown[]) => lines.push(values.join(' '))
+  const run = new Function('decode', 'inspect', 'repair', 'console', code)
+  run(savedPage.decode, savedPage.inspect, savedPage.repair, { log })
+  expect(lines).toHaveLength(3)
+  expect(lines).toEqual([...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line))
+})

@@ -1,0 +1,192 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Statistics } from '@craftjs-site/saved-page'
+import { PLAYGROUND } from '../model/examples'
+import { saveFile, withPathPrefix } from '../theme/ui'
+import type { Differences as DifferencesOfPage } from './differencesOf'
+import type { Repaired } from './doctor'
+import type { RemoteDoctor } from './openDoctor'
+
+/** The most removed Nodes that are named. */
+const MAX_NAMES = 200
+
+/** What the fixes changed, Node by Node. */
+function Differences({ differences }: { differences: DifferencesOfPage }) {
+  const { count, removed, lines, left } = differences
+  if (count === 0) return <p>Nothing has been changed so far.</p>
+  const others = removed.length > MAX_NAMES ? ` and ${removed.length - MAX_NAMES} more` : ''
+  return (
+    <>
+      <p>
+        {count === 1 ? '1 Node differs.' : `${count} Nodes differ.`}{' '}
+        {removed.length === 0
+          ? 'No Node was removed.'
+          : `Removed: ${removed.slice(0, MAX_NAMES).join(', ')}${others}.`}
+      </p>
+      <pre className="doctor-diff" tabIndex={0} role="region" aria-label="Before and after">
+        {lines.map(({ kind, text }, at) =>
+          kind === 'removed' ? <del key={at}>{`- ${text}\n`}</del> : <ins key={at}>{`+ ${text}\n`}</ins>,
+        )}
+        {left > 0 ? `and ${left} more Nodes` : null}
+      </pre>
+    </>
+  )
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** A page in numbers, and how often each component is used. */
+function Numbers({ numbers }: { numbers: Statistics }) {
+  const rows: [string, string][] = [
+    ['Nodes', count(numbers.nodes)],
+    ['Canvas Nodes', count(numbers.canvases)],
+    ['Linked Nodes', count(numbers.linked)],
+    ['Hidden Nodes', count(numbers.hidden)],
+    ['Nodes that are not in the tree', count(numbers.unreachable)],
+    ['Levels', count(numbers.depth)],
+    ['Characters of JSON', count(numbers.characters)],
+    ...(numbers.largest === null
+      ? []
+      : [
+          ['Largest Node', `${numbers.largest.id}, ${count(numbers.largest.characters)} characters`] as [
+            string,
+            string,
+          ],
+        ]),
+  ]
+  return (
+    <div className="doctor-numbers">
+      <table>
+        <caption>The page</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <caption>Components and tags</caption>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            <th scope="col">Nodes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.types.slice(0, 50).map(({ name, isTag, count: uses }) => (
+            <tr key={`${name} ${isTag}`}>
+              <th scope="row">
+                <code>{isTag ? `<${name}>` : name}</code>
+              </th>
+              <td>{count(uses)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ResolverStubProps {
+  doctor: RefObject<RemoteDoctor>
+  repaired: Repaired
+  onCopy: (text: string) => void
+}
+
+/** TypeScript for the components that a page names. It is written when a reader opens it. */
+function ResolverStub({ doctor, repaired, onCopy }: ResolverStubProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [stub, setStub] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    if (isOpen)
+      void doctor.current?.resolver().then(
+        (text) => isCurrent && setStub(text),
+        () => {},
+      )
+    return () => void (isCurrent = false)
+  }, [doctor, isOpen, repaired])
+  return (
+    <details className="doctor-stub" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>A resolver for this page, in TypeScript</summary>
+      <p>
+        A component for every name in the page, with the props that it has there. Fill in what they render.
+      </p>
+      <button type="button" onClick={() => onCopy(stub)}>
+        Copy resolver
+      </button>
+      <pre tabIndex={0} role="region" aria-label="Resolver">
+        {stub}
+      </pre>
+    </details>
+  )
+}
+
+/** Longer texts are shown without breaking their lines. */
+const UNWRAPPED = 500_000
+
+interface RepairedPageProps {
+  doctor: RefObject<RemoteDoctor>
+  /** `null` when there is no page. */
+  repaired: Repaired | null
+  /** The page that all choices so far result in, even if it is not shown yet. */
+  repairedText: () => Promise<string>
+}
+
+/** What the chosen fixes result in: the page, where to take it, and what is different about it. */
+export function RepairedPage({ doctor, repaired, repairedText }: RepairedPageProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [status, setStatus] = useState('')
+  const copy = (text: string, what: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus(`${what} copied.`),
+      () => {
+        field.current?.select()
+        setStatus('Copying is not possible here. The repaired page is selected: copy it with your keyboard.')
+      },
+    )
+  return (
+    <section aria-labelledby="repaired">
+      <h2 id="repaired">After the repair</h2>
+      <label htmlFor="repaired-page">Repaired page</label>
+      <textarea
+        id="repaired-page"
+        ref={field}
+        rows={10}
+        readOnly
+        // Breaking the lines of a long text takes longer than repairing the page.
+        wrap={(repaired?.text.length ?? 0) > UNWRAPPED ? 'off' : undefined}
+        spellCheck={false}
+        value={repaired?.text ?? ''}
+      />
+      <div className="doctor-row">
+        <button type="button" onClick={() => void repairedText().then((text) => copy(text, 'Repaired page'))}>
+          Copy repaired page
+        </button>
+        <button
+          type="button"
+          onClick={() => void repairedText().then((text) => saveFile('page.json', 'application/json', text))}
+        >
+          Download
+        </button>
+        {repaired?.fragment ? (
+          <a href={`${withPathPrefix(PLAYGROUND)}#${repaired.fragment}`}>Open in the playground</a>
+        ) : null}
+      </div>
+      <p role="status" className="doctor-hint">
+        {status}
+      </p>
+      {repaired ? (
+        <>
+          <h3>Before and after</h3>
+          <Differences differences={repaired.differences} />
+          <h3>In numbers</h3>
+          <Numbers numbers={repaired.numbers} />
+          <ResolverStub doctor={doctor} repaired={repaired} onCopy={(text) => void copy(text, 'Resolver')} />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { diagnose, namesIn, NO_FIXES, toggled, treat } from './diagnosis'
+import { markedJson } from './markedJson'
+import { treeRows } from './treeRows'
+
+const node = (fields: object = {}) => ({
+  type: 'div',
+  isCanvas: true,
+  props: {},
+  displayName: 'div',
+  custom: {},
+  hidden: false,
+  nodes: [] as string[],
+  linkedNodes: {},
+  ...fields,
+})
+const broken = { ROOT: node({ nodes: ['a', 'gone', 'a'] }), a: node({ parent: 'ROOT' }), ghost: node() }
+
+it('nothing is fixed at first, everything by one choice, and each fix can be taken back', () => {
+  const diagnosis = diagnose(JSON.stringify(broken), null)
+  const states = (choice: typeof NO_FIXES) =>
+    treat(diagnosis, choice).findings.map(({ code, state }) => `${code} ${state}`)
+  expect(states(NO_FIXES)).toEqual(['missing-child open', 'two-places open', 'unreachable open'])
+  expect(treat(diagnosis, NO_FIXES).repaired).toEqual(broken)
+  const all = { all: true, except: new Set<string>() }
+  expect(states(all)).toEqual(['missing-child fixed', 'two-places fixed', 'unreachable fixed'])
+  const [first] = treat(diagnosis, all).findings
+  expect(states(toggled(all, first?.key ?? ''))).toContain('missing-child open')
+  expect(states(toggled(NO_FIXES, first?.key ?? ''))).toEqual([
+    'missing-child fixed',
+    'two-places open',
+    'unreachable open',
+  ])
+})
+
+it('“Repair all” leaves notes, and each of them can be changed by itself', () => {
+  const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
+  const diagnosis = diagnose(JSON.stringify(page), null)
+  const all = { all: true, except: new Set<string>() }
+  const { repaired, findings } = treat(diagnosis, all)
+  expect(repaired).toEqual(page)
+  expect(findings).toMatchObject([{ code: 'hidden', state: 'open', changes: 'replace /a/hidden false' }])
+  for (const choice of [NO_FIXES, all]) {
+    const changed = treat(diagnosis, toggled(choice, findings[0]?.key ?? ''))
+    expect(changed.repaired).toHaveProperty('a.hidden', false)
+    expect(changed.findings).toMatchObject([{ code: 'hidden', state: 'fixed' }])
+  }
+})
+
+it('a finding that another fix takes away counts as fixed', () => {
+  const text = '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
+  const diagnosis = diagnose(text, null)
+  const { findings } = treat(diagnosis, { all: true, except: new Set() })
+  expect(findings.filter(({ state }) => state === 'open')).toMatchObject([{ severity: 'note' }])
+})
+
+it('names are read from a list and from a resolver', () => {
+  expect(namesIn('')).toBe(null)
+  expect(namesIn('Container, Text,Button')).toEqual(['Container', 'Text', 'Button'])
+  expect(namesIn('{ Text, "my-box": Box }')).toEqual(['Text', 'my-box'])
+})
+
+it('the place in JSON is marked with its name, or what is nearest above it', () => {
+  const page = { ROOT: { nodes: ['a', 'b'], props: {} } }
+  expect(markedJson(page, ['ROOT', 'nodes', '1']).marked).toBe('"b"')
+  expect(markedJson(page, ['ROOT', 'nodes']).marked).toBe('"nodes": [\n      "a",\n      "b"\n    ]')
+  expect(markedJson(page, ['ROOT', 'parent']).marked).toContain('"ROOT": {')
+  const { before, marked, after } = markedJson(page, ['ROOT', 'nodes'])
+  expect(before + marked + after).toBe(JSON.stringify(page, null, 2))
+})
+
+it('the tree has every Node once, and those that the root does not lead to at its end', () => {
+  const page = {
+    ROOT: node({ nodes: ['a', 'a'], linkedNodes: { top: 'b' } }),
+    ghost: node(),
+    a: node({ nodes: ['ROOT'] }),
+    b: node({ hidden: true }),
+  }
+  expect(
+    treeRows(page).map(({ id, level, linkedAs, isReachable }) => [id, level, linkedAs, isReachable]),
+  ).toEqual([
+    ['ROOT', 1, null, true],
+    ['a', 2, null, true],
+    ['b', 2, 'top', true],
+    ['ghost', 1, null, false],
+  ])
+})

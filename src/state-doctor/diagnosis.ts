@@ -1,0 +1,133 @@
+import {
+  type Change,
+  type Decoded,
+  decode,
+  type Fields,
+  type Finding,
+  findingKey,
+  inspect,
+  jsonText,
+  readPage,
+  repair,
+  type Severity,
+} from '@craftjs-site/saved-page'
+import { pageInProject } from './playground'
+
+/** Which fixes are to be made. */
+export interface Choice {
+  /** Whether those of all errors and warnings are, apart from those in `except`; otherwise only those in `except`. */
+  all: boolean
+  except: ReadonlySet<string>
+}
+
+export const NO_FIXES: Choice = { all: false, except: new Set() }
+
+/** The choice with one fix made, or taken back. */
+export function toggled({ all, except }: Choice, key: string): Choice {
+  const next = new Set(except)
+  if (!next.delete(key)) next.add(key)
+  return { all, except: next }
+}
+
+/** What was found in a text. */
+export interface Diagnosis extends Pick<Decoded, 'encodings'> {
+  text: string
+  names: readonly string[] | null
+  /** The page as it was saved, or `null` if there is none. */
+  page: Fields | null
+  findings: readonly Finding[]
+}
+
+/** `fixed` in the repaired page, `open` for what is still in it, or `read` while the text was read. */
+export type FindingState = 'fixed' | 'open' | 'read'
+
+/** A finding as it is shown. */
+export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
+  key: string
+  state: FindingState
+  /** The changes that fix it, one in each line; empty when there is no fix to choose. */
+  changes: string
+  /** How many changes there are. */
+  size: number
+}
+
+/** What the chosen fixes make of a page. */
+export interface Treatment {
+  repaired: Fields | null
+  findings: readonly ShownFinding[]
+}
+
+/** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
+export function diagnose(text: string, names: readonly string[] | null): Diagnosis {
+  const { value, encodings, findings } = decode(text, pageInProject)
+  if (value === undefined) return { text, names, encodings, page: null, findings }
+  return {
+    text,
+    names,
+    encodings,
+    page: readPage(value).page,
+    findings: [...findings, ...inspect(value, { names })],
+  }
+}
+
+/** What breaks a page comes first. */
+const ORDER: readonly Severity[] = ['error', 'warning', 'note']
+
+/** Makes the chosen fixes. */
+export function treat({ page, names, findings }: Diagnosis, { all, except }: Choice): Treatment {
+  if (page === null) return { repaired: null, findings: findings.map((each) => shown(each, 'open')) }
+  const isWanted = (finding: Finding) =>
+    (all && finding.severity !== 'note') !== except.has(findingKey(finding))
+  const { page: repaired, fixed, left } = repair(page, { names, isWanted })
+  const fixedKeys = new Set(fixed.map(findingKey))
+  const leftKeys = new Set(left.map(findingKey))
+  const stateOf = (finding: Finding): FindingState => {
+    const key = findingKey(finding)
+    if (fixedKeys.has(key)) return 'fixed'
+    if (finding.patch.length === 0 && finding.severity !== 'note') return 'read'
+    // Another fix may have taken it away: a Node that was renamed or removed.
+    return leftKeys.has(key) ? 'open' : 'fixed'
+  }
+  const known = new Set(findings.map(findingKey))
+  const isNew = (finding: Finding) => !known.has(findingKey(finding))
+  // A fix can uncover something else, which is listed after what was found first.
+  const uncovered = [...fixed, ...left.filter((each) => !fixedKeys.has(findingKey(each)))].filter(isNew)
+  return {
+    repaired,
+    findings: [...findings, ...uncovered]
+      .map((each) => shown(each, stateOf(each)))
+      .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity)),
+  }
+}
+
+/** The most changes of a fix that are written out, and the longest value. */
+const MAX_LINES = 50
+const MAX_LENGTH = 160
+
+/** A change in one line, as a reader checks it. */
+function changeLine(change: Change): string {
+  if (change.op === 'move') return `move ${change.from} to ${change.path}`
+  if (change.op === 'remove') return `remove ${change.path}`
+  const text = jsonText(change.value)
+  return `${change.op} ${change.path} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`
+}
+
+function shown(finding: Finding, state: FindingState): ShownFinding {
+  const { code, severity, node, path, message, patch } = finding
+  const lines = patch.slice(0, MAX_LINES).map(changeLine)
+  if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)
+  const changes = lines.join('\n')
+  return { code, severity, node, path, message, key: findingKey(finding), state, changes, size: patch.length }
+}
+
+/** The names of components in what a developer pastes: a list, or a resolver, whose keys count. `null` for nothing. */
+export function namesIn(text: string): string[] | null {
+  const names = text
+    .replace(/^[^{]*\{|\}[^}]*$/g, '')
+    .split(/[,;\n]/)
+    .map((entry) => /^\s*(["'`]?)(.+?)\1\s*(?::|$)/.exec(entry)?.[2]?.trim() ?? '')
+    .filter((name) => name !== '' && !name.startsWith('...'))
+  return names.length === 0
+    ? null
+    : [...new Set(names.flatMap((name) => (/^[\w$]+(?: +[\w$]+)+$/.test(name) ? name.split(/ +/) : name)))]
+}

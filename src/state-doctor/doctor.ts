@@ -1,0 +1,111 @@
+import {
+  type Fields,
+  jsonText,
+  pointerKeys,
+  resolverStub,
+  type Statistics,
+  statistics,
+} from '@craftjs-site/saved-page'
+import { type Choice, type Diagnosis, diagnose, type ShownFinding, treat } from './diagnosis'
+import { type Differences, differencesOf } from './differencesOf'
+import { type MarkedJson, markedJson } from './markedJson'
+import { playgroundFragment } from './playground'
+import { type TreeRow, treeRows } from './treeRows'
+
+/** What is to be examined. */
+export interface Question {
+  text: string
+  /** The keys of the resolver, or `null` if they are not known. */
+  names: readonly string[] | null
+  choice: Choice
+}
+
+/** What was read from a text. */
+export interface Reading {
+  /** The encodings that were taken off, from the outside in. */
+  encodings: readonly string[]
+  /** The Nodes of the saved page, or `null` if there is no page. */
+  rows: readonly TreeRow[] | null
+}
+
+/** The page that the chosen fixes result in. */
+export interface Repaired {
+  /** The page as JSON text. */
+  text: string
+  differences: Differences
+  numbers: Statistics
+  /** The fragment of a link to the playground, unless the page is too large for one. */
+  fragment: string | null
+}
+
+export interface Answer {
+  /** `null` when it is that of the answer before. */
+  reading: Reading | null
+  findings: readonly ShownFinding[]
+  repaired: Repaired | null
+}
+
+/** A place in the saved page: a Node, and a JSON Pointer to what is in it. */
+export interface Place {
+  node: string
+  path: string
+}
+
+/** Everything that takes time on a large page. Only texts and small objects go in and out, so that it can run in a worker. */
+export interface Doctor {
+  /** Examines a text, or the one before when it is left out. */
+  examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
+  /** The JSON of the saved page with a place marked; of a large page, only the Node. */
+  json(place: Place | null): MarkedJson
+  /** TypeScript for the components that the repaired page names. */
+  resolver(): string
+}
+
+/** Pages with more characters are shown one Node at a time. */
+const WHOLE_PAGE = 60_000
+
+/** From so many characters on, a text field takes a second for the lines of indented JSON. */
+const MANY_CHARACTERS = 1_000_000
+
+/** The JSON of a page as a reader copies it: indented, or with a Node in each line. */
+function pageText(page: Fields): string {
+  const lines = Object.entries(page).map(([id, node]) => `  ${JSON.stringify(id)}: ${jsonText(node)}`)
+  const isLong = lines.reduce((length, line) => length + line.length, 0) > MANY_CHARACTERS
+  return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
+}
+
+export function createDoctor(): Doctor {
+  let diagnosis: Diagnosis | null = null
+  let repairedPage: Fields | null = null
+
+  return {
+    async examine({ text = diagnosis?.text ?? '', names, choice }) {
+      const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
+      if (isNew) diagnosis = diagnose(text, names)
+      const { encodings, page } = diagnosis as Diagnosis
+      const { repaired, findings } = treat(diagnosis as Diagnosis, choice)
+      repairedPage = repaired
+      return {
+        reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
+        findings,
+        repaired: repaired &&
+          page && {
+            text: pageText(repaired),
+            differences: differencesOf(page, repaired),
+            numbers: statistics(repaired),
+            fragment: await playgroundFragment(repaired),
+          },
+      }
+    },
+    json(place) {
+      const { page, text } = diagnosis ?? { page: null, text: '' }
+      if (page === null) return { before: '', marked: '', after: '' }
+      const isWhole = text.length <= WHOLE_PAGE
+      if (place === null || !Object.hasOwn(page, place.node))
+        return { before: isWhole ? jsonText(page, 2) : 'Select a Node.', marked: '', after: '' }
+      const value = isWhole ? page : Object.fromEntries([[place.node, page[place.node]]])
+      return markedJson(value, pointerKeys(place.path))
+    },
+    resolver: () => (repairedPage === null ? '' : resolverStub(repairedPage)),
+  }
+}

@@ -1,0 +1,13 @@
+import { createDoctor } from './doctor'
+import type { Call, Reply } from './openDoctor'
+
+const doctor = createDoctor()
+
+/** Answers calls in the order in which they come. */
+self.onmessage = ({ data: { id, method, args } }: MessageEvent<Call>) => {
+  const call = doctor[method] as (...args: readonly unknown[]) => unknown
+  void new Promise((resolve) => resolve(call(...args))).then(
+    (result) => self.postMessage({ id, result } satisfies Reply),
+    (error: unknown) => self.postMessage({ id, error: String(error) } satisfies Reply),
+  )
+}

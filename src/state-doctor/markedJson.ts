@@ -1,0 +1,54 @@
+import { type Fields, jsonText, valueAt } from '@craftjs-site/saved-page'
+
+/** JSON text in three parts; `marked` is the place. */
+export interface MarkedJson {
+  before: string
+  marked: string
+  after: string
+}
+
+/** Stands for the marked value while the rest is written. No page contains this text. */
+const MARK = '\u0000mark\u0000'
+
+/** A copy with `MARK` in the place that `keys` lead to. */
+function withMark(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return MARK
+  if (Array.isArray(value))
+    return value.map((each: unknown, at) => (String(at) === key ? withMark(each, rest) : each))
+  // Entries, not an assignment: `__proto__` is a key like any other.
+  return Object.fromEntries(
+    Object.entries(value as Fields).map(([name, each]) => [name, name === key ? withMark(each, rest) : each]),
+  )
+}
+
+/** The part of `keys` that leads to something. */
+function existing(value: unknown, keys: readonly string[]): string[] {
+  const found: string[] = []
+  let at = value
+  for (const key of keys) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) break
+    at = (at as Fields)[key]
+    found.push(key)
+  }
+  return found
+}
+
+/** Formats JSON and marks the place that `keys` lead to, or what is nearest above it. */
+export function markedJson(value: unknown, keys: readonly string[]): MarkedJson {
+  const place = existing(value, keys)
+  if (place.length === 0) return { before: jsonText(value, 2), marked: '', after: '' }
+  const text = jsonText(withMark(value, place), 2)
+  const mark = JSON.stringify(MARK)
+  const at = text.indexOf(mark)
+  if (at < 0) return { before: text, marked: '', after: '' }
+  const inner = jsonText(valueAt(value, place), 2)
+  const indent = '  '.repeat(place.length)
+  // The name of the field belongs to the place.
+  const start = text.lastIndexOf('\n', at) + 1
+  const name = text.slice(start, at)
+  return {
+    before: text.slice(0, start) + (/^\s*/.exec(name)?.[0] ?? ''),
+    marked: name.trimStart() + inner.replaceAll('\n', `\n${indent}`),
+    after: text.slice(at + mark.length),
+  }
+}

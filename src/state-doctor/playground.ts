@@ -1,0 +1,35 @@
+import { canShare, encodeShare, parseProject, type Project } from '../model/playground'
+import { type Fields, jsonText, resolverStub, type Unwrap } from '@craftjs-site/saved-page'
+
+/** An editor in which a page opens, whatever components it names. The playground passes the page to its frame. */
+const APP = `import { Editor, Element, Frame } from '@craftjs/core'
+import { resolver } from './resolver'
+
+export function App() {
+  return (
+    <Editor resolver={resolver}>
+      <Frame>
+        <Element is="div" canvas />
+      </Frame>
+    </Editor>
+  )
+}
+`
+
+/** The fragment of a link that opens a page in the playground; `null` if the page is too large, or the browser too old. */
+export async function playgroundFragment(page: Fields): Promise<string | null> {
+  const files = { 'App.tsx': APP, 'resolver.tsx': resolverStub(page) }
+  const project: Project = { files, page: jsonText(page) }
+  if (!canShare() || parseProject(project) === null) return null
+  try {
+    return await encodeShare(project)
+  } catch {
+    return null
+  }
+}
+
+/** The page in a project of the playground, as a link to it contains one. */
+export const pageInProject: Unwrap = (value) => {
+  const text = parseProject(value)?.page
+  return text === undefined ? null : { encoding: 'project of the playground', text }
+}

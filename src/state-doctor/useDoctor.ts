@@ -1,0 +1,138 @@
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type Choice, namesIn, NO_FIXES, toggled } from './diagnosis'
+import type { Answer, Question, Reading } from './doctor'
+import { openDoctor, type RemoteDoctor } from './openDoctor'
+
+/** What is shown: an answer with the question that it answers. */
+export interface Examination extends Answer {
+  question: Question
+  reading: Reading
+}
+
+interface StateDoctor {
+  /** `null` as long as nothing was entered. */
+  examination: Examination | null
+  /** Whether the reader has been waiting for an answer for a while. */
+  isBusy: boolean
+  /** Why there is no answer; `null` when there is one. */
+  failure: string | null
+  doctor: RefObject<RemoteDoctor>
+  /** The repaired page of the last question, as soon as it is answered. */
+  repairedText: () => Promise<string>
+  /** Reads what is in the field. */
+  read: () => void
+  /** Puts a text into the field and reads it. */
+  open: (text: string) => void
+  setNames: (text: string) => void
+  repairAll: () => void
+  undoAll: () => void
+  toggle: (key: string) => void
+}
+
+/** Shorter fragments are anchors. */
+const SHORTEST_LINK = 40
+
+/** Milliseconds after which the reader is told to wait. Answers about most pages come sooner. */
+const PATIENCE = 250
+
+/**
+ * The state of the tool. The field is uncontrolled: what was entered before React took over is in it already, and React
+ * does not write ten megabytes back with every key.
+ */
+export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
+  const [examination, setExamination] = useState<Examination | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const doctor = useRef<RemoteDoctor | null>(null)
+  const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
+  const running = useRef<Promise<void> | null>(null)
+  const repaired = useRef('')
+
+  /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
+  const run = useCallback(async () => {
+    const waiting = setTimeout(() => setBusy(true), PATIENCE)
+    let reading: Reading | null = null
+    for (let asked: Question | null = null; asked !== wanted.current;) {
+      const current = doctor.current
+      if (current === null) break
+      asked = wanted.current
+      try {
+        const answer = await current.examine(asked)
+        reading = answer.reading ?? reading
+        repaired.current = answer.repaired?.text ?? ''
+        const [question, found] = [asked, reading]
+        setFailure(null)
+        startTransition(() =>
+          setExamination((before) => {
+            const last = found ?? before?.reading
+            return last === undefined || question.text.trim() === ''
+              ? null
+              : { ...answer, question, reading: last }
+          }),
+        )
+      } catch (error) {
+        // A doctor that was closed meanwhile answers nothing.
+        if (doctor.current === current) setFailure(error instanceof Error ? error.message : String(error))
+      }
+    }
+    clearTimeout(waiting)
+    running.current = null
+    setBusy(false)
+  }, [])
+
+  const ask = useCallback(
+    (change: Partial<Question>) => {
+      wanted.current = { ...wanted.current, ...change }
+      if (doctor.current !== null) running.current ??= run()
+    },
+    [run],
+  )
+
+  const read = useCallback(() => {
+    const text = field.current?.value ?? ''
+    if (text !== wanted.current.text) ask({ text, choice: NO_FIXES })
+  }, [ask, field])
+
+  const open = useCallback(
+    (text: string) => {
+      if (field.current) field.current.value = text
+      read()
+    },
+    [field, read],
+  )
+
+  useEffect(() => {
+    doctor.current = openDoctor()
+    const openLink = () => {
+      if (location.hash.length > SHORTEST_LINK) open(location.href)
+    }
+    addEventListener('hashchange', openLink)
+    if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
+    // An event of the field may have come before the doctor was open, so this asks even if the text is known.
+    else ask({ text: field.current?.value ?? '' })
+    return () => {
+      removeEventListener('hashchange', openLink)
+      const closed = doctor.current
+      doctor.current = null
+      closed?.close()
+    }
+  }, [ask, field, open])
+
+  const choose = useCallback((choice: Choice) => ask({ choice }), [ask])
+  return {
+    examination,
+    isBusy,
+    failure,
+    doctor,
+    repairedText: useCallback(async () => {
+      await running.current
+      return repaired.current
+    }, []),
+    read,
+    open,
+    setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
+    repairAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
+    undoAll: useCallback(() => choose(NO_FIXES), [choose]),
+    toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
+  }
+}

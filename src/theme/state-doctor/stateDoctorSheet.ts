@@ -1,2 +1,0 @@
-export { default as stateDoctorSheet } from './stateDoctor.sheet.css'
-export { default as stateDoctorStyle } from './stateDoctor.sheet.css?inline'
