@@ -27,9 +27,13 @@ export function recordInText(text: string): Fields | null {
 }
 
 /** JSON text of any value: what is nested too deeply for `JSON.stringify` becomes a remark. */
-export function jsonText(value: unknown, indent?: number): string {
+export function jsonText(
+  value: unknown,
+  indent?: number,
+  replacer?: (this: unknown, key: string, value: unknown) => unknown,
+): string {
   try {
-    return JSON.stringify(value, null, indent) ?? 'undefined'
+    return JSON.stringify(value, replacer, indent) ?? 'undefined'
   } catch {
     return '"… (nested too deeply to be shown)"'
   }

@@ -48,6 +48,16 @@ export function nodeFields(value: unknown): Fields | null {
   return isLiveNode(record) ? savedForm(record) : record
 }
 
+/** Every readable Node of a page by its id, in its saved form. A Map, because an object also has `toString`. */
+export function nodesOf(page: Fields): Map<string, Fields> {
+  const nodes = Object.entries(page).map(([id, value]) => [id, nodeFields(value)] as const)
+  return new Map(nodes.filter((entry): entry is [string, Fields] => entry[1] !== null))
+}
+
+/** The id of the root, if the page has one. */
+export const rootIdOf = (nodes: ReadonlyMap<string, unknown>): string | null =>
+  [ROOT, LEGACY_ROOT].find((id) => nodes.has(id)) ?? null
+
 /** A place in which a Node names another one. */
 export interface Reference {
   /** The Node that is named. */

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { applyChanges } from './applyChanges'
 import { diff, resolverStub, statistics } from './index'
+import { applyChanges } from './repair'
 
 const page = {
   ROOT: {

@@ -1,5 +1,5 @@
 import { type Fields, jsonText } from './json'
-import { componentOf, LEGACY_ROOT, nodeFields, referencesOf, ROOT } from './nodes'
+import { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
 
 /** A page in numbers. */
 export interface Statistics {
@@ -20,11 +20,7 @@ export interface Statistics {
 
 /** Counts what is in a page. */
 export function statistics(page: Fields): Statistics {
-  const nodes = new Map<string, Fields>()
-  for (const [id, value] of Object.entries(page)) {
-    const node = nodeFields(value)
-    if (node !== null) nodes.set(id, node)
-  }
+  const nodes = nodesOf(page)
   const types = new Map<string, Statistics['types'][number]>()
   let largest: Statistics['largest'] = null
   let [canvases, hidden, linked, characters] = [0, 0, 0, 2]
@@ -57,8 +53,8 @@ export function statistics(page: Fields): Statistics {
 
 /** How deep each Node is that the root leads to. */
 function depthsOf(nodes: ReadonlyMap<string, Fields>): Map<string, number> {
-  const rootId = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id))
-  const depths = new Map<string, number>(rootId === undefined ? [] : [[rootId, 1]])
+  const rootId = rootIdOf(nodes)
+  const depths = new Map<string, number>(rootId === null ? [] : [[rootId, 1]])
   // A Map is read to its end, with what is added meanwhile.
   for (const [id, depth] of depths)
     for (const reference of referencesOf(id, nodes.get(id) ?? {}))

@@ -2,7 +2,15 @@ import path from 'node:path'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 
 /** Folders without GraphQL queries, which do not need Babel. */
-const WITHOUT_QUERIES = ['src/theme', 'src/state-doctor', 'src/model', 'packages', 'content', 'plugins', '.cache']
+const WITHOUT_QUERIES = [
+  'src/theme',
+  'src/state-doctor',
+  'src/model',
+  'packages',
+  'content',
+  'plugins',
+  '.cache',
+]
 
 /** Gatsby's own file with a query: the not-found page of `develop`. */
 const QUERIES = /\.cache[\\/]dev-404-page\.js$/

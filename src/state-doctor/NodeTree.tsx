@@ -16,6 +16,9 @@ const LEVELS = 3
 /** So many rows are shown at once, and so many more on demand. */
 const STEP = 200
 
+/** Deeper rows are not indented any further. */
+const MAX_INDENT = 12
+
 /** The Nodes whose children are shown at first. */
 const initiallyOpen = (rows: readonly TreeRow[]) =>
   new Set(
@@ -152,7 +155,6 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
               aria-expanded={row.children > 0 ? open.has(row.id) : undefined}
               aria-selected={row.id === selected}
               tabIndex={row.id === current ? 0 : -1}
-              data-level={Math.min(row.level, 12)}
               data-reachable={row.isReachable}
               onClick={() => onSelect(row.id)}
             >
@@ -165,17 +167,20 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
                   if (row.children > 0) toggle(row.id, !open.has(row.id))
                 }}
               >
-                {row.children === 0 ? '' : open.has(row.id) ? '▾' : '▸'}
+                {'\u2003'.repeat(Math.min(row.level, MAX_INDENT) - 1)}
+                {row.children === 0 ? '\u2003' : open.has(row.id) ? '▾' : '▸'}
               </span>
-              <b>{row.name}</b> <code>{row.id}</code>
-              {row.linkedAs === null ? null : <i>linked as {row.linkedAs}</i>}
-              {row.isHidden ? <i>hidden</i> : null}
-              {row.isReachable ? null : <i>not in the tree</i>}
-              {count === 0 ? null : (
-                <span className="doctor-count" data-broken={isBroken}>
-                  {count === 1 ? '1 finding' : `${count} findings`}
-                </span>
-              )}
+              <span>
+                <b>{row.name}</b> <code>{row.id}</code>
+                {row.linkedAs === null ? null : <i>linked as {row.linkedAs}</i>}
+                {row.isHidden ? <i>hidden</i> : null}
+                {row.isReachable ? null : <i>not in the tree</i>}
+                {count === 0 ? null : (
+                  <span className="doctor-count" data-broken={isBroken}>
+                    {count === 1 ? '1 finding' : `${count} findings`}
+                  </span>
+                )}
+              </span>
             </div>
           )
         })}

@@ -19,7 +19,6 @@ const broken = { ROOT: node({ nodes: ['a', 'gone'] }), a: node({ parent: 'ROOT' 
 const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
 
 const saved = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Saved page' })
-const repaired = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Repaired page' })
 const items = () => document.querySelectorAll('li[data-code]')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -10,17 +10,6 @@ export interface MarkedJson {
 /** Stands for the marked value while the rest is written. No page contains this text. */
 const MARK = '\u0000mark\u0000'
 
-/** A copy with `MARK` in the place that `keys` lead to. */
-function withMark(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return MARK
-  if (Array.isArray(value))
-    return value.map((each: unknown, at) => (String(at) === key ? withMark(each, rest) : each))
-  // Entries, not an assignment: `__proto__` is a key like any other.
-  return Object.fromEntries(
-    Object.entries(value as Fields).map(([name, each]) => [name, name === key ? withMark(each, rest) : each]),
-  )
-}
-
 /** The part of `keys` that leads to something. */
 function existing(value: unknown, keys: readonly string[]): string[] {
   const found: string[] = []
@@ -37,7 +26,10 @@ function existing(value: unknown, keys: readonly string[]): string[] {
 export function markedJson(value: unknown, keys: readonly string[]): MarkedJson {
   const place = existing(value, keys)
   if (place.length === 0) return { before: jsonText(value, 2), marked: '', after: '' }
-  const text = jsonText(withMark(value, place), 2)
+  const holder = valueAt(value, place.slice(0, -1))
+  const text = jsonText(value, 2, function (key, each) {
+    return this === holder && key === place.at(-1) ? MARK : each
+  })
   const mark = JSON.stringify(MARK)
   const at = text.indexOf(mark)
   if (at < 0) return { before: text, marked: '', after: '' }

@@ -1,11 +1,4 @@
-import {
-  componentOf,
-  type Fields,
-  LEGACY_ROOT,
-  nodeFields,
-  referencesOf,
-  ROOT,
-} from '@craftjs-site/saved-page'
+import { componentOf, type Fields, nodesOf, referencesOf, rootIdOf } from '@craftjs-site/saved-page'
 
 /** A Node in the tree. */
 export interface TreeRow {
@@ -28,51 +21,40 @@ const nameOf = (node: Fields) => (typeof node.type === 'string' ? node.type : (c
 
 /** The Nodes of a page in the order of the tree, each once; then those that the root does not lead to. */
 export function treeRows(page: Fields): TreeRow[] {
-  const nodes = new Map<string, Fields>()
-  for (const [id, value] of Object.entries(page)) {
-    const node = nodeFields(value)
-    if (node !== null) nodes.set(id, node)
-  }
+  const nodes = nodesOf(page)
+  const rootId = rootIdOf(nodes)
   const rows: TreeRow[] = []
   const placed = new Set<string>()
-  const root = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id))
   const place = (start: string) => {
-    interface Open {
-      id: string
-      level: number
-      linkedAs: string | null
-      above: number | null
-    }
-    const open: Open[] = [{ id: start, level: 1, linkedAs: null, above: null }]
+    const open = [{ id: start, linkedAs: null as string | null, above: null as number | null }]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const { id, level, linkedAs, above } = next
+      const { id, linkedAs, above } = next
       const node = nodes.get(id)
       if (node === undefined || placed.has(id)) continue
-      placed.add(id)
+      const parent = above === null ? null : (rows[above] as TreeRow)
+      if (parent) parent.children += 1
       const at = rows.length
-      const isReachable = above === null ? id === root : (rows[above]?.isReachable ?? false)
-      rows.push({
+      const row = {
         id,
         name: nameOf(node),
-        level,
+        level: parent === null ? 1 : parent.level + 1,
         linkedAs,
         isHidden: node.hidden === true,
-        isReachable,
+        isReachable: parent?.isReachable ?? id === rootId,
         children: 0,
         above,
-      })
-      const parent = above === null ? undefined : rows[above]
-      if (parent) parent.children += 1
-      const below = referencesOf(id, node).map((reference): Open => ({
-        id: reference.id,
-        level: level + 1,
-        linkedAs: reference.field === 'nodes' ? null : reference.key,
+      }
+      placed.add(id)
+      rows.push(row)
+      const below = referencesOf(id, node).map(({ id: child, field, key }) => ({
+        id: child,
+        linkedAs: field === 'nodes' ? null : key,
         above: at,
       }))
       open.push(...below.reverse())
     }
   }
-  if (root !== undefined) place(root)
+  if (rootId !== null) place(rootId)
   for (const id of nodes.keys()) if (!placed.has(id)) place(id)
   return rows
 }

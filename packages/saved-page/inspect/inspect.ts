@@ -9,11 +9,11 @@ import { type Fields, isRecord, pointer, recordInText } from '../json'
 import {
   componentOf,
   isLiveNode,
-  LEGACY_ROOT,
-  nodeFields,
+  nodesOf,
   type Reference,
   referencesOf,
   ROOT,
+  rootIdOf,
   savedForm,
 } from '../nodes'
 import { readPage } from '../readPage'
@@ -43,14 +43,11 @@ export function inspectNodes(page: Fields, { names = null }: InspectOptions = {}
 }
 
 function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
-  const nodes = new Map<string, Fields>()
+  const nodes = nodesOf(page)
   const mentions = new Map<string, Reference[]>()
   const components = new Set(names ?? [])
   const byDisplayName = new Map<string, string>()
-  for (const [id, value] of Object.entries(page)) {
-    const node = nodeFields(value)
-    if (node === null) continue
-    nodes.set(id, node)
+  for (const [id, node] of nodes) {
     for (const reference of referencesOf(id, node)) {
       const known = mentions.get(reference.id)
       if (known === undefined) mentions.set(reference.id, [reference])
@@ -61,7 +58,7 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
     if (names === null) components.add(component)
     if (typeof node.displayName === 'string') byDisplayName.set(node.displayName, component)
   }
-  const rootId = [ROOT, LEGACY_ROOT].find((id) => nodes.has(id)) ?? null
+  const rootId = rootIdOf(nodes)
   const taken = new Set(Object.keys(page))
   const orphans = orphansOf(nodes, mentions)
   return { page, nodes, mentions, rootId, orphans, taken, names, components, byDisplayName }
