@@ -1,29 +1,35 @@
 const KEY = 'reloaded-for'
 
-/** Whether the server has another build than the running one. */
-async function isRedeployed(): Promise<boolean> {
+/** The hash of the server's build, or `null` if it is the running one or cannot be read. */
+async function newBuild(): Promise<string | null> {
   try {
     const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: 'no-store' })
     const { webpackCompilationHash } = (await response.json()) as { webpackCompilationHash?: string }
-    return webpackCompilationHash !== undefined && webpackCompilationHash !== window.___webpackCompilationHash
+    return webpackCompilationHash === window.___webpackCompilationHash
+      ? null
+      : (webpackCompilationHash ?? null)
   } catch {
-    return false
+    return null
   }
 }
 
 /**
  * Loads `url` as a document if the site was deployed since this page was opened; returns whether it did.
  *
- * Once per URL and visit, so that a broken deploy does not cause a loop.
+ * Once per URL and build, so that a broken deploy does not cause a loop.
  */
-export async function followRedeploy(url: string): Promise<boolean> {
-  if (!(await isRedeployed())) return false
+export async function followRedeploy(
+  url: string,
+  assign: (url: string) => void = (url) => location.assign(url),
+): Promise<boolean> {
+  const build = await newBuild()
+  if (build === null) return false
   try {
-    if (sessionStorage.getItem(KEY) === url) return false
-    sessionStorage.setItem(KEY, url)
+    if (sessionStorage.getItem(KEY) === `${build} ${url}`) return false
+    sessionStorage.setItem(KEY, `${build} ${url}`)
   } catch {
     return false
   }
-  location.assign(url)
+  assign(url)
   return true
 }

@@ -1,14 +1,101 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, test, vi } from 'vitest'
+import { THEME_COLORS } from '../../model/outputs'
+import { codeOf } from './copy'
 import { installBehaviors } from './index'
+import { suggestedBaseUrl } from './loadingAlerts'
+import { isTyping } from './singleKeyShortcuts'
+import { showStoredTabs } from './tabs'
+
+// What e2e/ covers in a browser is not repeated here.
 
 window.matchMedia = () => ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList
+window.scrollBy = () => {}
+installBehaviors(document)
+installBehaviors(document)
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+beforeEach(() => localStorage.clear())
 
 it('behaviors are installed once, however often the function is called', () => {
   document.body.innerHTML = '<button data-disclosure aria-expanded="false"></button>'
-  installBehaviors(document)
-  installBehaviors(document)
-  const button = document.querySelector('button')!
-  button.click()
-  expect(button.getAttribute('aria-expanded')).toBe('true')
+  find('button').click()
+  expect(find('button').getAttribute('aria-expanded')).toBe('true')
+})
+
+test.each([
+  ['<span class="tk-keyword">let</span> a\n\nlet b', 'let a\n\nlet b'],
+  ['a\n<span data-del><i>b</i></span>\n\n<span data-ins>c</span>', 'a\n\nc'],
+  ['<span data-del>b</span>\n<span data-del>b</span>\na', 'a'],
+])('copied code has no deleted lines: %j', (code, left) => {
+  document.body.innerHTML = `<figure><pre><code>${code}</code></pre></figure>`
+  expect(codeOf(find('figure'))).toBe(left)
+})
+
+it('announces when copying is not possible', async () => {
+  const writeText = () => Promise.reject(new Error('not allowed'))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  document.body.innerHTML = '<p id="announcer"></p><button data-copy="npm i"></button>'
+  find('button').click()
+  await vi.waitFor(() => expect(find('#announcer').textContent).toBe('Copying is not possible here'))
+  expect(find('button').dataset.copied).toBeUndefined()
+})
+
+it('the button of a folded block shows all of it, and folds it again', () => {
+  document.body.innerHTML = '<figure class="code"><button data-code-fold></button></figure>'
+  const scroll = (find('figure').scrollIntoView = vi.fn())
+  find('button').click()
+  expect([find('figure').hasAttribute('data-unfolded'), scroll.mock.calls.length]).toEqual([true, 0])
+  find('button').click()
+  expect([find('figure').hasAttribute('data-unfolded'), scroll.mock.calls.length]).toEqual([false, 1])
+})
+
+it('the color mode colors the browser’s interface around the page', () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#000">'
+  document.body.innerHTML = '<button data-color-mode></button>'
+  for (const mode of ['dark', 'light'] as const) {
+    find('button').click()
+    expect(document.querySelector('meta')?.content).toBe(THEME_COLORS[mode])
+  }
+})
+
+/** The markup of one set of tabs, the first value selected, as the compiler writes it. */
+function tabs(group: string, [first = '', ...others]: string[], inside = ''): string {
+  const panel = (value: string, state: string) => `<div role="tabpanel" data-value="${value}"${state}>`
+  const tab = (value: string) => `<button role="tab" data-value="${value}"></button>`
+  return `<div data-tabs data-group="${group}"><div role="tablist">${[first, ...others].map(tab).join('')}</div>
+    ${panel(first, ' data-selected')}${inside}</div>${others.map((value) => `${panel(value, '')}</div>`).join('')}</div>`
+}
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-selected]')].map(({ dataset }) => dataset.value)
+
+it('nested tabs change on their own, and a stored value that no tab has changes nothing', () => {
+  document.body.innerHTML = tabs('outer', ['x', 'y'], tabs('inner', ['p', 'q']))
+  find('[role=tab][data-value=q]').click()
+  expect(shown()).toEqual(['x', 'q'])
+  localStorage.setItem('tab.outer', '"><script>')
+  showStoredTabs(document)
+  expect(shown()).toEqual(['x', 'q'])
+})
+
+test.each([
+  ['/', '/'],
+  ['/sub', '/sub/'],
+  ['/sub/index.html', '/sub/'],
+  ['/a/b/', '/a/b/'],
+])('suggests for %s the base URL %s', (path, base) => {
+  expect(suggestedBaseUrl(path)).toBe(base)
+})
+
+test.each([
+  ['<input>', {}, true],
+  ['<div contenteditable><b></b></div>', {}, true],
+  ['<p></p>', { metaKey: true }, true],
+  ['<button></button>', { shiftKey: true }, false],
+])('whether a key in %s with %j is typed: %s', (html, init, expected) => {
+  document.body.innerHTML = html
+  const event = new KeyboardEvent('keydown', { key: '?', bubbles: true, ...init })
+  find('body :not(:has(*))').dispatchEvent(event)
+  expect(isTyping(event)).toBe(expected)
 })

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { readStored, storageKeys, writeStored } from './storage'
 import { delegate } from './dom'
 import { isDisclosed, setDisclosed } from './disclosure'

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { delegate } from './dom'
 
 const toggleBlock = (button: HTMLElement, name: string): boolean =>

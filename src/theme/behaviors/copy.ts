@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { announce, delegate } from './dom'
 
 /** Stands for deleted lines while the text is read. No code contains this character. */

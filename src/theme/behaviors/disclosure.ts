@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { delegate } from './dom'
 
 /** How long content of `height` pixels takes to open or close, in milliseconds. */

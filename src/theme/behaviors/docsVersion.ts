@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { readStored, storageKeys, writeStored } from './storage'
 
 /** Stores the version of the docs as the preferred one on a visit to a doc, and removes a stored version that is unknown. */

@@ -1,5 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
-
 const answered = new WeakSet<Event>()
 
 /** Whether a handler passed to `delegate` has handled the event. */

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { installAnnouncement, showAnnouncement } from './announcement'
 import { installCategories, showCategories } from './categories'
 import { installCodeBlocks } from './codeBlocks'

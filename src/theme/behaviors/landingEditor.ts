@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { savesData, whenIdle } from '../../model/browser'
 import { STUDIO_WIDTH } from '../../model/examples'
 import { delegate } from './dom'

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { HYDRATED_EVENT, HYDRATION_FAILED_EVENT } from '../../model/hydration'
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {

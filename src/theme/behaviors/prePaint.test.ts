@@ -8,6 +8,7 @@ const root = document.documentElement.dataset
 beforeEach(() => {
   localStorage.clear()
   for (const name of Object.keys(root)) delete root[name]
+  delete window.storageFallback
 })
 
 describe('before the first paint', () => {

@@ -1,5 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
-
 import { tidyAddress } from './address'
 import { readStored, storageKeys } from './storage'
 

@@ -10,6 +10,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'localStorage')
+  delete window.storageFallback
   if (own) Object.defineProperty(window, 'localStorage', own)
 })
 
@@ -29,7 +30,7 @@ it('storage holds what was written last, whenever the browser’s own begins to 
   const values = fc.array(fc.constantFrom('light', 'dark', null), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(values, fc.nat(6), (written, failsAfter) => {
-      if (own) Object.defineProperty(window, 'localStorage', own)
+      delete window.storageFallback
       localStorage.clear()
       let writes = 0
       const write = Storage.prototype.setItem

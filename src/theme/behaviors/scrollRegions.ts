@@ -1,5 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
-
 /** Boxes of code and tables, which scroll when their content is too wide or too high. */
 const REGIONS = '.code > pre, .table-wrap'
 

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import type { EarlyHydration } from '../../model/hydration'
 import { delegate } from './dom'
 import { isSingleKeyShortcut } from './singleKeyShortcuts'

@@ -1,4 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
 import { readStored, storageKeys, writeStored } from './storage'
 
 /** Whether shortcuts of one key are on. Readers can turn them off, since speech input may trigger them (WCAG 2.1.4). */

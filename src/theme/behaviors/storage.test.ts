@@ -8,6 +8,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'localStorage')
+  delete window.storageFallback
   if (own) Object.defineProperty(window, 'localStorage', own)
 })
 
@@ -23,12 +24,20 @@ describe('storage', () => {
 
   it('works for the visit, with one warning, when storage is full', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+    const write = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > 5) throw new DOMException('full', 'QuotaExceededError')
+      write.call(this, key, value)
     })
-    writeStored('theme', 'light')
+    writeStored('long', 'longer than fits')
+    writeStored('long', 'still too long')
+    expect(readStored('long')).toBe('still too long')
+    // Entries that fit are stored, and the browser's storage stays that of all other scripts.
     writeStored('theme', 'dark')
-    expect(readStored('theme')).toBe('dark')
+    expect(own?.get?.call(window)).toBe(localStorage)
+    expect(localStorage.getItem('theme')).toBe('dark')
+    writeStored('long', 'short')
+    expect([readStored('long'), localStorage.getItem('long')]).toEqual(['short', 'short'])
     expect(warn).toHaveBeenCalledTimes(1)
   })
 

@@ -1,5 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
-
 /** Keys of what a reader has chosen. Readers' browsers hold these, so they must not change. */
 export const storageKeys = {
   theme: 'theme',
@@ -22,56 +20,58 @@ export const storageKeys = {
 /** `localStorage` is shared by all tabs and stays; `sessionStorage` belongs to one tab. */
 type Area = 'local' | 'session'
 
-function entriesOf(area: Area): [string, string][] {
-  try {
-    return Object.entries<string>(window[`${area}Storage`])
-  } catch {
-    return []
-  }
-}
-
-function isReplaced(area: Area): boolean {
-  try {
-    return !(window[`${area}Storage`] instanceof Storage)
-  } catch {
-    return false
-  }
-}
-
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * Replaces storage that is blocked or full by a store in memory, which lasts for the visit, and warns once. It is defined
- * on `window`, so that every script of the page shares it and none meets storage that throws.
- */
-function installMemoryStorage(area: Area): Store {
-  const entries = new Map(entriesOf(area))
-  const store: Store = {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, String(value)),
-    removeItem: (key) => void entries.delete(key),
+declare global {
+  interface Window {
+    storageFallback?: Map<string, string>
   }
-  if (!isReplaced('local') && !isReplaced('session'))
+}
+
+/**
+ * What storage does not take, by area and key, for the visit. It is on `window` because each script of a page has its own
+ * copy of this module. Creating it warns, once.
+ */
+function fallback(): Map<string, string> {
+  if (!window.storageFallback)
     console.warn('Storage is unavailable: choices on this site last until you leave the page.')
+  return (window.storageFallback ??= new Map<string, string>())
+}
+
+/** Replaces storage that is blocked by a store in memory, so that no script of the page meets storage that throws. */
+function installMemoryStorage(area: Area): Store {
+  const entries = fallback()
+  const store: Store = {
+    getItem: (key) => entries.get(area + key) ?? null,
+    setItem: (key, value) => void entries.set(area + key, String(value)),
+    removeItem: (key) => void entries.delete(area + key),
+  }
   Object.defineProperty(window, `${area}Storage`, { configurable: true, get: () => store })
   return store
 }
 
-/** The stored text, or `null`. Where storage is blocked, the text that was written during this visit. */
-export function readStored(key: string, area: Area = 'local'): string | null {
+function storeOf(area: Area): Store {
   try {
-    return window[`${area}Storage`].getItem(key)
+    return window[`${area}Storage`]
   } catch {
-    return installMemoryStorage(area).getItem(key)
+    return installMemoryStorage(area)
   }
+}
+
+/** The stored text, or `null`. Where storage is blocked or full, the text that was written during this visit. */
+export function readStored(key: string, area: Area = 'local'): string | null {
+  return window.storageFallback?.get(area + key) ?? storeOf(area).getItem(key)
 }
 
 /** Stores `value`; `null` removes the entry. Where storage is blocked or full, the value lasts for this visit. */
 export function writeStored(key: string, value: string | null, area: Area = 'local'): void {
-  const write = (store: Store) => (value === null ? store.removeItem(key) : store.setItem(key, value))
+  const store = storeOf(area)
+  window.storageFallback?.delete(area + key)
+  if (value === null) return store.removeItem(key)
   try {
-    write(window[`${area}Storage`])
+    store.setItem(key, value)
   } catch {
-    write(installMemoryStorage(area))
+    // Full: only this entry falls back, and other entries and scripts go on with the browser's storage.
+    fallback().set(area + key, value)
   }
 }

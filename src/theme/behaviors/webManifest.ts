@@ -1,5 +1,3 @@
-// Inlined into every page: it works before React is there, and without it.
-
 /**
  * Links the web manifest after the first paint. Linked in the HTML, it is fetched before, and competes with the font
  * (docs/decisions/0004-speed-has-a-price.md).
