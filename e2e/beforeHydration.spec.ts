@@ -33,6 +33,37 @@ test(
   },
 )
 
+test(
+  'a mouse that moves over text, and over controls, starts no script',
+  { tag: '@late-hydration' },
+  async ({ page, baseURL }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+        scripts.push(request.url())
+    })
+    for (const path of [
+      'docs/overview',
+      'docs/concepts/nodes',
+      'docs/api/editor',
+      'blog/archive',
+      'support',
+    ]) {
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
+      for (const kind of ['h1', 'main p', 'main h2', 'main pre code', 'main button', 'header button']) {
+        const shown = page.locator(kind).filter({ visible: true })
+        // In the window, since a scroll is an intent.
+        for (const part of (await shown.all()).slice(0, 3)) {
+          const box = await part.boundingBox()
+          if (box && box.y > 0 && box.y < 700) await page.mouse.move(box.x + 5, box.y + 5, { steps: 3 })
+        }
+      }
+      await page.waitForTimeout(600)
+      expect(scripts, path).toEqual([])
+    }
+  },
+)
+
 for (const connection of [
   { effectiveType: '2g', saveData: false },
   { effectiveType: '4g', saveData: true },

@@ -5,7 +5,6 @@ interface Fixtures {
   /** Says that this test expects faults that match `pattern`; every other fault fails it. */
   tolerate: (pattern: RegExp) => void
   faults: { seen: string[]; tolerated: RegExp[] }
-  restingPointer: undefined
 }
 
 /**
@@ -20,27 +19,7 @@ export const test = base.extend<Fixtures>({
       const unexpected = faults.seen.filter(
         (fault) => !faults.tolerated.some((pattern) => pattern.test(fault)),
       )
-      if (unexpected.length > 0) throw new Error(`The pages were not at peace:\n${unexpected.join('\n')}`)
-    },
-    { auto: true },
-  ],
-  // The headless shell tells each page of a pointer at 0, 0 that nobody moved. For us a pointer is an intent.
-  restingPointer: [
-    async ({ context }, use) => {
-      await context.addInitScript(() => {
-        let hasMoved = false
-        for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
-          addEventListener(
-            type,
-            (event) => {
-              const { clientX, clientY } = event as MouseEvent
-              hasMoved ||= clientX !== 0 || clientY !== 0
-              if (!hasMoved) event.stopImmediatePropagation()
-            },
-            true,
-          )
-      })
-      await use(undefined)
+      if (unexpected.length > 0) throw new Error(`Faults on the pages:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],

@@ -1,15 +1,33 @@
 import type { GatsbySSR } from 'gatsby'
 import { cloneElement, type ReactElement } from 'react'
+import { EXAMPLES } from '../../src/model/examples'
 import { SCRIPTS_SLICE } from '../../src/model/gatsbyScripts'
 import type { Options } from './options'
 import { type PageInfo, ScriptsTemplate } from './ScriptsTemplate'
-import { speculationRules } from './speculationRules'
+
+/** The boot script as source text (bootScript.ts). */
+declare const __BOOT__: string
 
 type BodyPart = ReactElement<{ sliceId?: string; id?: string }>
 
 const inline = (key: string, source: string, type?: string) => (
   <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
 )
+
+/**
+ * Speculation rules, as JSON: browsers prefetch a document while its link is hovered. They apply before hydration;
+ * afterwards Gatsby prefetches. The example editors and links that open a window are excluded.
+ */
+function speculationRules(pathPrefix: string): string {
+  const where = {
+    and: [
+      { href_matches: `${pathPrefix}/*` },
+      { not: { href_matches: `${pathPrefix}${EXAMPLES}*` } },
+      { not: { selector_matches: '[download], [target=_blank]' } },
+    ],
+  }
+  return JSON.stringify({ prefetch: [{ source: 'document', where, eagerness: 'moderate' }] })
+}
 
 /** Adds the template; Gatsby adds the element for its scripts later. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page, options) => {

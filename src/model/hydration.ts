@@ -1,7 +1,7 @@
 /** Attribute on `<html>` once React has taken over the page; tests wait for it too. */
 export const HYDRATED = 'data-hydrated'
 
-/** Attribute of an element on pages on which any pointer, key or touch starts React, wherever it is. */
+/** Attribute of an element in which any pointer or key starts React, also a pointer that only moves over it. */
 export const ANY_INTENT = 'data-any-intent'
 
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */
@@ -17,8 +17,8 @@ export interface EarlyHydration {
   /** Starts React now instead of on the reader's first intent. */
   start: () => void
   preload: (href: string, as: 'script' | 'style' | 'fetch') => void
-  /** Preloads the scripts of a chunk, by its `webpackChunkName`. */
-  preloadChunk: (name: string) => void
+  /** Addresses of the scripts of a chunk, by its `webpackChunkName`. */
+  filesOfChunk: (name: string) => string[]
 }
 
 /** Exports of the module that plugins/late-hydration inlines into every page. */

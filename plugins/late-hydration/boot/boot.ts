@@ -1,18 +1,59 @@
-import { savesData } from '../../../src/model/browser'
+import { savesData, whenIdle } from '../../../src/model/browser'
 import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
-import { type EarlyBehaviors, HYDRATED_EVENT } from '../../../src/model/hydration'
+import { ANY_INTENT, type EarlyBehaviors, HYDRATED_EVENT } from '../../../src/model/hydration'
 import { prefetchOnHover } from './prefetchOnHover'
-import { followHistory } from './followHistory'
-import { onIntent } from './intents'
-import { preload } from './preload'
-import { recordForReplay } from './replay'
-import { filesOfChunks, startScripts } from './startScripts'
+import { isHydrated, recordForReplay } from './replay'
+import { filesOfChunks, preload, startScripts } from './startScripts'
 
 /**
  * Delay between intent and start, in milliseconds. Requesting the scripts takes 20 ms on a slow phone, which would delay
  * the behavior that the reader uses. A click that needs React starts them at once.
  */
 const DELAY = 300
+
+/** What React may be needed for, once the reader presses on it. */
+const CONTROLS = 'button, input, select, textarea, summary, [role=tab], [data-replay]'
+
+/** Keys that only move the page or the focus. */
+const MOVING_KEYS = /^(?:Tab|Shift|Control|Alt|Meta|Arrow|Page|Home|End| $)/
+
+/**
+ * Whether an event needs React soon: a press on a control, a key that types, or anything inside an element that is marked
+ * (`ANY_INTENT`). Links do not, since the scripts would compete with the next page.
+ */
+export function isIntent(event: Event): boolean {
+  const target = event.target as Element
+  if (target.closest?.(`[${ANY_INTENT}]`)) return true
+  if (event.type === 'keydown') return !MOVING_KEYS.test((event as KeyboardEvent).key)
+  return event.type === 'pointerdown' && target.closest('a[href]') === null && !!target.closest(CONTROLS)
+}
+
+/** Calls `start` on the first intent or, unless the reader saves data, when the browser is idle after the first scroll. */
+function onIntent(start: () => void, isSaving: boolean): void {
+  const stop = new AbortController()
+  const go = () => {
+    stop.abort()
+    start()
+  }
+  const options = { capture: true, passive: true, signal: stop.signal }
+  for (const type of ['pointerover', 'pointerdown', 'keydown'])
+    addEventListener(type, (event) => isIntent(event) && go(), options)
+  if (!isSaving) addEventListener('scroll', () => whenIdle(go), { ...options, once: true })
+}
+
+/**
+ * Loads the page that Back or Forward lead to before hydration.
+ *
+ * After a reload, entries that client navigation added to the history still belong to one document: the browser changes
+ * the address, but not the page.
+ */
+function followHistory(): void {
+  const pageOf = () => location.pathname + location.search
+  const initial = pageOf()
+  addEventListener('popstate', () => {
+    if (!isHydrated() && pageOf() !== initial) location.reload()
+  })
+}
 
 /** Stops prefetching documents, when Gatsby's prefetch takes over or the reader saves data. */
 const endSpeculation = () => document.querySelector('script[type=speculationrules]')?.remove()
@@ -29,7 +70,7 @@ export function boot(
     pagePath,
     start: startScripts,
     preload,
-    preloadChunk: (name) => filesOfChunks()[name]?.forEach((file) => preload(__BASE_PATH__ + file, 'script')),
+    filesOfChunk: (name) => (filesOfChunks()[name] ?? []).map((file) => __BASE_PATH__ + file),
   })
   recordForReplay(startScripts, isAnswered)
   if (isSaving) endSpeculation()

@@ -1,7 +1,43 @@
 import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
-import { preload } from './preload'
-import { scriptUrl } from './trustedScriptUrl'
-import { failHydration, watchStart } from './watchStart'
+import { HYDRATION_FAILED_EVENT } from '../../../src/model/hydration'
+import { isHydrated } from './replay'
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
+}
+
+const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('boot', {
+  // The result is always a script of this site.
+  createScriptURL: (url) => location.origin + new URL(url, location.href).pathname,
+})
+
+/** The trusted URL of a script of this site; a string in browsers without Trusted Types. */
+const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
+
+/** How long after an error the page may still hydrate, in milliseconds. */
+const GRACE_PERIOD = 1000
+
+/** Lets the site show a message that React did not start. */
+const failHydration = () => dispatchEvent(new Event(HYDRATION_FAILED_EVENT))
+
+/** Reports failures to start that only surface as uncaught errors in Gatsby. */
+function watchStart(): void {
+  const check = () => setTimeout(() => isHydrated() || failHydration(), GRACE_PERIOD)
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, check)
+}
+
+/** Preloads a file that a script will request soon. */
+export function preload(href: string, as: 'script' | 'style' | 'fetch'): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = as
+  if (as === 'fetch') link.crossOrigin = 'anonymous'
+  link.href = href
+  document.head.append(link)
+}
 
 /** Parses the inline scripts of Gatsby's slice instead of running them, so that the policy need not allow them. */
 function readInline(text: string): void {

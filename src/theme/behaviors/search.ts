@@ -1,4 +1,5 @@
-import type { EarlyHydration } from '../../model/hydration'
+import { savesData } from '../../model/browser'
+import { type EarlyHydration, HYDRATED } from '../../model/hydration'
 import { delegate } from './dom'
 import { isSingleKeyShortcut } from './singleKeyShortcuts'
 
@@ -38,15 +39,27 @@ export function installSearch(document: Document): void {
 
 /**
  * Preloads what the search needs when it opens before React is there. The records and the search's chunk go before
- * React's files: over HTTP/1 a browser requests six files at a time, and these are the largest.
+ * React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. A pointer on the button
+ * has them fetched into the browser's cache, without React.
  */
-export function preloadSearchFiles({ preload, preloadChunk, start }: EarlyHydration): void {
+export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydration): void {
+  const filesOf = () => {
+    const { sheet = '', records = '' } = document.getElementById(SEARCH_DIALOG)?.dataset ?? {}
+    return { sheet, records, scripts: filesOfChunk('search') }
+  }
+  let isFetched = false
+  delegate(document, 'pointerover', '[data-search-open]', () => {
+    if (isFetched || savesData(navigator) || document.documentElement.hasAttribute(HYDRATED)) return
+    isFetched = true
+    const { records, scripts } = filesOf()
+    for (const file of [records, ...scripts]) if (file) fetch(file, { priority: 'low' }).catch(() => {})
+  })
   addEventListener(
     SEARCH_OPENED,
     () => {
-      const { sheet, records } = document.getElementById(SEARCH_DIALOG)?.dataset ?? {}
+      const { sheet, records, scripts } = filesOf()
       if (records) preload(records, 'fetch')
-      preloadChunk('search')
+      for (const script of scripts) preload(script, 'script')
       start()
       if (sheet) preload(sheet, 'style')
     },

@@ -1,39 +1,47 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { HYDRATED, HYDRATED_EVENT } from '../../../src/model/hydration'
-import { isIntent } from './intents'
+import { isIntent } from './boot'
 import { recordForReplay } from './replay'
 
 afterEach(() => document.body.replaceChildren())
 
-const fire = (type: string, target: Element, init: object = {}) => {
-  let intent = false
-  document.addEventListener(type, (event) => (intent = isIntent(event)), { once: true })
-  target.dispatchEvent(new (type === 'keydown' ? KeyboardEvent : Event)(type, { bubbles: true, ...init }))
-  return intent
+/** Which of the events is an intent on the element that `selector` finds. */
+function intents(selector: string, ...events: Event[]): boolean[] {
+  return events.map((event) => {
+    let intent = false
+    addEventListener(event.type, () => (intent = isIntent(event)), { once: true })
+    document.querySelector(selector)!.dispatchEvent(event)
+    return intent
+  })
 }
+const press = () => new Event('pointerdown', { bubbles: true })
+const over = () => new Event('pointerover', { bubbles: true })
+const key = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
 
-test('an intent is a pointer on a control, not on links or text', () => {
-  document.body.innerHTML = '<button><b></b></button><a href="/x"><i></i></a><p></p><input>'
-  const at = (selector: string) => document.querySelector(selector) as Element
-  expect(fire('pointerdown', at('b'))).toBe(true)
-  expect(fire('focusin', at('input'))).toBe(true)
-  expect(fire('pointerover', at('i'))).toBe(false)
-  expect(fire('pointerover', at('p'))).toBe(false)
+test('an intent is a press on a control, not on links or text, and no pointer that passes', () => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><button><b></b></button><a href="/x"><i></i></a><p></p><div data-replay><u></u></div></main>'
+  expect(intents('b', press(), over())).toEqual([true, false])
+  expect(intents('u', press(), over())).toEqual([true, false])
+  expect(intents('i', press(), over())).toEqual([false, false])
+  expect(intents('p', press(), over())).toEqual([false, false])
 })
 
-test('an intent is anything on a page that is marked', () => {
-  document.body.innerHTML = '<p></p><a href="/x"></a><div data-any-intent></div>'
-  expect(fire('pointerover', document.querySelector('p') as Element)).toBe(true)
-  expect(fire('pointerdown', document.querySelector('a') as Element)).toBe(true)
-  expect(fire('keydown', document.body, { key: 'Tab' })).toBe(true)
+test('an intent is anything in an element that is marked, and nothing of that kind beside it', () => {
+  document.body.innerHTML = '<div data-any-intent><p></p></div><i></i>'
+  expect(intents('p', press(), over(), key('Tab'))).toEqual([true, true, true])
+  expect(intents('i', press(), over(), key('Tab'))).toEqual([false, false, false])
 })
 
 test('an intent is a key that types, not one that navigates', () => {
-  expect(fire('keydown', document.body, { key: '/' })).toBe(true)
-  expect(fire('keydown', document.body, { key: 'k', ctrlKey: true })).toBe(true)
-  expect(fire('keydown', document.body, { key: 'Tab' })).toBe(false)
-  expect(fire('keydown', document.body, { key: 'PageDown' })).toBe(false)
+  expect(intents('body', key('/'), key('k'), key('Tab'), key('PageDown'), key(' '))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('starts React when a click needs it, and replays clicks and typing after hydration', () => {

@@ -1,2 +1,0 @@
-/** The boot script as source text (bootScript.ts). */
-declare const __BOOT__: string
