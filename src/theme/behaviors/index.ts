@@ -1,20 +1,18 @@
 import { installAnnouncement, showAnnouncement } from './announcement'
 import { installCategories, showCategories } from './categories'
-import { installCodeBlocks } from './codeBlocks'
+import { installCodeBlocks, installScrollRegions } from './codeBlocks'
 import { installColorMode, showColorMode } from './colorMode'
 import { installCopying } from './copy'
 import { installDisclosures } from './disclosure'
-import { showDocsVersion } from './docsVersion'
 import { installDropdowns } from './dropdowns'
 import { installLandingEditor } from './landingEditor'
 import { installMenu, setMenu } from './menu'
-import { installScrollRegions } from './scrollRegions'
 import { installSearch } from './search'
 import { installHelpKey } from './singleKeyShortcuts'
+import { readStored, storageKeys, writeStored } from './storage'
 import { installTabs, showStoredTabs } from './tabs'
 
 export { listenForLandingPage } from './landingEditor'
-export { linkManifest } from './webManifest'
 
 /**
  * Installs every behavior, once per document. All listeners are on the document, so controls that are rendered later
@@ -48,4 +46,29 @@ export function refreshBehaviors(document: Document): void {
   showCategories(document)
   showStoredTabs(document)
   showDocsVersion(document)
+}
+
+/** Stores the version of the docs as the preferred one on a visit to a doc, and removes a stored version that is unknown. */
+function showDocsVersion(document: Document): void {
+  const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
+  if (version === undefined) return
+  const stored = readStored(storageKeys.docsVersion)
+  const isDoc = document.querySelector('[data-doc]') !== null
+  if (stored !== version && (isDoc || stored !== null))
+    writeStored(storageKeys.docsVersion, isDoc ? version : null)
+}
+
+/**
+ * Links the web manifest after the first paint. Linked in the HTML, it is fetched before, and competes with the font
+ * (docs/decisions/0004-speed-has-a-price.md).
+ */
+export function linkManifest(document: Document): void {
+  const add = () => {
+    const link = document.createElement('link')
+    link.rel = 'manifest'
+    link.href = `${__BASE_PATH__}/manifest.webmanifest`
+    document.head.append(link)
+  }
+  // The frame is painted some time after this callback; on slow devices, much later.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(add, 500)))
 }

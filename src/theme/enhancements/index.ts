@@ -4,7 +4,6 @@ import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 export { moveFocus } from './moveFocus'
 export { endProgress, startProgress } from './progressBar'
-export { installScrollRestoration } from './scrollRestoration'
 
 /**
  * Installs what readers need only after their first scroll or tap. That starts React, which brings these along, so unlike
@@ -44,4 +43,19 @@ function installScrollDirection(document: Document): void {
     },
     { passive: true },
   )
+}
+
+const restoreBy = (mode: ScrollRestoration) => () => {
+  history.scrollRestoration = mode
+}
+
+/**
+ * Leaves the scroll position of Back and Forward to Gatsby, and that of a reload to the browser.
+ *
+ * A browser restores it before the other page is there: the page that is left jumps, and Gatsby saves that as its place.
+ */
+export function installScrollRestoration(): void {
+  restoreBy('manual')()
+  addEventListener('pageshow', restoreBy('manual'))
+  addEventListener('pagehide', restoreBy('auto'))
 }
