@@ -1,6 +1,5 @@
-import type { GrammarState, HighlighterCore } from 'shiki/core'
+import type { HighlighterCore } from 'shiki/core'
 import { grammarName, type Language, LANGUAGES, loadGrammar } from './languages'
-import { memoizeLines } from './memoizeLines'
 import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 
 /** Part of a line of code; `kind` is `null` for text without a color. */
@@ -41,48 +40,18 @@ export async function highlighterFor(languages: Iterable<Language>): Promise<Hig
     const grammar = await loadGrammar(language)
     if (grammar !== null) await highlighter.loadLanguage(grammar)
   }
-  return (code, language) =>
-    language === 'text' ? plainLines(code) : tokenizerOf(highlighter, language)(code)
+  return (code, language) => (language === 'text' ? plainLines(code) : tokenize(highlighter, code, language))
 }
 
-type Tokenize = (code: string) => Token[][]
-
-const tokenizers = new Map<Language, Tokenize>()
-
-/** Tokenizes code in one language, with a cache of lines. */
-function tokenizerOf(highlighter: HighlighterCore, language: Language): Tokenize {
-  const tokenize = tokenizers.get(language) ?? createTokenizer(highlighter, language)
-  tokenizers.set(language, tokenize)
-  return tokenize
-}
-
-function createTokenizer(highlighter: HighlighterCore, language: Language): Tokenize {
-  const options = {
+function tokenize(highlighter: HighlighterCore, code: string, language: Language): Token[][] {
+  const lines = highlighter.codeToTokensBase(code, {
     lang: grammarName(language),
     theme: 'tokens',
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
     // The default of half a second would leave code without colors on a busy machine.
     tokenizeTimeLimit: 0,
-  }
-  const tokenize = memoizeLines<Token, GrammarState>(
-    (line, before) => {
-      const lines = highlighter.codeToTokensBase(
-        line,
-        before ? { ...options, grammarState: before } : options,
-      )
-      const state = highlighter.getLastGrammarState(lines)
-      if (state === undefined) throw new Error(`There is no grammar state after a line of ${language}.`)
-      return {
-        tokens: lines.flat().map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })),
-        state,
-      }
-    },
-    (one, other) => {
-      const [a, b] = [one.getInternalStack(), other.getInternalStack()]
-      return a !== undefined && b !== undefined && a.equals(b)
-    },
-  )
-  return (code) => tokenize(code).map((line) => line.map((token) => ({ ...token })))
+  })
+  return lines.map((line) => line.map(({ content, color }) => ({ kind: tokenClassOf(color), text: content })))
 }
 
 /** Longer lines are not highlighted: they are data, and grammars are slow on them. */
