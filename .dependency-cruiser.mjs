@@ -24,11 +24,10 @@ const layers = {
     'packages',
     'content',
     'examples',
-    'scripts',
     'e2e',
     'package',
   ],
-  e2e: ['src/model', 'packages', 'src/theme/playground/compile', 'content', 'scripts', 'tools'],
+  e2e: ['src/model', 'src/build', 'packages', 'src/theme/playground/compile', 'content', 'examples'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
@@ -89,6 +88,15 @@ export default {
       'A module of src/build enters another one by its index.ts.',
       { path: '^src/build/([^/]+)/' },
       { path: '^src/build/[^/]+/', pathNot: '^src/build/(?:$1/|[^/]+/index[.]ts$)' },
+    ),
+    // scripts → tools → e2e → the site.
+    error('scripts', 'Nothing imports a script.', { pathNot: '^scripts/' }, { path: '^scripts/' }),
+    error('tools', 'Only scripts import tools.', { pathNot: '^(?:scripts|tools)/' }, { path: '^tools/' }),
+    error(
+      'e2e',
+      'Only scripts, tools and Playwright import what is in e2e.',
+      { pathNot: '^(?:(?:scripts|tools|e2e)/|playwright[.])' },
+      { path: '^e2e/' },
     ),
     error(
       'entry-point:feature',

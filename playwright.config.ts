@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findTestBrowser } from './tools/browser'
+import { chromiumFlags, findTestBrowser } from './e2e/browser'
 
 /** Browser tests against the built site, on a host of its own that serves it as the real one will. */
 export default defineConfig({

@@ -22,7 +22,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages,src/build,src/model,src/integration,scripts,tools,content,e2e/host}/**/*.test.{ts,tsx}',
+            '{packages,src/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
+            'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'tools/craft-behavior/**'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point } from '../tools/tutorial'
+import { dragOver, dropLine, type Point } from './tutorial'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
 import { MATRIX } from './looks'

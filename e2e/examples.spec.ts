@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { dragOver, dropLine, type Point } from '../tools/tutorial'
+import { dragOver, dropLine, type Point } from './tutorial'
 import { violationsOf } from './axe'
 import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { dragOver } from '../tools/tutorial'
+import { dragOver } from './tutorial'
 import { hydrate } from './hydrate'
 import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'

@@ -1,4 +1,4 @@
-import { bundleSamples, type RunnableSample, runnableSamples } from '../tools/sample-runner'
+import { bundleSamples, type RunnableSample, runnableSamples } from './sample-runner'
 import { expect, test } from './test'
 
 const html =

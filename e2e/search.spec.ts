@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { compressedBytes } from '../tools/measure/weight'
 import { violationsOf } from './axe'
 import { hydrate, openHydrated } from './hydrate'
 import { lookAs, looks } from './looks'
@@ -41,8 +41,8 @@ test('nothing of the search is asked for before it opens, and then 45 kB at most
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
   // The index grows with the words of the site; the build warns when it is large.
   const code = files.filter((file) => !file.endsWith('/records.json'))
-  const sizes = code.map((file) =>
-    compressedBytes(readFileSync(path.join('public', file.slice(inSite('').length)))),
+  const sizes = code.map(
+    (file) => brotliCompressSync(readFileSync(path.join('public', file.slice(inSite('').length)))).length,
   )
   expect(
     sizes.reduce((sum, size) => sum + size, 0),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import site from '../content/site'
-import { findChromium } from '../tools/browser'
+import { findChromium } from './browser'
 import { startHost } from './host'
 
 /** Serves `public/` on a free port and tells the tests through `SITE_URL`; returns what ends it. */

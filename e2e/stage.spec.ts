@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from './axe'
-import { dragOver } from '../tools/tutorial'
+import { dragOver } from './tutorial'
 import { MATRIX } from './looks'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from '../tools/tutorial'
+import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from './tutorial'
 import { expect, test } from './test'
 
 // What a reader sees after copying the code blocks of a step. The last step is the Basic example, byte for byte

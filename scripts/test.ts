@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import site from '../content/site'
-import { ensureChromium } from '../tools/browser'
+import { ensureChromium } from '../e2e/browser'
 import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
 
 const built = { needs: ['build'] }

@@ -51,7 +51,7 @@ describe('layers', () => {
     ['src/pages/index.tsx', 'content/sidebars.ts', 'layer:src/pages'],
     ['scripts/build.ts', 'src/theme/doc/index.ts', 'layer:scripts'],
     ['tools/checks/api.ts', 'src/theme/doc/index.ts', 'layer:tools'],
-    ['e2e/search.spec.ts', 'src/build/content/index.ts', 'layer:e2e'],
+    ['e2e/search.spec.ts', 'src/theme/doc/index.ts', 'layer:e2e'],
     ['gatsby-config.ts', 'src/theme/doc/index.ts', 'layer:gatsby-config'],
     ['gatsby-node.ts', 'src/theme/doc/index.ts', 'layer:gatsby-node'],
     ['gatsby-browser.tsx', 'content/site.ts', 'layer:gatsby-browser'],
@@ -70,6 +70,16 @@ describe('layers', () => {
     ['tools/checks/api.ts', 'packages/saved-page/json.ts', 'entry-point:feature'],
   ])('%s must not import %s', async (file, target, rule) => {
     expect(await importing(file, target)).toEqual([rule])
+  })
+
+  it.each([
+    ['tools/measure/scale.ts', 'scripts/build.ts', ['layer:tools', 'scripts']],
+    ['e2e/search.spec.ts', 'scripts/build.ts', ['layer:e2e', 'scripts']],
+    ['e2e/search.spec.ts', 'tools/measure/weight.ts', ['layer:e2e', 'tools']],
+    ['src/integration/search.test.ts', 'tools/measure/weight.ts', ['tools']],
+    ['vitest.config.mts', 'e2e/host/index.ts', ['e2e']],
+  ])('scripts, tools, e2e and the site are one line: %s must not import %s', async (file, target, rules) => {
+    expect(await importing(file, target)).toEqual(rules)
   })
 
   it.each([
@@ -99,6 +109,8 @@ describe('layers', () => {
     ['plugins/navigation/scroll.ts', 'plugins/navigation/state.ts'],
     ['tools/checks/api.ts', 'src/build/mdx/index.ts'],
     ['e2e/search.spec.ts', 'e2e/host/index.ts'],
+    ['tools/verify/suites.ts', 'e2e/host/index.ts'],
+    ['scripts/test.ts', 'tools/verify/suites.ts'],
   ])('%s may import %s', async (file, target) => {
     expect(await importing(file, target)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { benchmarkIndex, slowdown } from './throttling'
 import site from '../../content/site'
 import { startHost } from '../../e2e/host'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 
 /** How long a command may take, in milliseconds. */
 const TIMEOUT = 300_000

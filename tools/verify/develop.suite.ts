@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ADMONITION_KINDS } from '../../src/model/admonitions'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { type DevelopSession, openFixture, startDevelop } from '../fixture'
 
 const DOC = 'content/docs/dev.mdx'

@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import site from '../../content/site'
 import { type Host, startHost } from '../../e2e/host'
-import { installDebianPackages } from '../browser'
+import { installDebianPackages } from '../../e2e/browser'
 
 // Playwright drives only Firefox builds of its own.
 const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { startCommand } from './command'
 
 const DOC = 'content/docs/recipes/nextjs.mdx'

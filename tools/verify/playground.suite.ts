@@ -9,7 +9,7 @@ import { parseProject, VITE_PROJECT } from '../../src/model/playground'
 import { sampleFile, sampleLink } from '../../src/model/playgroundSamples'
 import { TEMPLATES } from '../../src/model/playgroundTemplates'
 import { projectFiles, zipOf } from '../../src/theme/playground/share/projectZip'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { renderedBy, startCommand } from './command'
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join('public', name), 'utf8'))

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Host, startHost } from '../../e2e/host'
 import { watch } from '../../e2e/watch'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { openFixture } from '../fixture'
 import { FEW_SPECS, runSiteTests } from './siteTests'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Host, startHost } from '../../e2e/host'
-import { launchChromium } from '../browser'
+import { launchChromium } from '../../e2e/browser'
 import { openFixture } from '../fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'releases-'))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { commandsIn, readSteps } from '../tutorial'
+import { commandsIn, readSteps } from '../../e2e/tutorial'
 import { renderedBy, startCommand } from './command'
 
 // Needs the npm registry.

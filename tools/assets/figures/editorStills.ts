@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
+import { launchChromium } from '../../../e2e/browser'
 import { EDITORS } from '../../../src/model/examples'
-import { launchChromium } from '../../browser'
 
 /**
  * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/Stage.module.css): the widest of each kind, since

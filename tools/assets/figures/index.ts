@@ -3,7 +3,7 @@ import { takeEditorStills } from './editorStills'
 import { drawPreviewCards } from './previewCards'
 import { takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
-import { readSteps, serveSteps } from '../../tutorial'
+import { readSteps, serveSteps } from '../../../e2e/tutorial'
 
 const content = join(__dirname, '../../../content')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { CARD_SIZE, LINK_PREVIEWS } from '../../../src/model/linkPreviews'
-import { launchChromium } from '../../browser'
+import { launchChromium } from '../../../e2e/browser'
 import { startHost } from '../../../e2e/host'
 
 /** The page of the site that a picture shows. */

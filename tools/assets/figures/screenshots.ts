@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { launchChromium } from '../../browser'
+import { launchChromium } from '../../../e2e/browser'
 import type { Figure } from './tutorialFigures'
 
 /** The color modes, and the file extension of each. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point } from '../../tutorial'
+import { dragOver, dropLine, type Point } from '../../../e2e/tutorial'
 
 /**
  * Holds `source` over a point of `target`. The pointer and the dragged image are added to the page, since screenshots

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The example that the tutorial builds (tools/tutorial/tutorial.test.ts compares them). */
+/** The example that the tutorial builds (e2e/tutorial/tutorial.test.ts compares them). */
 const EXAMPLE = 'examples/basic'
 
 /**

@@ -1,5 +1,5 @@
 import site from '../../../content/site'
-import { launchChromium } from '../../browser'
+import { launchChromium } from '../../../e2e/browser'
 import { startHost } from '../../../e2e/host'
 import { controls, type Control } from './controls'
 import { measureAnswer } from './measureAnswer'

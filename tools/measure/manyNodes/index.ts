@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { CDPSession, Page } from '@playwright/test'
 import { cpus } from 'node:os'
-import { launchChromium } from '../../browser'
+import { launchChromium } from '../../../e2e/browser'
 import type { Mode } from './page'
 
 /** The functions that page.tsx puts on the window. */

@@ -38,7 +38,7 @@ export async function bundleSamples(samples: readonly RunnableSample[]): Promise
     stdin: {
       contents: [
         ...imports,
-        `import { mountSamples } from './tools/sample-runner/mountSamples'`,
+        `import { mountSamples } from './e2e/sample-runner/mountSamples'`,
         `window.mountSamples = () => mountSamples([${list.join(',\n')}])`,
       ].join('\n'),
       resolveDir: root,

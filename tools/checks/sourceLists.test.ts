@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import ts from 'typescript'
+import { createFilter } from 'vite'
+import { expect, it } from 'vitest'
+import vitestConfig from '../../vitest.config.mjs'
+import builtConfig from '../../vitest.built.config.mjs'
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+const sources = tracked.filter((file) => /\.(?:tsx?|mts|mjs)$/.test(file))
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** Configurations of tools stand at the root, and import nothing of the site. */
+const isConfiguration = (file: string) => !file.includes('/') && !file.startsWith('gatsby-')
+
+/** The files that a TypeScript configuration includes, relative to the root. */
+function compiledBy(configuration: string): string[] {
+  const { config } = ts.readConfigFile(configuration, (file) => ts.sys.readFile(file)) as { config: unknown }
+  return ts
+    .parseJsonConfigFileContent(config, ts.sys, path.dirname(configuration))
+    .fileNames.map((file) => path.relative('.', file))
+}
+
+it('ESLint sees every source file', async () => {
+  const eslint = new ESLint()
+  const ignored: string[] = []
+  for (const file of sources) if (await eslint.isPathIgnored(file)) ignored.push(file)
+  expect(ignored).toEqual([])
+})
+
+it('The rules of layers see every source file', () => {
+  const globs = [...(scripts.lint ?? '').matchAll(/\\?"([^"\\]+)\\?"/g)].map(([, glob = '']) => glob)
+  const isSeen = createFilter(globs)
+  expect(globs.length).toBeGreaterThan(1)
+  expect(
+    sources.filter((file) => !isConfiguration(file) && !isSeen(path.resolve(file)) && !file.endsWith('.mts')),
+  ).toEqual([])
+})
+
+it('TypeScript compiles every source file', () => {
+  const projects = [...(scripts.types ?? '').matchAll(/tsc -p (\S+)/g)].map(([, project = '']) => project)
+  const compiled = new Set(projects.flatMap((project) => compiledBy(path.join(project, 'tsconfig.json'))))
+  expect(compiled.size).toBeGreaterThan(100)
+  expect(sources.filter((file) => !compiled.has(file) && !file.endsWith('.mjs'))).toEqual([])
+})
+
+it('Vitest runs every unit test, and Playwright every spec', () => {
+  const projects = vitestConfig.test?.projects ?? []
+  const included = projects.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  )
+  const isRun = createFilter([...included, ...(builtConfig.test?.include ?? []), 'e2e/**/*.spec.ts'])
+  const tests = tracked.filter(
+    (file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('content/snippets/'),
+  )
+  expect(tests.filter((file) => !isRun(path.resolve(file)))).toEqual([])
+})
