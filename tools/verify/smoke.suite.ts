@@ -30,7 +30,11 @@ describe('gatsby serve, on the built site', () => {
 describe('gatsby develop, in a copy with short docs', () => {
   const fixture = openFixture({ bodies: 'short' })
   let session: DevelopSession
-  beforeAll(async () => void (session = await startDevelop(fixture)))
+  beforeAll(async () => {
+    // The short copy has no pictures, and a query asks for some.
+    fixture.write('content/pictures/icon.png', readFileSync('static/icon-192.png'))
+    session = await startDevelop(fixture)
+  })
   afterAll(async () => {
     await session.end()
     fixture.close()
