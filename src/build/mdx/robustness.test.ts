@@ -7,13 +7,6 @@ import { compileBody } from './compileBody'
 
 const file = { path: 'content/docs/a.mdx', lineOffset: 4 }
 
-/** Milliseconds that `work` takes. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 /** Compiles; an author error is an answer, too. */
 async function compileOrSay(source: string): Promise<BodyNode[] | string> {
   try {
@@ -75,17 +68,15 @@ describe('Large files', () => {
     expect(JSON.stringify(nodes)).not.toContain('tk-')
   })
 
-  it('highlight a long block below the limit in bounded time, long lines plain', async () => {
+  it('highlight a long block below the limit, long lines plain', async () => {
     const source = `\`\`\`json\n{"a": "${'x '.repeat(25_000)}"}\n{"b": 1}\n\`\`\`\n`
     const { nodes } = await compileBody(source, file)
     expect(JSON.stringify(nodes)).toContain('tk-number')
-    expect(await timed(() => compileBody(source, file))).toBeLessThan(10_000)
   })
 
-  it('of 5 MB are rejected at once', async () => {
+  it('of 5 MB are rejected', async () => {
     const source = 'word '.repeat(1_000_000)
-    const time = await timed(() => expect(compileBody(source, file)).rejects.toThrow('500000 is the most'))
-    expect(time).toBeLessThan(5000)
+    await expect(compileBody(source, file)).rejects.toThrow('500000 is the most')
   })
 })
 
@@ -113,7 +104,8 @@ describe('Excessive text never hangs', () => {
   ]
 
   it.each(absurd)('%s', async (_, source) => {
-    expect(await timed(() => compileOrSay(source))).toBeLessThan(20_000)
+    // A text that hangs runs into the timeout of the test.
+    expect(await compileOrSay(source)).not.toHaveLength(0)
   })
 })
 
