@@ -7,6 +7,7 @@ import { invalidateData, dropStaleData } from './staleData'
 const INPUTS = [
   'src/build/content/docs/doc.ts',
   'src/model/pages.ts',
+  'packages/saved-page/index.ts',
   'src/theme/demo/observed/core.ts',
   'content/snippets/Text.tsx',
   'content/site.ts',
