@@ -17,7 +17,7 @@ const scriptsOf = (file: string) => {
 }
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'scripts/README.md', 'tools/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md'],
   ...below('docs', '.md'),
   ...['packages', 'plugins'].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}/README.md`),
@@ -35,6 +35,7 @@ const known: References = {
   examples: [
     // What the recipes create.
     ...['content/docs/guides/resizing.mdx', 'content/blog/resizing.mdx', 'content/blog/craft-js-0-3.mdx'],
+    'src/pages/showcase.tsx',
     ...['content/demos/Rules.tsx', 'src/theme/mdx/counter/Counter.tsx', 'src/theme/mdx/counter/index.ts'],
     ...['src/build/mdx/fixtures/arrows.mdx'],
     // What a build writes.
@@ -91,9 +92,7 @@ describe('Documents', () => {
   })
 
   it('list every command and every suite', () => {
-    const [commands, tools] = ['scripts/README.md', 'tools/README.md'].map((file) =>
-      readFileSync(file, 'utf8'),
-    )
+    const [commands, tools] = ['CONTRIBUTING.md', 'tools/README.md'].map((file) => readFileSync(file, 'utf8'))
     for (const name of known.suites) expect(tools).toContain(`| \`${name}\``)
     for (const name of known.scripts.tools ?? []) expect(tools).toContain(`| \`${name}\``)
     for (const name of known.scripts[''] ?? [])

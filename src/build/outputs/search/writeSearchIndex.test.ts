@@ -10,7 +10,7 @@ describe('sizeWarning', () => {
     expect(sizeWarning(1_197_000)).toMatchInlineSnapshot(`
       "The search index is about 1197 kB after compression, and every reader who searches fetches it whole.
       Up to 120 kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:
-      set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (README.md, “Search”)."
+      set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (docs/deploying/README.md, “Search”)."
     `)
   })
 })

@@ -70,7 +70,7 @@ export function sizeWarning(bytes: number): string | null {
   return [
     `The search index is about ${Math.round(bytes / 1000)} kB after compression, and every reader who searches fetches it whole.`,
     `Up to ${MAX_SIZE / 1000} kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:`,
-    'set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (README.md, “Search”).',
+    'set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (docs/deploying/README.md, “Search”).',
   ].join('\n')
 }
 
