@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
@@ -12,4 +13,12 @@ it('The nightly workflow runs every suite that npm test leaves out', () => {
   }
   const nightly = workflow.jobs.suite.strategy.matrix.suite
   expect([...nightly, ...daily].sort()).toEqual(Object.keys(suites).sort())
+})
+
+it('“fuzz” runs every file with property tests, and no word of its command is without one', () => {
+  const grep = ['grep', '--files-with-matches', '^import .*fast-check', '--', '*.test.ts', '*.test.tsx']
+  const files = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n')
+  const [, , ...words] = suites.fuzz?.command ?? []
+  expect(files.filter((file) => !words.some((word) => file.includes(word)))).toEqual([])
+  expect(words.filter((word) => !files.some((file) => file.includes(word)))).toEqual([])
 })

@@ -20,7 +20,10 @@ export const suites: Readonly<Record<string, { command: string[]; env?: Record<s
   ),
   // Property tests with values that no run has tried before.
   fuzz: {
-    command: ['vitest', 'run', 'src/build/mdx/robustness', 'properties.test', 'src/model/url', 'codecs.test'],
+    command: [
+      ...['vitest', 'run', 'properties.test', 'mdx/robustness', 'model/url', 'nearestPages', 'decode.test'],
+      ...['playground.test', 'stateDoctor.test'],
+    ],
     env: { FUZZ_SEED: String(Date.now() % 1e9), FUZZ_RUNS: '20000', TEST_TIMEOUT: '900000' },
   },
 }
