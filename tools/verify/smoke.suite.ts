@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fencesOf } from '../checks/documents'
 import { type DevelopSession, freePort, openFixture, startDevelop } from '../fixture'
-import { type RunningCommand, startCommand, untilAnswered } from './command'
+import { type RunningCommand, startCommand } from './command'
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 
@@ -14,7 +14,8 @@ describe('gatsby serve, on the built site', () => {
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
     server = startCommand(`"${process.execPath}" "${gatsby}" serve -H 127.0.0.1 -p ${port}`, '.')
-    await untilAnswered(origin)
+    // Rejects with the output when Gatsby ends instead, as it does without the .cache of a build.
+    await server.prints(/(You can now view)/)
   })
   afterAll(() => server.stop())
 
