@@ -10,28 +10,44 @@ const layers = {
   packages: [],
   'src/model': [],
   content: ['src/model'],
-  'src/build': ['src/model', 'packages', 'content', 'package'],
+  'src/build': ['src/model', 'src/playground/build', 'packages', 'content', 'package'],
   'src/theme': ['src/model', 'content/site', 'package'],
-  'src/state-doctor': ['src/model', 'src/theme/ui', 'packages'],
-  'src/sandbox': ['src/model', 'packages'],
-  'src/templates': ['src/model', 'src/theme', 'content/site'],
-  'src/pages': ['src/model', 'src/theme', 'src/templates', 'src/state-doctor', 'content/site'],
-  scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
-  tools: [
+  'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
+  'src/playground/index': ['src/playground/session'],
+  'src/playground/paths': [],
+  'src/playground/frame': ['packages'],
+  'src/playground/session': ['src/model', 'src/playground/paths', 'src/playground/frame/messages'],
+  'src/playground/ui': [
     'src/model',
-    'src/build',
-    'src/theme/playground/share',
-    'packages',
-    'content',
-    'examples',
-    'e2e',
-    'package',
+    'src/theme',
+    'src/playground/paths',
+    'src/playground/session',
+    'src/playground/frame/messages',
   ],
-  e2e: ['src/model', 'src/build', 'packages', 'src/theme/playground/compile', 'content', 'examples'],
+  'src/playground/build': ['src/model', 'src/build', 'src/playground/paths', 'src/playground/session'],
+  'src/templates': ['src/model', 'src/theme', 'content/site'],
+  'src/pages': [
+    'src/model',
+    'src/theme',
+    'src/templates',
+    'src/playground/ui',
+    'src/state-doctor',
+    'content/site',
+  ],
+  scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
+  tools: ['src/model', 'src/build', 'src/playground', 'packages', 'content', 'examples', 'e2e', 'package'],
+  e2e: ['src/model', 'src/build', 'packages', 'src/playground', 'content', 'examples'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
-  'gatsby-ssr': ['src/model', 'src/theme', 'src/templates', 'src/state-doctor', 'content/site'],
+  'gatsby-ssr': [
+    'src/model',
+    'src/theme',
+    'src/templates',
+    'src/playground/ui',
+    'src/state-doctor',
+    'content/site',
+  ],
 }
 
 /** The modules of src/build: each imports only those listed here, which stand before it on a page's way. */
@@ -50,7 +66,7 @@ const ours = anyOf([...Object.keys(layers), 'plugins', 'examples', 'package'])
 const tests = '[.]test[.]tsx?$'
 
 /** Packages that read and check content: in the browser they would cost every reader kilobytes, or fail. */
-const buildPackages = ['zod', 'unified', 'vfile', 'shiki', 'esbuild', 'sharp', '@mdx-js/mdx']
+const buildPackages = ['zod', 'typescript', 'unified', 'vfile', 'shiki', 'esbuild', 'sharp', '@mdx-js/mdx']
 const buildFamilies = ['unist', 'mdast', 'hast', 'estree', 'micromark', 'remark', 'rehype', '@shikijs']
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -108,6 +124,12 @@ export default {
       },
     ),
     error(
+      'entry-point:playground',
+      'The playground is entered by one of its three index.ts. Tools and browser tests may look inside.',
+      { path: ours, pathNot: '^(?:src/playground|tools|e2e)/' },
+      { path: '^src/playground/', pathNot: '^src/playground/(?:(?:ui|build)/)?index[.]ts$' },
+    ),
+    error(
       'package',
       'A package stands alone: it imports no other one.',
       { path: '^packages/([^/]+)/' },
@@ -142,9 +164,9 @@ export default {
     ),
     error(
       'build-packages',
-      'Only src/build, plugins, scripts and tools may import this: the browser would have to download it.',
+      'Only the build, plugins, scripts and tools may import this: the browser would have to download it.',
       {
-        path: '^(?:packages|src/(?:model|theme|state-doctor|templates|pages)|gatsby-browser|gatsby-ssr)',
+        path: '^(?:packages|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser|gatsby-ssr)',
         pathNot: tests,
       },
       {
@@ -153,9 +175,9 @@ export default {
     ),
     error(
       'node',
-      'Only src/build, plugins, scripts, tools and tests run in Node.',
+      'Only the build, plugins, scripts, tools and tests run in Node.',
       {
-        path: '^(?:packages|src/(?:model|theme|state-doctor|templates|pages)|gatsby-browser)',
+        path: '^(?:packages|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser)',
         pathNot: tests,
       },
       { dependencyTypes: ['core'] },

@@ -118,12 +118,12 @@ export default tseslint.config(
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
   {
     // Gatsby types createTypes and createResolvers as plain functions.
-    files: ['src/build/**', 'plugins/**', 'gatsby-node.ts'],
+    files: ['src/build/**', 'src/playground/build/**', 'plugins/**', 'gatsby-node.ts'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   {
     // These run in the build, too, where there is no DOM.
-    files: ['src/{build,model}/**', 'packages/**'],
+    files: ['src/{build,model,playground/build}/**', 'packages/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { version } from './package.json'
 import { loadBuild } from './src/build/load'
 
-const { mdx, hosting, content, outputs } = loadBuild()
+const { mdx, hosting, content, playground } = loadBuild()
 
 // One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-speed-has-a-price.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
@@ -13,7 +13,7 @@ const root = process.cwd()
 const site = content.siteBeforeChecks(root)
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] &
-  Parameters<typeof hosting.servePlayground>[0] &
+  Parameters<typeof playground.servePlayground>[0] &
   Parameters<typeof hosting.serveErrors>[0]
 
 /** A source for the files in a folder of `content`. */
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   developMiddleware: (app: DevelopServer) => {
     hosting.serveExamples(app, root, hosting.examplesBuilt)
-    hosting.servePlayground(app, () => outputs.sandboxFiles(root))
+    playground.servePlayground(app, () => playground.sandboxFiles(root))
     hosting.serveErrors(app)
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

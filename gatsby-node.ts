@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { loadBuild } from './src/build/load'
 
-const { errors, content, pages, outputs, hosting, bundle } = loadBuild()
+const { errors, content, pages, outputs, hosting, bundle, playground } = loadBuild()
 
 /** The state of this run: root, settings, git history, and errors in files. */
 const context = content.buildContext(process.cwd())
@@ -102,7 +102,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     const routes = pages.allRoutes(summaries, root)
     hosting.writeHostFiles(routes, context)
     await outputs.writeOutputs(args, summaries, context)
-    await outputs.writePlayground(args, root)
+    await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
     outputs.withdrawSlices(root)

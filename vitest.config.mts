@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages,src/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
+            '{packages,src/build,src/playground/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [
-            '{src/theme,src/state-doctor,src/sandbox,src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+            '{src/theme,src/state-doctor,src/playground/{session,frame},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],
         },
       },

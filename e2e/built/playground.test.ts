@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseProject, SANDBOX_POLICY, type TypeTable } from '../../src/model/playground'
-import { TEMPLATES } from '../../src/model/playgroundTemplates'
-import { compileProject } from '../../src/theme/playground/compile'
+import { parseProject } from '../../src/playground/session/project'
+import { SANDBOX_POLICY } from '../../src/playground/build/buildSandbox'
+import type { TypeTable } from '../../src/playground/paths'
+import { TEMPLATES } from '../../src/playground/session/samples'
+import { compileProject } from '../../src/playground/session/compileProject'
 
 const read = (name: string) => readFileSync(path.join('public', name), 'utf8')
 

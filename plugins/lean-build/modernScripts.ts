@@ -4,6 +4,7 @@ import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 /** Folders without GraphQL queries, which do not need Babel. */
 const WITHOUT_QUERIES = [
   'src/theme',
+  'src/playground',
   'src/state-doctor',
   'src/model',
   'packages',

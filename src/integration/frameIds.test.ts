@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FRAME_IDS } from '../model/frameIds'
 
 /** Folders of pages that have no body, and of one that takes a document of its own. */
-const PAGES = ['blog', 'home', 'playground', 'state-doctor', 'support']
+const PAGES = ['blog', 'home', 'state-doctor', 'support']
 
 test('no id of the theme is available to headings', () => {
   const theme = path.resolve('src/theme')

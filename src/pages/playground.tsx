@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { DemoRecord } from '../model/body'
 import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../model/pages'
-import { PlaygroundPage } from '../theme/playground'
+import { PlaygroundPage } from '../playground/ui'
 import { PageHead } from '../theme/seo'
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeShare } from '../model/playground'
+import { decodeShare } from '../playground'
 import { playgroundFragment } from './playground'
 
 const page = {

@@ -1,4 +1,4 @@
-import { canShare, encodeShare, parseProject, type Project } from '../model/playground'
+import { canShare, encodeShare, parseProject, type Project } from '../playground'
 import { type Fields, jsonText, resolverStub, type Unwrap } from '@craftjs-site/saved-page'
 
 /** An editor in which a page opens, whatever components it names. The playground passes the page to its frame. */

@@ -68,6 +68,11 @@ describe('layers', () => {
     ['src/theme/doc/DocPage.tsx', 'src/state-doctor/index.ts', 'layer:src/theme'],
     ['src/pages/tools/state.tsx', 'src/state-doctor/doctor.ts', 'entry-point:feature'],
     ['tools/checks/api.ts', 'packages/saved-page/json.ts', 'entry-point:feature'],
+    ['src/playground/frame/run.tsx', 'src/playground/session/project.ts', 'layer:src/playground/frame'],
+    ['src/playground/session/draft.ts', 'src/theme/ui/index.ts', 'layer:src/playground/session'],
+    ['src/playground/ui/Playground.tsx', 'src/playground/build/index.ts', 'layer:src/playground/ui'],
+    ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],
+    ['src/build/outputs/one.ts', 'src/playground/build/samples.ts', 'entry-point:playground'],
   ])('%s must not import %s', async (file, target, rule) => {
     expect(await importing(file, target)).toEqual([rule])
   })
@@ -103,6 +108,9 @@ describe('layers', () => {
     ['src/pages/tools/state.tsx', 'src/state-doctor/index.ts'],
     ['src/state-doctor/doctor.ts', 'packages/saved-page/index.ts'],
     ['src/state-doctor/StateDoctor.tsx', 'src/theme/ui/index.ts'],
+    ['src/pages/playground.tsx', 'src/playground/ui/index.ts'],
+    ['src/build/outputs/one.ts', 'src/playground/build/index.ts'],
+    ['e2e/playground.spec.ts', 'src/playground/session/share.ts'],
     ['gatsby-node.ts', 'src/build/content/index.ts'],
     ['gatsby-ssr.tsx', 'content/site.ts'],
     ['plugins/navigation/scroll.ts', 'src/model/navigation.ts'],
@@ -156,6 +164,7 @@ describe('packages', () => {
     ['src/theme/code-block/CodeBlock.tsx', 'shiki'],
     ['src/templates/doc.tsx', 'unist-util-visit'],
     ['src/pages/search.tsx', 'remark-gfm'],
+    ['src/playground/session/share.ts', 'typescript'],
     ['gatsby-browser.tsx', 'hast-util-to-html'],
   ])('%s must not import %s', async (file, name) => {
     expect(await importingPackage(file, name)).toEqual(['build-packages'])
@@ -170,12 +179,14 @@ describe('packages', () => {
     expect(await importingPackage('src/model/pages.ts', 'react')).toEqual(['model-packages'])
   })
 
-  it.each(['src/theme/doc/DocPage.tsx', 'src/templates/doc.tsx', 'gatsby-browser.tsx'])(
-    'of Node are not for %s',
-    async (file) => {
-      expect(await brokenRules({ [file]: "import 'node:fs'\n" })).toEqual(['node'])
-    },
-  )
+  it.each([
+    'src/theme/doc/DocPage.tsx',
+    'src/templates/doc.tsx',
+    'src/playground/frame/run.tsx',
+    'gatsby-browser.tsx',
+  ])('of Node are not for %s', async (file) => {
+    expect(await brokenRules({ [file]: "import 'node:fs'\n" })).toEqual(['node'])
+  })
 })
 
 describe('cycles', () => {

@@ -19,7 +19,7 @@ export const playgroundBudgets = {
 
 export type PlaygroundCosts = Record<keyof typeof playgroundBudgets, number>
 
-/** The pause after the last letter: PAUSE in src/theme/playground/PlaygroundSession.ts. */
+/** The pause after the last letter: PAUSE in src/playground/session/PlaygroundSession.ts. */
 const PAUSE = 300
 
 const ROOT = 'public'

@@ -6,6 +6,7 @@ import { invalidateData, dropStaleData } from './staleData'
 
 const INPUTS = [
   'src/build/content/docs/doc.ts',
+  'src/playground/build/samples.ts',
   'src/model/pages.ts',
   'packages/saved-page/index.ts',
   'src/theme/demo/observed/core.ts',

@@ -9,6 +9,7 @@ import { CODE, diskCache, fileDigest } from '../mdx'
 const INPUTS = [
   'src/build',
   'src/model',
+  'src/playground/build',
   'packages',
   'src/theme/demo/observed',
   // Pages include these; Gatsby only sees the pages.

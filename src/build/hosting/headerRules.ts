@@ -1,6 +1,7 @@
 import { EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
 import { EXAMPLES_POLICY } from '../../model/policy'
-import { SANDBOX, SANDBOX_HEADER } from '../../model/playground'
+import { SANDBOX } from '../../playground/build'
+import { SANDBOX_HEADER } from '../../playground/build'
 import type { Redirect } from '../../model/redirect'
 
 /**

@@ -1,5 +1,4 @@
 export { buildExamples } from './examples/buildExamples'
-export { sandboxFiles, writePlayground } from './playground/writePlayground'
 export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
 export { scheduleOutputs } from './scheduleOutputs'
 export { savedStateSchema } from './savedStateSchema'

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
-import { writeSamples } from './playground/writePlayground'
+import { writeSamples } from '../../playground/build'
 import { writeSearchIndex } from './search/writeSearchIndex'
 
 /** Delay in milliseconds, so that the page is not delayed instead. */

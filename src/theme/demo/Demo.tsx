@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { DemoRecord } from '../../model/body'
-import { demoSampleId, sampleLink } from '../../model/playgroundSamples'
+import { demoSampleId, sampleLink } from '../../model/sampleLink'
 import { savedLines } from '../../model/savedLines'
 import { Link, trustedHtml, useSheet } from '../ui'
 import type { Controls } from './DemoBar'

@@ -103,7 +103,7 @@ it('gives every color a value in both modes', () => {
 
 /** Sheets with colors of the site that must work without it, and the colors that one has of its own. */
 const copies = [
-  { file: '../../sandbox/page.css', reason: 'a downloaded playground has it', own: [] },
+  { file: '../../playground/frame/page.css', reason: 'a downloaded playground has it', own: [] },
   { file: '../../../examples/basic/src/index.css', reason: 'readers of the tutorial copy it', own: [] },
   // The page in the stage is white: around it is a shade more.
   {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { sampleId, sampleLink } from '../../../model/playgroundSamples'
+import { sampleId, sampleLink } from '../../../model/sampleLink'
 import { isCompiled } from '../code/compilationUnits'
 import { codeFigure, type Fence } from '../code/figure'
 import { type Highlight, highlighterFor, plainLines } from '../code/highlight'

@@ -1,4 +1,0 @@
-export * from './messages'
-export * from './project'
-export * from './share'
-export * from './sandbox'

@@ -1,0 +1,83 @@
+import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import { packageFile, SANDBOX } from '../paths'
+
+/**
+ * What code in the frame may do: run and style itself. It may load nothing and send nothing. `eval` ends as soon as the
+ * code of the reader is compiled (src/playground/frame/modules.ts).
+ */
+export const SANDBOX_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** What only a header can say: the origin of the frame is opaque, and only pages of this site show it. */
+export const SANDBOX_HEADER = `sandbox allow-scripts; ${SANDBOX_POLICY}; frame-ancestors 'self'`
+
+/** A file in `public`; `path` is its path on the site. */
+export interface PlaygroundFile {
+  path: string
+  text: string
+}
+
+/** Keeps the messages of Craft.js, which a production build drops. */
+const keepMessages: Plugin = {
+  name: 'keep-messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]tiny-invariant[\\/].*\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('process.env.NODE_ENV', '"development"'),
+    }))
+  },
+}
+
+const options = (root: string): BuildOptions => ({
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  outdir: 'sandbox',
+  jsx: 'automatic',
+  legalComments: 'none',
+  target: ['chrome107', 'firefox104', 'safari16'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [keepMessages],
+})
+
+/** Bundles with esbuild, which is loaded when it is needed: it refuses to be loaded in tests with a DOM. */
+async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ write: false }>> {
+  const { build } = await import('esbuild')
+  return build({ ...options(root), ...entry, write: false })
+}
+
+/** The frame of the playground: one document without subresources, which an opaque origin could not load. */
+export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
+  const { outputFiles } = await bundle(root, {
+    entryPoints: ['src/playground/frame/index.tsx'],
+    format: 'iife',
+  })
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
+  return {
+    path: `${SANDBOX}index.html`,
+    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Result</title><style>${textOf('.css')}</style></head><body><div id="root"></div><script>${textOf('.js')}</script></body></html>\n`,
+  }
+}
+
+/** Packages that few projects use, each as a CommonJS module that the page hands to the frame. */
+export async function sandboxPackages(root: string): Promise<PlaygroundFile[]> {
+  const names = ['@craftjs/layers']
+  return Promise.all(
+    names.map(async (name) => {
+      const { outputFiles } = await bundle(root, {
+        stdin: { contents: `export * from '${name}'`, resolveDir: root },
+        format: 'cjs',
+        external: ['react', 'react-dom', 'react/jsx-runtime', '@craftjs/core'],
+      })
+      return { path: packageFile(name), text: outputFiles[0]?.text ?? '' }
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenCode } from '../../model/body'
+import { TEMPLATES } from '../session/samples'
+import { type PageWithCode, playgroundSamples } from './samples'
+
+const block = (title: string, code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
+  language: 'tsx',
+  code,
+  title,
+  fragment: null,
+  run: false,
+  section: 0,
+  line: 1,
+  ...more,
+})
+
+const page = (name: string, code: WrittenCode[]): PageWithCode => ({
+  sourcePath: `content/docs/${name}.mdx`,
+  path: `/docs/${name}`,
+  title: name,
+  code,
+})
+
+const samples = playgroundSamples(
+  [
+    page('guides/finishing-the-editor', [
+      block('src/App.tsx', 'the end'),
+      block('src/Outline.tsx', 'the outline'),
+    ]),
+    page('guides/basic-tutorial', [
+      block('src/main.tsx', 'main'),
+      block('src/index.css', 'p {}', { language: 'css' }),
+      block('src/App.tsx', 'the start'),
+      block('src/Topbar.tsx', 'the bar'),
+    ]),
+    page('api/editor', [
+      block('Shown.tsx', 'export const Shown = 1'),
+      block('Panel.tsx', "import { Text } from './Text'\nexport function Panel() {}", { run: true }),
+    ]),
+  ],
+  process.cwd(),
+)
+
+describe('the samples of the playground', () => {
+  it('have every template', () => {
+    for (const { id } of TEMPLATES) expect(Object.keys(samples.get(id)?.files ?? {})[0], id).toBe('App.tsx')
+  })
+
+  it('have the tutorial as it is at its end, whatever the order of the docs', () => {
+    expect(samples.get('docs/guides/basic-tutorial')).toEqual({
+      title: 'The tutorial’s end',
+      pagePath: '/docs/guides/finishing-the-editor',
+      files: {
+        'App.tsx': "import './index.css'\nthe end",
+        'index.css': 'p {}',
+        'Topbar.tsx': 'the bar',
+        'Outline.tsx': 'the outline',
+      },
+    })
+  })
+
+  it('are the code blocks that run, with the snippets that they import', () => {
+    expect(samples.has('docs/api/editor-1')).toBe(false)
+    const { title, files } = samples.get('docs/api/editor-2')!
+    expect(title).toBe('Panel.tsx of “api/editor”')
+    expect(Object.keys(files)).toEqual(['App.tsx', 'Panel.tsx', 'Text.tsx'])
+  })
+})

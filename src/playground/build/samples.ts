@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CompiledBody } from '../../model/body'
+import { demoSampleId, sampleId } from '../../model/sampleLink'
+import type { PlaygroundSample } from '../session/samples'
+import { TEMPLATE_IDS } from '../session/samples'
+import { compilationUnits, snippetFiles } from '../../build/mdx'
+import { completeSample } from './completeSample'
+
+/** A page with the code blocks of its body. */
+export interface PageWithCode {
+  sourcePath: string
+  path: string
+  title: string
+  code: CompiledBody['code']
+}
+
+type Samples = Map<string, PlaygroundSample>
+
+/** Every sample that the playground can open, by id: code blocks that run, demos, and templates. */
+export function playgroundSamples(pages: readonly PageWithCode[], root: string): Samples {
+  const snippets = snippetFiles(root)
+  return new Map([
+    ...pages.flatMap((page) => samplesOf(page, snippets)),
+    ...demos(root),
+    ...templates(pages, root),
+  ])
+}
+
+function samplesOf(
+  { sourcePath, path: pagePath, title, code }: PageWithCode,
+  snippets: ReadonlyMap<string, string>,
+): [string, PlaygroundSample][] {
+  const units = code.some(({ run }) => run) ? compilationUnits(code, snippets) : []
+  return units.flatMap((unit, index): [string, PlaygroundSample][] => {
+    if (unit === null || !code[index]?.run) return []
+    const name = code[index]?.title ?? unit.file
+    const files = completeSample(unit.file, unit.files)
+    return [[sampleId(sourcePath, index), { title: `${name} of “${title}”`, pagePath, files }]]
+  })
+}
+
+/** The demos, each as the `App.tsx` of a project, with the snippets that it imports. */
+function demos(root: string): [string, PlaygroundSample][] {
+  const folder = path.join(root, 'content/demos')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .sort()
+    .map((file) => {
+      const name = path.parse(file).name
+      const code = readFileSync(path.join(folder, file), 'utf8')
+      const app = code
+        .replace(`export function ${name}(`, 'export function App(')
+        .replaceAll(`'../snippets/`, `'./`)
+      const files = { 'App.tsx': app, ...snippetsOf(app, root) }
+      return [demoSampleId(name), { title: name, pagePath: null, files }]
+    })
+}
+
+/** The files of content/snippets that `code` imports, directly or not. */
+function snippetsOf(code: string, root: string, found: Record<string, string> = {}): Record<string, string> {
+  for (const [, name = ''] of code.matchAll(/from '\.\/([\w/]+)'/g)) {
+    const folder = path.join(root, 'content/snippets')
+    const file = existsSync(path.join(folder, `${name}.tsx`)) ? `${name}.tsx` : `${name}.ts`
+    if (Object.hasOwn(found, file)) continue
+    found[file] = readFileSync(path.join(folder, file), 'utf8')
+    snippetsOf(found[file], root, found)
+  }
+  return found
+}
+
+/** The sources of the tutorial in order; their files are those of a project. */
+const TUTORIAL = ['content/docs/guides/basic-tutorial.mdx', 'content/docs/guides/finishing-the-editor.mdx']
+
+function templates(pages: readonly PageWithCode[], root: string): [string, PlaygroundSample][] {
+  const empty = readFileSync(path.join(root, 'content/snippets/EmptyEditor.tsx'), 'utf8')
+  const tutorial = TUTORIAL.flatMap((source) => pages.find(({ sourcePath }) => sourcePath === source) ?? [])
+  return [
+    [TEMPLATE_IDS.empty, { title: 'Empty editor', pagePath: null, files: { 'App.tsx': empty } }],
+    ...(tutorial.length > 0
+      ? ([[TEMPLATE_IDS.tutorial, tutorialSample(tutorial)]] as [string, PlaygroundSample][])
+      : []),
+  ]
+}
+
+/** The files of the tutorial as they are at its end. In a project, `main.tsx` imports the style sheet. */
+function tutorialSample(docs: readonly PageWithCode[]): PlaygroundSample {
+  const blocks = docs.flatMap(({ code }) => code)
+  const all = new Map(
+    blocks.flatMap(({ title: name, code: text }): [string, string][] =>
+      name?.startsWith('src/') ? [[name.slice('src/'.length), text]] : [],
+    ),
+  )
+  all.delete('main.tsx')
+  const app = all.get('App.tsx') ?? ''
+  const withStyles = all.has('index.css') ? `import './index.css'\n${app}` : app
+  return {
+    title: 'The tutorial’s end',
+    pagePath: docs.at(-1)?.path ?? null,
+    files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') },
+  }
+}
+
+const omit = (files: ReadonlyMap<string, string>, name: string) =>
+  Object.fromEntries([...files].filter(([file]) => file !== name))

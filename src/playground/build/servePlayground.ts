@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { SANDBOX } from '../paths'
+
+/** The part of an Express app that is used here. */
+interface App {
+  get: (
+    path: RegExp,
+    handler: (
+      request: { path: string },
+      response: { type: (name: string) => { send: (text: string) => void } },
+      next: (error?: unknown) => void,
+    ) => void,
+  ) => void
+}
+
+interface ServedFile {
+  path: string
+  text: string
+}
+
+/**
+ * Makes `gatsby develop` answer with the frame of the playground and what it loads, which a build writes into `public/`.
+ * They are made by `files` when they are asked for, and once; after a failure, again.
+ */
+export function servePlayground(app: App, files: () => Promise<readonly ServedFile[]>): void {
+  let made: Promise<readonly ServedFile[]> | undefined
+  app.get(new RegExp(`^${SANDBOX}`), (request, response, next) => {
+    made ??= files()
+    made.then(
+      (all) => {
+        const wanted = request.path === SANDBOX ? `${SANDBOX}index.html` : request.path
+        const file = all.find((known) => known.path === wanted)
+        if (file) response.type(path.extname(wanted)).send(file.text)
+        else next()
+      },
+      (error: unknown) => {
+        made = undefined
+        next(error)
+      },
+    )
+  })
+}

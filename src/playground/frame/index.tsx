@@ -1,0 +1,44 @@
+import type { ToFrame } from './messages'
+import { listenForErrors } from './problems'
+import { onPageMessage, send } from './page'
+import { runProject } from './run'
+import { selectNode, stepTo } from './report'
+import './page.css'
+
+/**
+ * The frame in which the playground runs code of readers, and of strangers who shared a link with them.
+ *
+ * It runs nothing unless its origin is opaque: opened by itself on a host that sends no headers, it would run that code
+ * on the origin of the site.
+ */
+function start(): void {
+  if (self.origin !== 'null' || window.parent === window) {
+    document.body.textContent = 'The playground runs code in here. Opened by itself, this page does nothing.'
+    return
+  }
+  listenForErrors()
+  onPageMessage(answer)
+  // When it persists, the page around the frame is left, and the reader may come back.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) send({ kind: 'left' })
+  })
+  send({ kind: 'ready' })
+}
+
+function answer(message: ToFrame): void {
+  switch (message.kind) {
+    case 'run':
+      return runProject(message)
+    case 'hello':
+      return send({ kind: 'ready' })
+    case 'theme':
+      document.documentElement.dataset.theme = message.theme
+      return
+    case 'step':
+      return stepTo(message.to)
+    case 'select':
+      return selectNode(message.id)
+  }
+}
+
+start()

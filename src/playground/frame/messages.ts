@@ -1,0 +1,178 @@
+/** A module for the frame: CommonJS code for scripts, the text itself for styles and JSON. */
+export interface RunModule {
+  path: string
+  code: string
+}
+
+/** What the page sends to the frame. */
+export type ToFrame =
+  | {
+      kind: 'run'
+      modules: RunModule[]
+      /** Packages that the frame does not contain, as CommonJS code by name. */
+      packages: Record<string, string>
+      /** Path of the module whose component is shown. */
+      entry: string
+      /** Name of the function that compiled code calls in every loop and function. */
+      guard: string
+      /** A saved page to start with. */
+      page: string | null
+      theme: string
+    }
+  | { kind: 'theme'; theme: string }
+  /** Asks a frame that was there before the page listened whether it is ready. */
+  | { kind: 'hello' }
+  /** Goes to a place in the history: the number of changes that are applied. */
+  | { kind: 'step'; to: number }
+  | { kind: 'select'; id: string }
+
+/** Something that is wrong with the code; lines and columns count from 1. */
+export interface Problem {
+  message: string
+  file: string | null
+  line: number | null
+  column: number | null
+}
+
+/** A node, as the tree of the state pane lists it. */
+export interface ListedNode {
+  id: string
+  /** Its display name, with its text if it has one. */
+  label: string
+  /** 0 for the root. */
+  depth: number
+  /** Whether it is a Canvas Node. */
+  isCanvas: boolean
+  /** Whether it is a linked Node. */
+  isLinked: boolean
+}
+
+/** The state of the editor in the frame. */
+export interface EditorReport {
+  nodes: ListedNode[]
+  /** How many nodes there are, which may be more than are listed. */
+  count: number
+  /** What `query.serialize()` returns; `null` when it is too long to show. */
+  saved: string | null
+  selected: string[]
+  hovered: string[]
+  dragged: string[]
+  /** Descriptions of all changes, oldest first. */
+  changes: string[]
+  /** How many of them are applied. */
+  applied: number
+  /** Whether the page was changed in the editor since the code was opened. */
+  isChanged: boolean
+}
+
+/** A call of a rule of a component, or several equal ones in a row. */
+export interface RuleCall {
+  /** Display name of the component that has the rule. */
+  component: string
+  rule: string
+  /** The arguments in words. */
+  args: string
+  answer: string
+  isDragging: boolean
+  times: number
+}
+
+/** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
+export type FromFrame =
+  | { kind: 'ready' }
+  /** The frame is about to show another document. */
+  | { kind: 'left' }
+  /** The component is rendered. */
+  | { kind: 'shown' }
+  | { kind: 'problem'; problem: Problem }
+  /** Why the saved page is not shown. */
+  | { kind: 'pageRejected'; reason: string }
+  | { kind: 'state'; state: EditorReport }
+  | { kind: 'rules'; calls: RuleCall[] }
+
+type Check = (value: unknown) => boolean
+
+const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT
+const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const isBoolean: Check = (value) => typeof value === 'boolean'
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= MAX_LIST && value.every(check)
+const shape =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]))
+
+/** Bounds of a message, so that no code can fill the page. */
+export const MAX_LIST = 500
+export const MAX_TEXT = 300_000
+
+const isProblem = shape({
+  message: isString,
+  file: orNull(isString),
+  line: orNull(isNumber),
+  column: orNull(isNumber),
+})
+const isNode = shape({
+  id: isString,
+  label: isString,
+  depth: isNumber,
+  isCanvas: isBoolean,
+  isLinked: isBoolean,
+})
+const isState = shape({
+  nodes: listOf(isNode),
+  count: isNumber,
+  saved: orNull(isString),
+  selected: listOf(isString),
+  hovered: listOf(isString),
+  dragged: listOf(isString),
+  changes: listOf(isString),
+  applied: isNumber,
+  isChanged: isBoolean,
+})
+const isCall = shape({
+  component: isString,
+  rule: isString,
+  args: isString,
+  answer: isString,
+  isDragging: isBoolean,
+  times: isNumber,
+})
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  ready: () => true,
+  left: () => true,
+  shown: () => true,
+  problem: shape({ problem: isProblem }),
+  pageRejected: shape({ reason: isString }),
+  state: shape({ state: isState }),
+  rules: shape({ calls: listOf(isCall) }),
+}
+
+/** Returns `data` as a message of the frame, or `null` when it is none. */
+export function parseFrameMessage(data: unknown): FromFrame | null {
+  const { kind } = (data ?? {}) as { kind?: unknown }
+  if (typeof kind !== 'string' || !Object.hasOwn(CHECKS, kind)) return null
+  return CHECKS[kind]?.(data) ? (data as FromFrame) : null
+}
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+
+/** The path of the file that `specifier`, such as `./Text`, names in the file `from`; `null` when there is none. */
+export function resolveFile(from: string, specifier: string, has: (path: string) => boolean): string | null {
+  const folder = from.split('/').slice(0, -1)
+  for (const part of specifier.split('/')) {
+    if (part === '..' && folder.pop() === undefined) return null
+    if (part !== '..' && part !== '.' && part !== '') folder.push(part)
+  }
+  const base = folder.join('/')
+  return ENDINGS.map((ending) => base + ending).find(has) ?? null
+}

@@ -1,0 +1,89 @@
+import * as craft from '@craftjs/core'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+import * as client from 'react-dom/client'
+import type { ToFrame } from './messages'
+import { reportError } from './problems'
+import { guard } from './guard'
+import { forbidCode, loadModules } from './modules'
+import { Editor, Frame, startWith } from './observed'
+import { send } from './page'
+
+type RunMessage = Extract<ToFrame, { kind: 'run' }>
+
+/** What a module gets when it requires a package, as a bundler would link it. */
+const withDefault = (module: object, byDefault: unknown = module) => ({
+  __esModule: true,
+  ...module,
+  default: byDefault,
+})
+
+const packages = {
+  react: withDefault(React),
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': withDefault(ReactDOM),
+  'react-dom/client': withDefault(client),
+  '@craftjs/core': { __esModule: true, ...craft, Editor, Frame },
+}
+
+let hasRun = false
+
+/** Runs a project and shows its component. A frame runs one project: nothing of another is left in it. */
+export function runProject({ modules, packages: code, entry, guard: name, page, theme }: RunMessage): void {
+  if (hasRun) return
+  hasRun = true
+  document.documentElement.dataset.theme = theme
+  startWith(page)
+  const root = client.createRoot(document.getElementById('root') as HTMLElement, {
+    onRecoverableError: reportError,
+  })
+  try {
+    const requireFile = loadModules(modules, packages, code, { name, call: guard })
+    forbidCode()
+    const Shown = componentOf(requireFile(entry))
+    if (Shown === null) throw new Error(`“${entry}” exports no component. Export a function named App.`)
+    root.render(
+      <Boundary>
+        <Shown />
+        <Shows />
+      </Boundary>,
+    )
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/** The component that a module exports: `App`, the default, or the last one. */
+function componentOf(exports: unknown): React.ComponentType | null {
+  const { App, default: byDefault, ...others } = (exports ?? {}) as Record<string, unknown>
+  const named = Object.entries(others).filter(([name]) => /^[A-Z]/.test(name))
+  const candidates = [App, byDefault, ...named.map(([, value]) => value).reverse()]
+  return (candidates.find(isComponent) as React.ComponentType | undefined) ?? null
+}
+
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+
+/** Tells the page that the component beside it is rendered. */
+function Shows(): null {
+  React.useEffect(() => send({ kind: 'shown' }), [])
+  return null
+}
+
+/** Reports what is thrown while the component renders. */
+class Boundary extends React.Component<{ children: React.ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

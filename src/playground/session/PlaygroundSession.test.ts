@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EditorReport } from '../frame/messages'
+import type { Runner, RunnerListeners } from './createRunner'
+import { PlaygroundSession } from './PlaygroundSession'
+
+const app = (text: string) => `export const App = () => <p>${text}</p>`
+const sample = { title: 'Empty', files: { 'App.tsx': app('sample') } }
+const report: EditorReport = {
+  nodes: [],
+  count: 0,
+  saved: null,
+  selected: [],
+  hovered: [],
+  dragged: [],
+  changes: [],
+  applied: 0,
+  isChanged: false,
+}
+
+const runner = { run: vi.fn<Runner['run']>(), send: vi.fn<Runner['send']>(), destroy: vi.fn() }
+const load = vi.fn((path: string) =>
+  Promise.resolve(
+    path.startsWith('/samples/') ? Response.json(sample) : new Response('exports.a = 1', { status: 200 }),
+  ),
+)
+
+let session: PlaygroundSession
+let frame: RunnerListeners
+let disconnect: () => void
+
+/** Opens the playground at `hash`, and waits for its first run. */
+async function open(hash = '#sample=empty'): Promise<void> {
+  history.replaceState(null, '', `/playground${hash}`)
+  session = new PlaygroundSession(load)
+  disconnect = session.connect((listeners) => {
+    frame = listeners
+    return runner
+  })
+  await vi.waitFor(() => expect(runner.run).toHaveBeenCalled())
+}
+
+/** The code of `App.tsx` in the latest run, and the page that it starts with. */
+const latestRun = () => {
+  const { modules, page } = runner.run.mock.lastCall![0]
+  return { code: modules[0]!.code, page }
+}
+
+/** Types `code`, and waits for the pause after it. */
+async function type(code: string): Promise<void> {
+  session.edit('App.tsx', code)
+  await vi.advanceTimersByTimeAsync(300)
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sessionStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+afterEach(() => {
+  disconnect()
+  vi.useRealTimers()
+})
+
+it('opens and runs what the address names, and what it names later', async () => {
+  await open()
+  expect(load).toHaveBeenCalledWith('/samples/empty.json')
+  expect(session.getState()).toMatchObject({ title: 'Empty', files: sample.files, notice: null })
+  expect(latestRun().code).toContain('sample')
+  history.replaceState(null, '', '#sample=docs/api/frame-1')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  await vi.waitFor(() => expect(runner.run).toHaveBeenCalledTimes(2))
+  expect(load).toHaveBeenLastCalledWith('/samples/docs/api/frame-1.json')
+})
+
+it('opens a template with a notice when there is no such project', async () => {
+  load.mockResolvedValueOnce(new Response('', { status: 404 }))
+  await open('#sample=nothing')
+  expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'There is no sample “nothing”.' })
+})
+
+it('notifies subscribers, each time with a new state, until they unsubscribe', async () => {
+  await open()
+  const subscriber = vi.fn()
+  const unsubscribe = session.subscribe(subscriber)
+  const before = session.getState()
+  session.edit('App.tsx', app('new'))
+  expect(subscriber).toHaveBeenCalledTimes(1)
+  expect(before.files).toEqual(sample.files)
+  unsubscribe()
+  session.clearCalls()
+  expect(subscriber).toHaveBeenCalledTimes(1)
+})
+
+it('runs what was typed last, after a pause', async () => {
+  await open()
+  session.edit('App.tsx', app('one'))
+  await vi.advanceTimersByTimeAsync(200)
+  await type(app('two'))
+  expect(runner.run).toHaveBeenCalledTimes(2)
+  expect(latestRun().code).toContain('two')
+})
+
+it('lists problems of the code, and runs it when they are gone', async () => {
+  await open()
+  await type('export const App = <p>')
+  expect(runner.run).toHaveBeenCalledTimes(1)
+  expect(session.getState()).toMatchObject({ isReady: true, problems: [{ file: 'App.tsx', line: 1 }] })
+  await type(app('mended'))
+  expect(session.getState().problems).toEqual([])
+  const problem = { message: 'Thrown', file: null, line: null, column: null }
+  frame.onMessage({ kind: 'problem', problem })
+  frame.onStopped(problem)
+  expect(session.getState().problems).toEqual([problem, problem])
+})
+
+it('fetches a package once, and reports one that does not load', async () => {
+  await open()
+  const code = `import { Layers } from '@craftjs/layers'\nexport const App = () => <Layers />`
+  load.mockResolvedValueOnce(new Response('', { status: 503 }))
+  await type(code)
+  expect(session.getState().problems).toMatchObject([
+    { message: 'The package @craftjs/layers could not be loaded (503).' },
+  ])
+  await type(`${code}\n`)
+  await type(`${code}\n\n`)
+  expect(load.mock.calls.filter(([path]) => path === '/sandbox/craftjs-layers.js')).toHaveLength(2)
+  expect(runner.run.mock.lastCall![0].packages).toEqual({ '@craftjs/layers': 'exports.a = 1' })
+})
+
+it('does not let a run that waits for a package replace a later one', async () => {
+  await open()
+  let respond = (_: Response) => {}
+  load.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  await type(`import '@craftjs/layers'\n${app('slow')}`)
+  await type(app('quick'))
+  respond(new Response('exports.a = 1'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(latestRun().code).toContain('quick')
+})
+
+it('stores what was typed, restores it with a notice, and discards it with Reset', async () => {
+  await open()
+  await type(app('draft'))
+  disconnect()
+  runner.run.mockClear()
+  await open()
+  expect(latestRun().code).toContain('draft')
+  expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
+  const { generation } = session.getState()
+  session.reset()
+  expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 1 })
+  disconnect()
+  runner.run.mockClear()
+  await open()
+  expect(latestRun().code).toContain('sample')
+})
+
+it('makes a copied link the address, and Reset returns to what was opened', async () => {
+  await open()
+  await type(app('shared'))
+  session.adopt('#copied')
+  expect(location.hash).toBe('#copied')
+  session.reset()
+  expect(location.hash).toBe('#sample=empty')
+  expect(session.project()).toEqual({ files: sample.files })
+})
+
+it('replaces everything with an upload', async () => {
+  await open()
+  session.edit('App.tsx', app('typed before'))
+  session.replace({ files: { 'App.tsx': app('upload') }, page: '{}' }, 'mine.json')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(session.getState()).toMatchObject({ title: 'mine.json', hasSavedPage: true })
+  expect(latestRun()).toMatchObject({ code: expect.stringContaining('upload') as string, page: '{}' })
+})
+
+it('starts each run with the page that the reader made, until the page is reset', async () => {
+  await open()
+  frame.onMessage({ kind: 'state', state: { ...report, saved: '{"ROOT":1}', isChanged: true } })
+  expect(session.project()).toEqual({ files: sample.files, page: '{"ROOT":1}' })
+  await type(app('other components'))
+  expect(latestRun().page).toBe('{"ROOT":1}')
+  frame.onMessage({ kind: 'pageRejected', reason: 'There is no Text.' })
+  expect(session.getState()).toMatchObject({
+    hasSavedPage: false,
+    pageNote: 'The page was reset: There is no Text.',
+  })
+  expect(session.project()).not.toHaveProperty('page')
+  await type(app('the components again'))
+  expect(latestRun().page).toBe('{"ROOT":1}')
+  session.resetPage()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(latestRun().page).toBeNull()
+})
+
+it('lists the latest rule calls first, and not without an end', async () => {
+  await open()
+  const call = { component: 'A', rule: 'canDrag', args: '', answer: 'true', isDragging: false, times: 1 }
+  frame.onMessage({ kind: 'rules', calls: [call, { ...call, component: 'B' }] })
+  expect(session.getState().calls.map(({ component }) => component)).toEqual(['B', 'A'])
+  frame.onMessage({ kind: 'rules', calls: Array.from({ length: 300 }, () => call) })
+  expect(session.getState().calls).toHaveLength(200)
+})
+
+it('tells the frame what the reader does, and when the color mode changes', async () => {
+  await open()
+  session.select('a')
+  session.step(2)
+  document.documentElement.dataset.theme = 'dark'
+  await vi.waitFor(() => expect(runner.send).toHaveBeenCalledTimes(3))
+  expect(runner.send.mock.calls.flat()).toEqual([
+    { kind: 'select', id: 'a' },
+    { kind: 'step', to: 2 },
+    { kind: 'theme', theme: 'dark' },
+  ])
+})
+
+it('ends its runner, its listeners and its pause', async () => {
+  await open()
+  session.edit('App.tsx', app('late'))
+  disconnect()
+  await vi.advanceTimersByTimeAsync(1000)
+  history.replaceState(null, '', '#sample=other')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  expect(runner.destroy).toHaveBeenCalledTimes(1)
+  expect(runner.run).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})

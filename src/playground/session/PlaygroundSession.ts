@@ -1,0 +1,266 @@
+import type { EditorReport, FromFrame, Problem, RuleCall } from '../frame/messages'
+import { entryOf, type Project } from './project'
+import { packageFile } from '../paths'
+import { compileProject } from './compileProject'
+import type { Runner, RunnerListeners } from './createRunner'
+import { readDraft, writeDraft } from './draft'
+import { type LoadFile, openProject } from './openProject'
+
+/** The pause after which what was typed runs, in milliseconds. */
+const PAUSE = 300
+
+/** How many calls of rules are listed. */
+const MAX_CALLS = 200
+
+/** How many problems are listed. */
+const MAX_PROBLEMS = 20
+
+/** What the playground shows. */
+export interface PlaygroundState {
+  /** `null` until something is open. */
+  title: string | null
+  files: Project['files']
+  /** Counts how often all files were replaced. */
+  generation: number
+  /** Whether the first result or problem is there. */
+  isReady: boolean
+  problems: readonly Problem[]
+  report: EditorReport | null
+  calls: readonly RuleCall[]
+  /** Why something else is open than the address names, or that it is a draft. */
+  notice: string | null
+  /** Why the page that the reader made is not shown. */
+  pageNote: string | null
+  /** Whether the page that the reader made is shown, which stays while the code changes. */
+  hasSavedPage: boolean
+}
+
+/** Where what is open comes from, and what it was before the reader changed it. */
+interface Source {
+  /** The fragment that opens it. */
+  origin: string
+  /** The fragment of the address now: a link that was copied replaces it. */
+  fragment: string
+  original: Project
+}
+
+const INITIAL: PlaygroundState = {
+  title: null,
+  files: {},
+  generation: 0,
+  isReady: false,
+  problems: [],
+  report: null,
+  calls: [],
+  notice: null,
+  pageNote: null,
+  hasSavedPage: false,
+}
+
+/** The fragment of the address, unless it leads to a part of this page, such as the main content. */
+const fragmentOf = (hash: string) => (document.getElementById(hash.slice(1)) ? '' : hash)
+
+const theme = () => document.documentElement.dataset.theme ?? 'light'
+
+/**
+ * What is open in the playground: it opens what the address names, runs it whenever it changes, and keeps a draft of it.
+ * It knows nothing of React; a component subscribes to its state.
+ */
+export class PlaygroundSession {
+  private state = INITIAL
+  private readonly subscribers = new Set<() => void>()
+  private readonly packages = new Map<string, Promise<string>>()
+  private source: Source | null = null
+  /** The page that the next run starts with. If the code does not know its components, the run after it tries again. */
+  private savedPage: string | null = null
+  private runner: Runner | null = null
+  /** Counts runs, so that a slow one cannot replace a later one. */
+  private runs = 0
+  private pause: ReturnType<typeof setTimeout> | undefined
+
+  /** `load` fetches a file of the site. */
+  constructor(private readonly load: LoadFile) {}
+
+  readonly getState = (): PlaygroundState => this.state
+
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.subscribers.add(subscriber)
+    return () => void this.subscribers.delete(subscriber)
+  }
+
+  /** Opens what the address names, now and when it changes. Returns a function that ends this. */
+  connect(createRunner: (listeners: RunnerListeners) => Runner): () => void {
+    const runner = createRunner({ onMessage: this.receive, onStopped: this.addProblem })
+    this.runner = runner
+    const observer = new MutationObserver(() => runner.send({ kind: 'theme', theme: theme() }))
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    const onHashChange = () => {
+      const isPlace = location.hash !== '' && fragmentOf(location.hash) === ''
+      if (!isPlace && this.source?.fragment !== location.hash) void this.openAddress()
+    }
+    addEventListener('hashchange', onHashChange)
+    void this.openAddress()
+    return () => {
+      removeEventListener('hashchange', onHashChange)
+      observer.disconnect()
+      clearTimeout(this.pause)
+      runner.destroy()
+      this.runner = null
+    }
+  }
+
+  /** What the reader would share now. */
+  project(): Project {
+    const { files, hasSavedPage } = this.state
+    return { files, ...(this.savedPage !== null && hasSavedPage && { page: this.savedPage }) }
+  }
+
+  /** Changes a file, and runs the project when nothing more is typed. */
+  edit(path: string, text: string): void {
+    this.update({ files: { ...this.state.files, [path]: text } })
+    this.saveDraft()
+    clearTimeout(this.pause)
+    this.pause = setTimeout(() => void this.run(), PAUSE)
+  }
+
+  /** Replaces everything, as an upload does. */
+  replace(project: Project, title: string): void {
+    this.open(project, title, null)
+    this.saveDraft()
+  }
+
+  /** Discards what the reader changed. */
+  reset(): void {
+    const { source } = this
+    if (!source) return
+    void writeDraft(source.fragment, null)
+    void writeDraft(source.origin, null)
+    if (location.hash !== source.origin)
+      history.replaceState(history.state, '', source.origin || location.pathname + location.search)
+    source.fragment = source.origin
+    this.open(source.original, this.state.title, null)
+  }
+
+  /** Renders what the code says in place of the page that the reader made. */
+  resetPage(): void {
+    this.savedPage = null
+    this.saveDraft()
+    void this.run()
+  }
+
+  /** Makes `fragment` the address of what is open. */
+  adopt(fragment: string): void {
+    if (!this.source) return
+    void writeDraft(this.source.fragment, null)
+    this.source.fragment = fragment
+    history.replaceState(history.state, '', fragment)
+  }
+
+  readonly select = (id: string): void => this.runner?.send({ kind: 'select', id })
+  readonly step = (to: number): void => this.runner?.send({ kind: 'step', to })
+  readonly clearCalls = (): void => this.update({ calls: [] })
+
+  private update(change: Partial<PlaygroundState>): void {
+    this.state = { ...this.state, ...change }
+    for (const subscriber of this.subscribers) subscriber()
+  }
+
+  private async openAddress(): Promise<void> {
+    const { hash } = location
+    const fragment = fragmentOf(hash)
+    const { title, project, notice } = await openProject(fragment, this.load)
+    if (!this.runner || location.hash !== hash) return
+    this.source = { origin: fragment, fragment, original: project }
+    const draft = readDraft(fragment)
+    const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
+    this.open(draft ?? project, title, notice ?? restored)
+  }
+
+  /** Shows a project and runs it at once. */
+  private open(
+    { files, page = null }: Omit<Project, 'page'> & { page?: string | null },
+    title: string | null,
+    notice: string | null,
+  ): void {
+    this.savedPage = page
+    // What was typed into the last project would replace this one.
+    clearTimeout(this.pause)
+    const generation = this.state.generation + 1
+    this.update({ title, files, generation, notice, report: null, calls: [] })
+    void this.run()
+  }
+
+  /** Stores what there is, unless nothing has changed. */
+  private saveDraft(): void {
+    if (!this.source) return
+    const { fragment, original } = this.source
+    const project = { files: this.state.files, ...(this.savedPage !== null && { page: this.savedPage }) }
+    const isChanged = JSON.stringify(project) !== JSON.stringify(original)
+    void writeDraft(fragment, isChanged ? project : null)
+  }
+
+  private async run(): Promise<void> {
+    const number = ++this.runs
+    try {
+      const { files } = this.state
+      const { modules, packages: names, problems, guard } = compileProject(files)
+      if (problems.length > 0) return this.update({ problems, isReady: true })
+      const entry = entryOf(files)
+      if (entry === null) throw new Error('There is no script to run. Add a file App.tsx.')
+      const codes = names.map(async (name) => [name, await this.loadPackage(name)] as const)
+      const packages = Object.fromEntries(await Promise.all(codes))
+      if (number !== this.runs) return
+      const page = this.savedPage
+      this.update({ problems: [], pageNote: null, hasSavedPage: page !== null })
+      this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme() })
+    } catch (error) {
+      if (number !== this.runs) return
+      const message = error instanceof Error ? error.message : String(error)
+      this.update({ problems: [{ message, file: null, line: null, column: null }], isReady: true })
+    }
+  }
+
+  /** The code of a package that the frame does not contain, which is fetched once. */
+  private loadPackage(name: string): Promise<string> {
+    const known = this.packages.get(name)
+    if (known) return known
+    const text = this.load(packageFile(name)).then((response) => {
+      if (!response.ok) throw new Error(`The package ${name} could not be loaded (${response.status}).`)
+      return response.text()
+    })
+    text.catch(() => this.packages.delete(name))
+    this.packages.set(name, text)
+    return text
+  }
+
+  private readonly addProblem = (problem: Problem): void =>
+    this.update({ problems: [...this.state.problems, problem].slice(0, MAX_PROBLEMS), isReady: true })
+
+  private readonly receive = (message: FromFrame): void => {
+    switch (message.kind) {
+      case 'shown':
+        return this.update({ isReady: true })
+      case 'problem':
+        return this.addProblem(message.problem)
+      case 'pageRejected':
+        return this.update({ hasSavedPage: false, pageNote: `The page was reset: ${message.reason}` })
+      case 'state':
+        return this.showReport(message.state)
+      case 'rules':
+        return this.update({
+          calls: [...[...message.calls].reverse(), ...this.state.calls].slice(0, MAX_CALLS),
+        })
+      case 'ready':
+      case 'left':
+        return
+    }
+  }
+
+  private showReport(report: EditorReport): void {
+    const isNewPage = report.isChanged && report.saved !== null
+    this.update({ report, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })
+    if (!isNewPage) return
+    this.savedPage = report.saved
+    this.saveDraft()
+  }
+}

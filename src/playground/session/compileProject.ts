@@ -1,0 +1,117 @@
+import { transform } from 'sucrase'
+import { type Problem, resolveFile, type RunModule } from '../frame/messages'
+import type { Project } from './project'
+import { guardCode, type Required } from './guardCode'
+
+/** Packages that code may import. Those with `true` are not in the frame: the page fetches them when they are used. */
+export const PACKAGES: Readonly<Record<string, boolean>> = {
+  react: false,
+  'react/jsx-runtime': false,
+  'react-dom': false,
+  'react-dom/client': false,
+  '@craftjs/core': false,
+  '@craftjs/layers': true,
+}
+
+export interface Compiled {
+  modules: RunModule[]
+  /** Packages to fetch. */
+  packages: string[]
+  problems: Problem[]
+  /** Name of the function that the code calls in every loop and function. */
+  guard: string
+}
+
+/** Compiles the files of a project to CommonJS modules. If there are problems, the modules cannot run. */
+export function compileProject(files: Project['files']): Compiled {
+  const guard = guardName()
+  const modules: RunModule[] = []
+  const problems: Problem[] = []
+  const packages = new Set<string>()
+  const has = (path: string) => Object.hasOwn(files, path)
+  for (const [path, text] of Object.entries(files)) {
+    if (!/\.[jt]sx?$/.test(path)) {
+      if (path.endsWith('.json')) problems.push(...jsonProblems(path, text))
+      modules.push({ path, code: text })
+      continue
+    }
+    try {
+      const { code, required } = guardCode(toCommonJs(path, text), guard)
+      modules.push({ path, code })
+      problems.push(...missing(path, text, required, has))
+      for (const { specifier } of required) if (PACKAGES[specifier] === true) packages.add(specifier)
+    } catch (error) {
+      problems.push(syntaxProblem(path, text, error))
+    }
+  }
+  return { modules, packages: [...packages], problems, guard }
+}
+
+/** No code can know the name before it is compiled, so none can replace the function. */
+const guardName = () => `$guard${crypto.getRandomValues(new Uint32Array(2)).join('')}`
+
+/** TypeScript and JSX to CommonJS. Lines stay where they are. */
+function toCommonJs(path: string, text: string): string {
+  const { code } = transform(text, {
+    transforms: ['jsx', 'imports', ...(/\.tsx?$/.test(path) ? (['typescript'] as const) : [])],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+    filePath: path,
+  })
+  return code
+}
+
+/** Imports that lead nowhere. */
+function missing(
+  path: string,
+  text: string,
+  required: readonly Required[],
+  has: (path: string) => boolean,
+): Problem[] {
+  return required.flatMap(({ specifier }) => {
+    const isThere = specifier.startsWith('.')
+      ? resolveFile(path, specifier, has) !== null
+      : Object.hasOwn(PACKAGES, specifier)
+    if (isThere) return []
+    const message = specifier.startsWith('.')
+      ? `There is no file “${specifier}”.`
+      : `The playground does not have the package “${specifier}”. It has ${Object.keys(PACKAGES).join(', ')}.`
+    return [{ message, file: path, ...placeOf(text, specifier) }]
+  })
+}
+
+/** Where `specifier` stands in quotes: the compiler moves all imports to one line. */
+function placeOf(text: string, specifier: string): Pick<Problem, 'line' | 'column'> {
+  const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0)
+  if (at === undefined) return { line: null, column: null }
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The error of sucrase, which says `(3:7)`, or of acorn, which has `loc`. */
+function syntaxProblem(path: string, text: string, error: unknown): Problem {
+  const { message, loc } = error as { message: string; loc?: { line: number; column: number } }
+  const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? []
+  const words = message
+    .replace(/^Error transforming \S+: /, '')
+    .replace(/\s*\(\d+:\d+\)\s*$/, '')
+    .replace(/^SyntaxError: /, '')
+  const found = loc ? loc.line : line === undefined ? null : Number(line)
+  const lines = text.split('\n').length
+  return {
+    message: words.endsWith('.') ? words : `${words}.`,
+    file: path,
+    line: found === null ? null : Math.min(found, lines),
+    column: loc ? loc.column + 1 : column === undefined ? null : Number(column),
+  }
+}
+
+function jsonProblems(path: string, text: string): Problem[] {
+  try {
+    JSON.parse(text)
+    return []
+  } catch (error) {
+    return [{ message: `This is not JSON: ${String(error)}.`, file: path, line: 1, column: 1 }]
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as share from './share'
+import { readDraft, writeDraft } from './draft'
+
+// jsdom has no streams.
+vi.mock('./share', async (original) => ({
+  ...(await original<typeof share>()),
+  encodeShare: ({ files }: { files: Record<string, string> }) =>
+    Promise.resolve(`shared-${files['App.tsx']}`),
+}))
+
+const project = (text: string) => ({ files: { 'App.tsx': text } })
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/playground')
+})
+
+it('keeps a draft of each project, and forgets it', async () => {
+  await writeDraft('', project('one'))
+  await writeDraft('#sample=a', project('two'))
+  await writeDraft('', project('three'))
+  expect([readDraft(''), readDraft('#sample=a'), readDraft('#sample=b')]).toEqual([
+    project('three'),
+    project('two'),
+    null,
+  ])
+  await writeDraft('', null)
+  expect([readDraft(''), readDraft('#sample=a')]).toEqual([null, project('two')])
+})
+
+it('keeps the last ten, and fewer where there is less room', async () => {
+  for (let number = 0; number < 12; number++) await writeDraft(`#${number}`, project(String(number)))
+  expect([readDraft('#1'), readDraft('#2'), readDraft('#11')]).toEqual([null, project('2'), project('11')])
+  const set = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 120) throw new DOMException('Full', 'QuotaExceededError')
+    set.call(this, key, value)
+  })
+  await writeDraft('#12', project('12'))
+  expect([readDraft('#9'), readDraft('#12')]).toEqual([null, project('12')])
+})
+
+it('reads nothing that is no draft', () => {
+  for (const text of ['{', 'null', '{}', '[1]', '[["", {"files": 1}]]']) {
+    sessionStorage.setItem('playground.drafts', text)
+    expect(readDraft('')).toBeNull()
+  }
+})
+
+it('keeps the draft in the address where storage is refused', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError')
+  })
+  await writeDraft('#sample=a', project('kept'))
+  expect(location.hash).toBe('#shared-kept')
+})

@@ -1,0 +1,37 @@
+/** What the playground runs and shares: files by path, the first one open first, and a saved page to start with. */
+export interface Project {
+  files: Readonly<Record<string, string>>
+  /** What `query.serialize()` returned, when the page was changed; otherwise the code decides. */
+  page?: string
+}
+
+/** Bounds of what a link, an upload or a stored draft may hold. A stranger may have made it. */
+const MAX_FILES = 50
+const MAX_CHARACTERS = 2_000_000
+
+/** Path of a file: folders and names of plain characters, and an ending that the playground can load. */
+const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|jsx?|css|json)$/
+
+export const isFileName = (name: string): boolean => name.length <= 100 && FILE.test(name)
+
+/** Returns `value` as a project, or `null` when it is none. It may have no files, but only if it has a page. */
+export function parseProject(value: unknown): Project | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { files = {}, page } = value as { files?: unknown; page?: unknown }
+  if (typeof files !== 'object' || files === null || Array.isArray(files)) return null
+  const entries = Object.entries(files as Record<string, unknown>)
+  const isText = entries.every(([name, text]) => isFileName(name) && typeof text === 'string')
+  if (!isText || entries.length > MAX_FILES) return null
+  if (page !== undefined && typeof page !== 'string') return null
+  if (entries.length === 0 && page === undefined) return null
+  const texts = entries as [string, string][]
+  const size = texts.reduce((sum, [, text]) => sum + text.length, page?.length ?? 0)
+  if (size > MAX_CHARACTERS) return null
+  return { files: Object.fromEntries(texts), ...(page !== undefined && { page }) }
+}
+
+/** The file whose component is shown: `App.tsx`, or else the first script. */
+export function entryOf(files: Project['files']): string | null {
+  const scripts = Object.keys(files).filter((name) => /\.[jt]sx?$/.test(name))
+  return scripts.find((name) => /^App\.[jt]sx?$/.test(name)) ?? scripts[0] ?? null
+}

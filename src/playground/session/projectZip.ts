@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate'
+import { entryOf, type Project } from './project'
+
+/** How `main.tsx` imports the component of `entry` as `App`. */
+function importOf(entry: string, code: string): string {
+  const from = `from './${entry.replace(/\.[jt]sx?$/, '')}'`
+  const names = [...code.matchAll(/^export (?:async )?(?:function|const|let|var|class) ([A-Z]\w*)/gm)].map(
+    ([, name]) => name,
+  )
+  const isReExported = /^export \{[^}]*\bApp\b[^}]*\}/m.test(code)
+  if (names.includes('App') || isReExported) return `import { App } ${from}`
+  if (/^export default\b/m.test(code)) return `import App ${from}`
+  return `import { ${names.at(-1) ?? 'App'} as App } ${from}`
+}
+
+/** `main.tsx`, which renders the project. A page that was made in the playground is in `page.json`. */
+const mainOf = (files: Project['files'], entry: string) => `import { createRoot } from 'react-dom/client'
+${importOf(entry, files[entry] ?? '')}
+import './playground.css'
+
+createRoot(document.getElementById('root')!).render(<App />)
+`
+
+/** The files of a Vite project that shows what the playground shows. `base` are those of an empty one. */
+export function projectFiles(
+  { files, page }: Project,
+  base: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const entry = entryOf(files) ?? 'App.tsx'
+  const own = Object.entries(files).map(([path, text]) => [`src/${path}`, text] as const)
+  return {
+    ...base,
+    'src/main.tsx': mainOf(files, entry),
+    ...Object.fromEntries(own),
+    ...(page !== undefined && { 'page.json': page }),
+  }
+}
+
+/** A zip of files in a folder. */
+export function zipOf(folder: string, files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(entries))
+}

@@ -1,0 +1,28 @@
+import { demoSampleId } from '../../model/sampleLink'
+import type { Project } from './project'
+
+/** A sample of the site that the playground can open. */
+export interface PlaygroundSample extends Project {
+  title: string
+  /** Path of the page that shows it; `null` for a template. */
+  pagePath: string | null
+}
+
+/** The ids of templates that are no demo. */
+export const TEMPLATE_IDS = { empty: 'empty', tutorial: 'docs/guides/basic-tutorial' } as const
+
+/** What the playground offers to start with; the first one is what it opens by itself. */
+export const TEMPLATES = [
+  { id: demoSampleId('Rules'), title: 'Rules' },
+  { id: TEMPLATE_IDS.empty, title: 'Empty editor' },
+  { id: TEMPLATE_IDS.tutorial, title: 'The tutorial’s end' },
+  { id: demoSampleId('LayersPanel'), title: 'Layers panel' },
+  { id: demoSampleId('LinkedNodes'), title: 'Linked Nodes' },
+  { id: demoSampleId('History'), title: 'History' },
+] as const
+
+/** The id of the sample that a fragment names; `null` when it names none. */
+export function sampleIn(fragment: string): string | null {
+  const [, id] = /^#?sample=((?:[\w.-]+\/)*[\w.-]+)$/.exec(fragment) ?? []
+  return id === undefined || /(?:^|\/)\.{1,2}(?:\/|$)/.test(id) ? null : id
+}

@@ -1,0 +1,86 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeShare, encodeShare } from './share'
+import { entryOf, parseProject } from './project'
+import { sampleLink } from '../../model/sampleLink'
+import { sampleIn } from './samples'
+
+const name = fc.stringMatching(/^[A-Za-z][\w-]{0,8}(\/[A-Z][\w-]{0,8})?\.(tsx|ts|jsx|js|css|json)$/)
+const anyText = fc.string({ unit: 'grapheme', maxLength: 400 })
+const project = fc
+  .record({ files: fc.dictionary(name, anyText, { minKeys: 1, maxKeys: 5 }), page: fc.option(anyText) })
+  .map(({ files, page }) => ({ files: { ...files }, ...(page !== null && { page }) }))
+
+const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url')
+
+describe('a shared link', () => {
+  it('holds all of a project', async () => {
+    await fc.assert(
+      fc.asyncProperty(project, async (shared) => {
+        const fragment = await encodeShare(shared)
+        expect(fragment).toMatch(/^[\w-]+$/)
+        expect(await decodeShare(`#${fragment}`)).toEqual(shared)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('may hold a page alone', async () => {
+    expect(await decodeShare(pack({ v: 1, page: '{}' }))).toEqual({ files: {}, page: '{}' })
+    expect(await decodeShare(pack({ v: 1, files: {}, page: '{}' }))).toEqual({ files: {}, page: '{}' })
+  })
+
+  it('is refused when it is anything else', async () => {
+    const wrong = [
+      {},
+      { v: 2, files: { 'a.ts': '' } },
+      { v: 1 },
+      { v: 1, files: {} },
+      { v: 1, files: [] },
+      { v: 1, files: { 'a.ts': 1 } },
+      { v: 1, files: { '../a.ts': '' } },
+      { v: 1, files: { 'a.exe': '' } },
+      { v: 1, files: { 'a.ts': '' }, page: 1 },
+      { v: 1, files: { 'a.ts': 'x'.repeat(2_000_001) } },
+    ]
+    for (const value of wrong) expect(await decodeShare(pack(value))).toBeNull()
+    for (const text of ['', '#', 'null', '%', 'a b', 'docs', '#rules', 'sample=rules'])
+      expect(await decodeShare(text)).toBeNull()
+  })
+
+  it('is refused when it unpacks to more than there should be, without unpacking it', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(40_000_000)).toString('base64url')
+    expect(bomb.length).toBeLessThan(60_000)
+    expect(await decodeShare(bomb)).toBeNull()
+  })
+
+  it('never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.json().map(pack)), async (text) => {
+        await decodeShare(text)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a project', () => {
+  it('shows App, or the first script', () => {
+    expect(entryOf({ 'page.css': '', 'Text.tsx': '', 'App.tsx': '' })).toBe('App.tsx')
+    expect(entryOf({ 'page.css': '', 'Text.tsx': '', 'lib/App.tsx': '' })).toBe('Text.tsx')
+    expect(entryOf({ 'page.css': '' })).toBeNull()
+  })
+
+  it('is nothing that an object has anyway', () => {
+    expect(parseProject({ files: JSON.parse('{"__proto__":"x"}') as object })).toBeNull()
+    expect(parseProject(null)).toBeNull()
+  })
+})
+
+it('finds the sample that a link names', () => {
+  expect(sampleLink('docs/api/frame-3')).toBe('/playground#sample=docs/api/frame-3')
+  expect(sampleIn('#sample=docs/api/frame-3')).toBe('docs/api/frame-3')
+  for (const wrong of ['#sample=', '#sample=../x', '#sample=a/../b', '#sample=//x', '#sample=a b', '#rules'])
+    expect(sampleIn(wrong)).toBeNull()
+})

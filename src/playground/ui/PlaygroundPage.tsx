@@ -1,0 +1,41 @@
+import type { DemoRecord } from '../../model/body'
+import { Link, useSheet } from '../../theme/ui'
+import { sampleLink } from '../../model/sampleLink'
+import { TEMPLATES } from '../session/samples'
+import { Playground } from './Playground'
+import sheet from './playground.sheet.css'
+
+/** The page around the playground: what it is, and where to begin. */
+export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
+  useSheet(sheet)
+  return (
+    <div className="playground-page" role="group" aria-labelledby="playground">
+      <header className="playground-page-head">
+        <h1 id="playground">Playground</h1>
+        <p>
+          Change the code, and see the editor and its state change with it. Drag something in the result, and
+          every rule that is called is listed with its answer. A link holds everything; nothing is sent
+          anywhere.
+        </p>
+      </header>
+      <Playground demo={demo} />
+      <section className="playground-page-more" aria-labelledby="templates">
+        <h2 id="templates">Templates</h2>
+        <ul>
+          {TEMPLATES.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={sampleLink(id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <h2 id="how">How it works</h2>
+        <p>
+          Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
+          nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code> and{' '}
+          <code>@craftjs/layers</code>. TypeScript types are removed, not checked. A loop that does not end is
+          stopped after two seconds. What you type stays in this tab until you close it.
+        </p>
+      </section>
+    </div>
+  )
+}

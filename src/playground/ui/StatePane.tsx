@@ -1,0 +1,199 @@
+import { useMemo, useRef } from 'react'
+import type { EditorReport, RuleCall } from '../frame/messages'
+import type { SavedNodes } from '../../model/body'
+import { changedLines, savedLines } from '../../model/savedLines'
+
+interface StatePaneProps {
+  /** What the editor reports; `null` before it has reported anything. */
+  report: EditorReport | null
+  /** What the page of the start would save, for readers who have not started the playground. */
+  initial: SavedNodes
+  calls: readonly RuleCall[]
+  onSelect: (id: string) => void
+  onStep: (to: number) => void
+  onClearCalls: () => void
+}
+
+/** The state of the editor: its Nodes, events, history, and the calls of rules. */
+export function StatePane({ report, initial, calls, onSelect, onStep, onClearCalls }: StatePaneProps) {
+  return (
+    <section className="playground-state-pane" aria-label="State">
+      <h2>State</h2>
+      <Events report={report} />
+      <details open>
+        <summary>Nodes{report && ` (${report.count})`}</summary>
+        {report ? <Tree report={report} onSelect={onSelect} /> : <p>The tree appears with the result.</p>}
+      </details>
+      <details open>
+        <summary>History{report && ` (${report.changes.length})`}</summary>
+        <Changes report={report} onStep={onStep} />
+      </details>
+      <details open>
+        <summary>Rule calls{calls.length > 0 && ` (${calls.length})`}</summary>
+        <Calls calls={calls} onClear={onClearCalls} />
+      </details>
+      <details open>
+        <summary>Saved page</summary>
+        <Saved report={report} initial={initial} />
+      </details>
+    </section>
+  )
+}
+
+const EVENTS = ['selected', 'hovered', 'dragged'] as const
+
+function Events({ report }: Pick<StatePaneProps, 'report'>) {
+  const labels = useMemo(() => new Map(report?.nodes.map(({ id, label }) => [id, label])), [report])
+  return (
+    <dl className="playground-state-events">
+      {EVENTS.map((event) => (
+        <div key={event}>
+          <dt>{event}</dt>
+          <dd>{report?.[event].map((id) => labels.get(id) ?? id).join(', ') || 'none'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Tree({ report, onSelect }: { report: EditorReport } & Pick<StatePaneProps, 'onSelect'>) {
+  const { nodes, count, selected, hovered, dragged } = report
+  const changed = useChangedNodes(report)
+  return (
+    <>
+      <ul className="playground-state-tree" aria-label="Nodes">
+        {nodes.map(({ id, label, depth, isCanvas, isLinked }) => (
+          <li key={id} data-depth={Math.min(depth, 12)}>
+            <button
+              type="button"
+              aria-pressed={selected.includes(id)}
+              data-hovered={hovered.includes(id) || undefined}
+              data-dragged={dragged.includes(id) || undefined}
+              data-changed={changed.has(id) || undefined}
+              onClick={() => onSelect(id)}
+            >
+              {label}
+              {isCanvas && <small>canvas</small>}
+              {isLinked && <small>linked</small>}
+              <code>{id}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > nodes.length && <p>{count - nodes.length} more Nodes are not listed.</p>}
+    </>
+  )
+}
+
+/** The ids of Nodes that the last change added or changed. */
+function useChangedNodes({ saved }: EditorReport): ReadonlySet<string> {
+  const last = useRef<{ saved: string | null; nodes: Record<string, string>; changed: Set<string> }>({
+    saved: null,
+    nodes: {},
+    changed: new Set(),
+  })
+  return useMemo(() => {
+    if (saved === null || saved === last.current.saved) return last.current.changed
+    const nodes = textsOf(saved)
+    const isFirst = last.current.saved === null
+    const changed = new Set(
+      isFirst ? [] : Object.keys(nodes).filter((id) => nodes[id] !== last.current.nodes[id]),
+    )
+    last.current = { saved, nodes, changed }
+    return changed
+  }, [saved])
+}
+
+/** Each Node of a saved page as text. The frame may report anything, also what is nested too deep to be written. */
+function textsOf(saved: string): Record<string, string> {
+  try {
+    const entries = Object.entries(JSON.parse(saved) as SavedNodes)
+    return Object.fromEntries(entries.map(([id, node]) => [id, JSON.stringify(node)]))
+  } catch {
+    return {}
+  }
+}
+
+/** A saved page in lines. */
+function linesOf(saved: string): string[] {
+  try {
+    return savedLines(JSON.parse(saved))
+  } catch {
+    return ['The page cannot be shown.']
+  }
+}
+
+function Changes({ report, onStep }: Pick<StatePaneProps, 'report' | 'onStep'>) {
+  if (!report || report.changes.length === 0)
+    return <p>No changes yet. Edit the page, and each one is listed here.</p>
+  const { changes, applied } = report
+  return (
+    <ol className="playground-state-history" aria-label="History" start={0}>
+      {['Start', ...changes].map((change, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === applied ? 'step' : undefined}
+            data-undone={index > applied || undefined}
+            onClick={() => onStep(index)}
+          >
+            {change}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Calls({ calls, onClear }: Pick<StatePaneProps, 'calls'> & { onClear: () => void }) {
+  if (calls.length === 0)
+    return <p>No rule was called yet. Drag something over a component that has rules.</p>
+  return (
+    <>
+      <ol className="playground-state-calls" aria-label="Rule calls">
+        {calls.map((call, index) => (
+          <li key={index} data-answer={call.answer} data-dragging={call.isDragging || undefined}>
+            <code>
+              {call.component}.{call.rule}({call.args})
+            </code>{' '}
+            <strong>{call.answer}</strong>
+            {call.times > 1 && <small> ×{call.times}</small>}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="playground-state-clear" onClick={onClear}>
+        Clear the list
+      </button>
+    </>
+  )
+}
+
+function Saved({ report, initial }: Pick<StatePaneProps, 'report' | 'initial'>) {
+  const last = useRef<{ text: string | null; lines: string[]; start: number; end: number } | null>(null)
+  const saved = report?.saved
+  const { lines, start, end } = useMemo((): { lines: string[]; start: number; end: number } => {
+    if (saved === null) return { lines: ['The page is too long to be shown.'], start: 0, end: 0 }
+    const next = saved === undefined ? savedLines(initial) : linesOf(saved)
+    const before = last.current
+    if (before && before.text === saved) return before
+    const change =
+      before && saved !== undefined && before.text !== null
+        ? changedLines(before.lines, next)
+        : { start: 0, end: 0 }
+    const shown = { text: saved ?? null, lines: next, ...change }
+    last.current = shown
+    return shown
+  }, [saved, initial])
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <pre className="playground-state-saved" tabIndex={0} role="region" aria-label="Saved page">
+      <code>
+        {lines.slice(0, start).join('\n')}
+        {start > 0 && '\n'}
+        {end > start && <mark>{lines.slice(start, end).join('\n')}</mark>}
+        {end > start && '\n'}
+        {lines.slice(end).join('\n')}
+      </code>
+    </pre>
+  )
+}

@@ -1,0 +1,198 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import type { Problem } from '../../frame/messages'
+import { craftCompletions, craftTypes, loadTypes } from './craftTypes'
+import { appearance } from './appearance'
+
+interface Options {
+  onChange: (text: string) => void
+  /** Called when the reader leaves the field with Escape. */
+  onLeave: () => void
+}
+
+/** The code field. It shows one file at a time, and keeps the undo history of each. */
+export interface CodeEditor {
+  open(path: string, text: string): void
+  /** Forgets the undo histories, after all files were replaced. */
+  forget(): void
+  showProblems(problems: readonly Problem[]): void
+  /** Puts the cursor in a line, which counts from 1. */
+  goTo(line: number, column: number): void
+  focus(): void
+  destroy(): void
+}
+
+/**
+ * Replaces a selection without the browser, which would give what is typed over it a style attribute; the policy forbids
+ * that.
+ */
+const replacing = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { state } = view
+    const { data, inputType, isComposing } = event
+    if (inputType !== 'insertText' || data === null || isComposing) return false
+    const { from, to } = selectedRange(view)
+    if (from === to && !data.includes('\n')) return false
+    const insert = () =>
+      state.update({
+        changes: { from, to, insert: data },
+        selection: { anchor: from + data.length },
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      })
+    const isHandled = state
+      .facet(EditorView.inputHandler)
+      .some((handle) => handle(view, from, to, data, insert))
+    if (!isHandled) view.dispatch(insert())
+    event.preventDefault()
+    return true
+  },
+})
+
+/** What typing replaces. The browser may have selected more than CodeMirror knows of. */
+function selectedRange(view: EditorView): { from: number; to: number } {
+  // Only Chromium has the selection inside a shadow root here, and only there is what it types styled.
+  const { contentDOM, state } = view
+  const selection = (view.root as Document).getSelection?.()
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = selection ?? {}
+  if (isCollapsed !== false || !anchorNode || !focusNode) return state.selection.main
+  if (!contentDOM.contains(anchorNode) || !contentDOM.contains(focusNode)) return state.selection.main
+  const ends = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)]
+  return withoutGaps(view, Math.min(...ends), Math.max(...ends))
+}
+
+/** The range that the browser shows as `from` to `to`: it cannot select lines that are not rendered. */
+function withoutGaps(
+  { state, viewport }: EditorView,
+  from: number,
+  to: number,
+): { from: number; to: number } {
+  const { main } = state.selection
+  const { length } = state.doc
+  // The line break at the edge may be on either side.
+  const clipped = (at: number) => {
+    if (viewport.from > 0 && at <= viewport.from + 1) return viewport.from
+    return viewport.to < length && at >= viewport.to - 1 ? viewport.to : at
+  }
+  const isShownSo = (start: number, end: number) =>
+    clipped(start) === clipped(from) && clipped(end) === clipped(to)
+  if (isShownSo(main.from, main.to)) return main
+  return isShownSo(0, length) ? { from: 0, to: length } : { from, to }
+}
+
+/**
+ * Keeps what the browser has selected but CodeMirror does not know of yet: the event comes later. Otherwise a change from
+ * elsewhere, such as a problem that is underlined, would undo the selection, and what is typed would not replace it.
+ */
+const keepSelection = (view: () => EditorView) =>
+  EditorState.transactionFilter.of((transaction) => {
+    if (transaction.docChanged || transaction.selection || !view().hasFocus) return transaction
+    const { from, to } = selectedRange(view())
+    const { main } = transaction.startState.selection
+    return from === main.from && to === main.to
+      ? transaction
+      : [transaction, { selection: { anchor: from, head: to } }]
+  })
+
+/**
+ * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
+ * the content security policy allows.
+ */
+export function createEditor(host: HTMLElement, { onChange, onLeave }: Options): CodeEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const states = new Map<string, EditorState>()
+  let openPath: string | null = null
+  void loadTypes()
+  const view = new EditorView({ root, parent: root })
+
+  const extensions = (path: string): Extension => [
+    lineNumbers(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ override: [craftCompletions] }),
+    highlightActiveLine(),
+    ...(/\.[jt]sx?$/.test(path)
+      ? [javascript({ jsx: path.endsWith('x'), typescript: /\.tsx?$/.test(path) }), craftTypes()]
+      : []),
+    appearance,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
+    replacing,
+    keepSelection(() => view),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      { key: 'Escape', run: () => (onLeave(), true) },
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged && !isOpening) onChange(update.state.doc.toString())
+    }),
+  ]
+  let isOpening = false
+
+  return {
+    open(path, text) {
+      if (openPath !== null) states.set(openPath, view.state)
+      openPath = path
+      const known = states.get(path)
+      const state =
+        known?.doc.toString() === text
+          ? known
+          : EditorState.create({ doc: text, extensions: extensions(path) })
+      isOpening = true
+      view.setState(state)
+      isOpening = false
+    },
+    forget() {
+      states.clear()
+      openPath = null
+    },
+    showProblems(problems) {
+      const { doc } = view.state
+      const diagnostics = problems.flatMap(({ file, line, column, message }) => {
+        if (file !== openPath || line === null || line > doc.lines) return []
+        const { from, to } = doc.line(line)
+        const start = Math.min(from + (column ?? 1) - 1, to)
+        // An empty range would have no underline.
+        return [
+          { from: start === to ? Math.max(from, to - 1) : start, to, severity: 'error' as const, message },
+        ]
+      })
+      view.dispatch(setDiagnostics(view.state, diagnostics))
+    },
+    goTo(line, column) {
+      const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+      const anchor = Math.min(from + column - 1, to)
+      view.dispatch({ selection: { anchor }, scrollIntoView: true })
+      view.focus()
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  }
+}

@@ -1,0 +1,3 @@
+export { PlaygroundPage } from './PlaygroundPage'
+export { default as playgroundSheet } from './playground.sheet.css'
+export { default as playgroundStyle } from './playground.sheet.css?inline'

@@ -1,1 +1,0 @@
-export { compileProject, type Compiled, PACKAGES } from './compileProject'

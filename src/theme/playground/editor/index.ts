@@ -1,2 +1,0 @@
-export { loadTypes } from './craftTypes'
-export { type CodeEditor, createEditor } from './createEditor'

@@ -1,1 +1,0 @@
-export { PlaygroundPage } from './PlaygroundPage'

@@ -1,2 +1,0 @@
-export { default as playgroundSheet } from './playground.sheet.css'
-export { default as playgroundStyle } from './playground.sheet.css?inline'
