@@ -21,14 +21,20 @@ export function logRules(component: unknown): void {
   owner.craft = { ...owner.craft, rules: loggedRules(label, rules) }
 }
 
-const RULES = ['canDrag', 'canDrop', 'canMoveIn', 'canMoveOut'] as const
+/** The arguments of each rule, named as the documentation names them. */
+const RULES = {
+  canDrag: ['node'],
+  canDrop: ['dropTarget', 'self'],
+  canMoveIn: ['incoming', 'self'],
+  canMoveOut: ['outgoing', 'self'],
+} as const
 
 function loggedRules(component: string, rules: Partial<NodeRules>): Partial<NodeRules> {
-  const entries = RULES.flatMap((rule): [string, Rule][] => {
-    const call = rules[rule] as Rule | undefined
+  const entries = Object.entries(RULES).flatMap(([rule, names]): [string, Rule][] => {
+    const call = rules[rule as keyof typeof RULES] as Rule | undefined
     if (typeof call !== 'function') return []
     const report = (args: unknown[], answer: string) =>
-      add({ component, rule, args: wordsOf(rule, args), answer, isDragging: isDragging(), times: 1 })
+      add({ component, rule, args: wordsOf(names, args), answer, isDragging: isDragging(), times: 1 })
     const logging: Rule = (...args) => {
       let answer: unknown
       try {
@@ -50,19 +56,13 @@ const labelOf = (node: unknown): string => {
   return data ? `${data.displayName} ${id}` : 'nothing'
 }
 
-/** The arguments of a call, named as the documentation names them. */
-function wordsOf(rule: (typeof RULES)[number], [first, second]: unknown[]): string {
-  const names = Array.isArray(first) ? first.map(labelOf).join(', ') : labelOf(first)
-  switch (rule) {
-    case 'canDrag':
-      return cut(`node: ${names}`, 300)
-    case 'canDrop':
-      return cut(`dropTarget: ${names}, self: ${labelOf(second)}`, 300)
-    case 'canMoveIn':
-      return cut(`incoming: ${names}, self: ${labelOf(second)}`, 300)
-    case 'canMoveOut':
-      return cut(`outgoing: ${names}, self: ${labelOf(second)}`, 300)
-  }
+/** The arguments of a call in words, such as `incoming: Button a1, self: Buttons ROOT`. */
+function wordsOf(names: readonly string[], args: unknown[]): string {
+  const words = names.map((name, index) => {
+    const nodes = [args[index]].flat()
+    return `${name}: ${nodes.map(labelOf).join(', ')}`
+  })
+  return cut(words.join(', '), 300)
 }
 
 /** Milliseconds in which calls are collected: a rule is called many times for each movement of the mouse. */

@@ -26,6 +26,8 @@ export interface PlaygroundState {
   isReady: boolean
   problems: readonly Problem[]
   report: EditorReport | null
+  /** The saved page before the last change; `null` when there is none. */
+  savedBefore: string | null
   calls: readonly RuleCall[]
   /** Why something else is open than the address names, or that it is a draft. */
   notice: string | null
@@ -51,6 +53,7 @@ const INITIAL: PlaygroundState = {
   isReady: false,
   problems: [],
   report: null,
+  savedBefore: null,
   calls: [],
   notice: null,
   pageNote: null,
@@ -186,7 +189,7 @@ export class PlaygroundSession {
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)
     const generation = this.state.generation + 1
-    this.update({ title, files, generation, notice, report: null, calls: [] })
+    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [] })
     void this.run()
   }
 
@@ -258,7 +261,9 @@ export class PlaygroundSession {
 
   private showReport(report: EditorReport): void {
     const isNewPage = report.isChanged && report.saved !== null
-    this.update({ report, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })
+    const last = this.state.report?.saved ?? null
+    const savedBefore = report.saved === last ? this.state.savedBefore : last
+    this.update({ report, savedBefore, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })
     if (!isNewPage) return
     this.savedPage = report.saved
     this.saveDraft()

@@ -28,7 +28,19 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const code = useRef<CodeFieldHandle | null>(null)
   const [session] = useState(() => new PlaygroundSession((path) => fetch(withPathPrefix(path))))
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
-  const { title, files, generation, isReady, problems, report, calls, notice, pageNote, hasSavedPage } = state
+  const {
+    title,
+    files,
+    generation,
+    isReady,
+    problems,
+    report,
+    savedBefore,
+    calls,
+    notice,
+    pageNote,
+    hasSavedPage,
+  } = state
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
@@ -115,6 +127,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
         <Separator label="Width of the result" panes={panes} name="result" initial={36} />
         <StatePane
           report={report}
+          savedBefore={savedBefore}
           initial={demo.saved}
           calls={calls}
           onSelect={session.select}

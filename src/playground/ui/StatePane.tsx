@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { EditorReport, RuleCall } from '../frame/messages'
 import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
@@ -6,6 +6,8 @@ import { changedLines, savedLines } from '../../model/savedLines'
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */
   report: EditorReport | null
+  /** The saved page before the last change, with which the one in `report` is compared. */
+  savedBefore: string | null
   /** What the page of the start would save, for readers who have not started the playground. */
   initial: SavedNodes
   calls: readonly RuleCall[]
@@ -15,14 +17,26 @@ interface StatePaneProps {
 }
 
 /** The state of the editor: its Nodes, events, history, and the calls of rules. */
-export function StatePane({ report, initial, calls, onSelect, onStep, onClearCalls }: StatePaneProps) {
+export function StatePane({
+  report,
+  savedBefore,
+  initial,
+  calls,
+  onSelect,
+  onStep,
+  onClearCalls,
+}: StatePaneProps) {
   return (
     <section className="playground-state-pane" aria-label="State">
       <h2>State</h2>
       <Events report={report} />
       <details open>
         <summary>Nodes{report && ` (${report.count})`}</summary>
-        {report ? <Tree report={report} onSelect={onSelect} /> : <p>The tree appears with the result.</p>}
+        {report ? (
+          <Tree report={report} savedBefore={savedBefore} onSelect={onSelect} />
+        ) : (
+          <p>The tree appears with the result.</p>
+        )}
       </details>
       <details open>
         <summary>History{report && ` (${report.changes.length})`}</summary>
@@ -34,7 +48,7 @@ export function StatePane({ report, initial, calls, onSelect, onStep, onClearCal
       </details>
       <details open>
         <summary>Saved page</summary>
-        <Saved report={report} initial={initial} />
+        <Saved report={report} savedBefore={savedBefore} initial={initial} />
       </details>
     </section>
   )
@@ -56,14 +70,21 @@ function Events({ report }: Pick<StatePaneProps, 'report'>) {
   )
 }
 
-function Tree({ report, onSelect }: { report: EditorReport } & Pick<StatePaneProps, 'onSelect'>) {
-  const { nodes, count, selected, hovered, dragged } = report
-  const changed = useChangedNodes(report)
+/** Spaces that do not break, for each level of the tree. */
+const INDENT = '\u00a0'.repeat(4)
+
+function Tree({
+  report,
+  savedBefore,
+  onSelect,
+}: { report: EditorReport } & Pick<StatePaneProps, 'savedBefore' | 'onSelect'>) {
+  const { nodes, count, saved, selected, hovered, dragged } = report
+  const changed = useMemo(() => changedNodes(savedBefore, saved), [savedBefore, saved])
   return (
     <>
       <ul className="playground-state-tree" aria-label="Nodes">
         {nodes.map(({ id, label, depth, isCanvas, isLinked }) => (
-          <li key={id} data-depth={Math.min(depth, 12)}>
+          <li key={id}>
             <button
               type="button"
               aria-pressed={selected.includes(id)}
@@ -72,7 +93,10 @@ function Tree({ report, onSelect }: { report: EditorReport } & Pick<StatePanePro
               data-changed={changed.has(id) || undefined}
               onClick={() => onSelect(id)}
             >
-              {label}
+              <span>
+                <span aria-hidden="true">{INDENT.repeat(Math.min(depth, 8))}</span>
+                {label}
+              </span>
               {isCanvas && <small>canvas</small>}
               {isLinked && <small>linked</small>}
               <code>{id}</code>
@@ -86,22 +110,10 @@ function Tree({ report, onSelect }: { report: EditorReport } & Pick<StatePanePro
 }
 
 /** The ids of Nodes that the last change added or changed. */
-function useChangedNodes({ saved }: EditorReport): ReadonlySet<string> {
-  const last = useRef<{ saved: string | null; nodes: Record<string, string>; changed: Set<string> }>({
-    saved: null,
-    nodes: {},
-    changed: new Set(),
-  })
-  return useMemo(() => {
-    if (saved === null || saved === last.current.saved) return last.current.changed
-    const nodes = textsOf(saved)
-    const isFirst = last.current.saved === null
-    const changed = new Set(
-      isFirst ? [] : Object.keys(nodes).filter((id) => nodes[id] !== last.current.nodes[id]),
-    )
-    last.current = { saved, nodes, changed }
-    return changed
-  }, [saved])
+function changedNodes(before: string | null, saved: string | null): ReadonlySet<string> {
+  if (before === null || saved === null) return new Set()
+  const [last, nodes] = [textsOf(before), textsOf(saved)]
+  return new Set(Object.keys(nodes).filter((id) => nodes[id] !== last[id]))
 }
 
 /** Each Node of a saved page as text. The frame may report anything, also what is nested too deep to be written. */
@@ -168,22 +180,15 @@ function Calls({ calls, onClear }: Pick<StatePaneProps, 'calls'> & { onClear: ()
   )
 }
 
-function Saved({ report, initial }: Pick<StatePaneProps, 'report' | 'initial'>) {
-  const last = useRef<{ text: string | null; lines: string[]; start: number; end: number } | null>(null)
+function Saved({ report, savedBefore, initial }: Pick<StatePaneProps, 'report' | 'savedBefore' | 'initial'>) {
   const saved = report?.saved
-  const { lines, start, end } = useMemo((): { lines: string[]; start: number; end: number } => {
-    if (saved === null) return { lines: ['The page is too long to be shown.'], start: 0, end: 0 }
-    const next = saved === undefined ? savedLines(initial) : linesOf(saved)
-    const before = last.current
-    if (before && before.text === saved) return before
-    const change =
-      before && saved !== undefined && before.text !== null
-        ? changedLines(before.lines, next)
-        : { start: 0, end: 0 }
-    const shown = { text: saved ?? null, lines: next, ...change }
-    last.current = shown
-    return shown
-  }, [saved, initial])
+  const { lines, start, end } = useMemo(() => {
+    const unchanged = { start: 0, end: 0 }
+    if (saved === undefined) return { lines: savedLines(initial), ...unchanged }
+    if (saved === null) return { lines: ['The page is too long to be shown.'], ...unchanged }
+    const lines = linesOf(saved)
+    return { lines, ...(savedBefore === null ? unchanged : changedLines(linesOf(savedBefore), lines)) }
+  }, [saved, savedBefore, initial])
   return (
     // A region that scrolls must be reachable by keyboard.
     <pre className="playground-state-saved" tabIndex={0} role="region" aria-label="Saved page">
