@@ -225,31 +225,6 @@ test('what is typed replaces what was selected, in files longer than the window 
   await expect(codeOf(page)).not.toContainText('One more line')
 })
 
-test('each project that was opened in this tab keeps what was typed into it', async ({ page }) => {
-  await open(page)
-  await codeOf(page).fill(app('', 'First draft'))
-  await expect(resultOf(page).getByText('First draft')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'History' })
-  await expect(codeOf(page)).not.toContainText('First draft')
-  await codeOf(page).fill(app('', 'Second draft'))
-  await expect(resultOf(page).getByText('Second draft')).toBeVisible()
-  await page.goBack()
-  await expect(resultOf(page).getByText('First draft')).toBeVisible()
-  await expect(page.getByText('Your earlier changes are restored')).toBeVisible()
-  await page.goForward()
-  await expect(resultOf(page).getByText('Second draft')).toBeVisible()
-})
-
-test('a link into the page itself opens nothing else', async ({ page }) => {
-  await open(page)
-  await codeOf(page).fill(app('', 'Stays'))
-  await expect(resultOf(page).getByText('Stays')).toBeVisible()
-  await page.getByRole('link', { name: 'Skip to main content' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#main$/)
-  await expect(codeOf(page)).toContainText('Stays')
-})
-
 test('the page that the reader made comes back when its components do', async ({ page }) => {
   await openProject(page, {
     files: {

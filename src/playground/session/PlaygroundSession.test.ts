@@ -74,6 +74,30 @@ it('opens and runs what the address names, and what it names later', async () =>
   expect(load).toHaveBeenLastCalledWith('/samples/docs/api/frame-1.json')
 })
 
+it('leaves what is open when a link leads to a part of the page', async () => {
+  document.body.innerHTML = '<main id="main"></main>'
+  await open()
+  history.replaceState(null, '', '#main')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('stores a draft of each project that was opened, for Back and Forward', async () => {
+  await open()
+  await type(app('first draft'))
+  for (const [hash, code] of [
+    ['#sample=other', 'sample'],
+    ['#sample=empty', 'first draft'],
+  ] as const) {
+    runner.run.mockClear()
+    history.replaceState(null, '', hash)
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    await vi.waitFor(() => expect(runner.run).toHaveBeenCalled())
+    expect(latestRun().code).toContain(code)
+  }
+})
+
 it('opens a template with a notice when there is no such project', async () => {
   load.mockResolvedValueOnce(new Response('', { status: 404 }))
   await open('#sample=nothing')
