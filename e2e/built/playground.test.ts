@@ -26,6 +26,13 @@ describe('the samples of the playground', () => {
   })
 })
 
+it('is served with its styles and those of the demo that it shows', () => {
+  const sheets = [...read('playground/index.html').matchAll(/<style data-href="[^"]*">(.*?)<\/style>/gs)]
+  const styles = sheets.map(([, text]) => text).join('')
+  expect(styles).toContain('.playground-stage')
+  expect(styles).toContain('.demo-editor')
+})
+
 describe('the frame of the playground', () => {
   const html = read('sandbox/index.html')
 

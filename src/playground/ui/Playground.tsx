@@ -6,7 +6,7 @@ import type { Problem } from '../frame/messages'
 import { SANDBOX } from '../paths'
 import { sampleFile } from '../paths'
 import { TEMPLATES } from '../session/samples'
-import { loadSheet, trustedHtml, withPathPrefix } from '../../theme/ui'
+import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
 import demoSheet from '../../theme/demo/demo.sheet.css'
 import { CodeField, type CodeFieldHandle } from './CodeField'
 import { FileTabs } from './FileTabs'
@@ -22,6 +22,7 @@ import { PlaygroundSession } from '../session/PlaygroundSession'
  * starts once the reader does something (docs/decisions/0005-late-hydration.md). `demo` is what it opens by itself.
  */
 export function Playground({ demo }: { demo: DemoRecord }) {
+  useSheet(demoSheet)
   const panes = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const leave = useRef<HTMLParagraphElement>(null)
@@ -56,9 +57,6 @@ export function Playground({ demo }: { demo: DemoRecord }) {
     document.documentElement.dataset.playground = 'ready'
     return () => void delete document.documentElement.dataset.playground
   }, [isReady])
-
-  // A page that was served with a demo has the sheet in its head. This is for one that was navigated to.
-  useEffect(() => void loadSheet(demoSheet).catch(() => {}), [])
 
   const openProblem = ({ file, line, column }: Problem) => {
     if (file === null || !Object.hasOwn(files, file)) return
