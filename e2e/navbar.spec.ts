@@ -93,7 +93,7 @@ test.describe('while the reader scrolls, the bar', () => {
     expect(await topOf(page)).toBe(0)
   })
 
-  test('leaves on the way down and comes back on the way up where hideOnScroll is set', async ({ page }) => {
+  test('moves out of view on the way down, and back for focus, where it may hide', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await page
       .locator('header')

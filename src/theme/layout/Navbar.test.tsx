@@ -33,8 +33,8 @@ const items: NavbarItem[] = [
   { type: 'search', position: 'right' },
 ]
 
-const draw = (path: string, hideOnScroll = false) =>
-  render(<Navbar siteTitle="craft.js" items={items} path={path} hideOnScroll={hideOnScroll} />)
+const draw = (path: string) =>
+  render(<Navbar siteTitle="craft.js" items={items} path={path} hideOnScroll={false} />)
 
 test('draws every type of item at its end of the bar', () => {
   draw('/support')
@@ -55,9 +55,4 @@ test.each([
 ])('on %s, Documentation is marked as %j', (path, current) => {
   draw(path)
   expect(screen.getByRole('link', { name: 'Docs' }).getAttribute('aria-current')).toBe(current)
-})
-
-test.each([true, false])('tells the behavior whether the bar hides on scroll: %s', (hideOnScroll) => {
-  draw('/', hideOnScroll)
-  expect(screen.getByRole('banner').hasAttribute('data-hide-on-scroll')).toBe(hideOnScroll)
 })
