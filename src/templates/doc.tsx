@@ -1,13 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
+import type { DocPage as Page } from '../model/pages'
+import { DocPage } from '../theme/doc'
 import { Body } from '../theme/mdx'
-import { DocTemplate } from './DocTemplate'
+import { PageHead } from '../theme/seo'
+import { BodyMedia, previewImage } from './BodyMedia'
 
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
-      ...DocTemplate
+      page
       body
+      image {
+        publicURL
+      }
+      images {
+        ...BodyPicture
+      }
+      demos {
+        ...BodyDemo
+      }
     }
   }
 `
@@ -15,9 +27,13 @@ export const query = graphql`
 /** The template of all docs. */
 export default function Doc({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
   if (!doc) return null
+  const page = doc.page as unknown as Page
   return (
-    <DocTemplate doc={doc}>
-      <Body nodes={doc.body as unknown as BodyNode[]} />
-    </DocTemplate>
+    <BodyMedia {...doc}>
+      <PageHead kind="doc" {...page} modified={page.lastUpdate?.iso ?? null} image={previewImage(doc)} />
+      <DocPage doc={page}>
+        <Body nodes={doc.body as unknown as BodyNode[]} />
+      </DocPage>
+    </BodyMedia>
   )
 }

@@ -1,13 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
+import type { PostPage as Page } from '../model/pages'
+import { PostPage } from '../theme/blog'
 import { Body } from '../theme/mdx'
-import { PostTemplate } from './PostTemplate'
+import { PageHead } from '../theme/seo'
+import { BodyMedia, previewImage } from './BodyMedia'
 
 export const query = graphql`
   query PostPage($id: String!, $newerId: String, $olderId: String) {
     blogPost(id: { eq: $id }) {
-      ...PostTemplate
+      page
       body
+      image {
+        publicURL
+      }
+      images {
+        ...BodyPicture
+      }
+      demos {
+        ...BodyDemo
+      }
     }
     newer: blogPost(id: { eq: $newerId }) {
       title
@@ -21,12 +33,22 @@ export const query = graphql`
 `
 
 /** The template of all posts. */
-export default function Post({ data }: PageProps<Queries.PostPageQuery>) {
-  const { blogPost, newer, older } = data
+export default function Post({ data: { blogPost, newer, older } }: PageProps<Queries.PostPageQuery>) {
   if (!blogPost) return null
+  const page = blogPost.page as unknown as Page
   return (
-    <PostTemplate post={blogPost} newer={newer} older={older}>
-      <Body nodes={blogPost.body as unknown as BodyNode[]} />
-    </PostTemplate>
+    <BodyMedia {...blogPost}>
+      <PageHead
+        kind="post"
+        {...page}
+        section="Blog"
+        published={page.date}
+        modified={page.lastUpdate?.iso ?? null}
+        image={previewImage(blogPost)}
+      />
+      <PostPage post={page} newer={newer} older={older}>
+        <Body nodes={blogPost.body as unknown as BodyNode[]} />
+      </PostPage>
+    </BodyMedia>
   )
 }
