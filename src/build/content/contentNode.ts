@@ -12,8 +12,6 @@ export interface ContentKind<Schema extends z.ZodType, Fields> {
   source: string
   schema: Schema
   fieldsOf(relativePath: string, frontMatter: z.output<Schema>): Fields
-  /** GraphQL type of the placeholder for a draft in a build. */
-  draftType?: string
 }
 
 /** Fields of every kind of page. */

@@ -4,6 +4,13 @@ import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
 import { noSettings, readSettings, type Settings } from './settings'
 
+/** What error messages about links to a draft need. */
+export interface DraftDoc {
+  docId: string
+  /** The permalink that it will have. */
+  path: string
+}
+
 /** The state of one run of Gatsby; gatsby-node.ts creates it. */
 export interface BuildContext {
   /** Absolute path of the repository. */
@@ -19,6 +26,8 @@ export interface BuildContext {
   readonly issues: ContentIssues
   /** The number of lines of every page by source path, as `checkFrontMatter` has counted them. */
   readonly lines: Map<string, number>
+  /** The docs that a build leaves out because they are drafts, as `checkFrontMatter` has found them; none in develop. */
+  readonly drafts: DraftDoc[]
   /** In develop, the last valid fields of every page by source path, used while its file has an error. */
   readonly lastGood: Map<string, ContentFields>
 }
@@ -34,6 +43,7 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     history: gitHistory(root),
     issues: contentIssues(root),
     lines: new Map(),
+    drafts: [],
     lastGood: new Map(),
   }
 }

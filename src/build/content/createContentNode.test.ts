@@ -8,7 +8,7 @@ import { posts } from './blog/post'
 import { docs } from './docs/doc'
 import { createContentNode } from './createContentNode'
 import { buildContext, type BuildContext } from './context'
-import { checkFrontMatter, type MdxNode, parsedPage } from './readPage'
+import { checkFrontMatter, type MdxNode, parsedPage } from './pageFile'
 
 const { parseFrontmatter } = createRequire(__filename)('gatsby-plugin-mdx/dist/frontmatter') as {
   parseFrontmatter: (key: string, text: string) => MdxNode
@@ -82,12 +82,11 @@ test('makes a node of a doc, with its body compiled', async () => {
   expect(node).toMatchObject({ title: 'A', sourcePath: `content/docs/a${count}.mdx` })
 })
 
-test('a draft is a page in develop; in a build nothing of its text is in a node', async () => {
+test('a draft is a page in develop; in a build it has no node, and its address is recorded', async () => {
   const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
-  const node = await nodeOf(draft)
-  expect(node?.internal.type).toBe('DraftDoc')
-  expect(node).toMatchObject({ docId: `a${count}`, path: `/docs/a${count}` })
-  expect(JSON.stringify(node)).not.toContain(description)
+  const build = inBuild()
+  expect(await nodeOf(draft, build)).toBeUndefined()
+  expect(build.drafts).toEqual([{ docId: `a${count}`, path: `/docs/a${count}` }])
   const shown = await nodeOf([...draft.slice(0, -1), 'Words.'], inDevelop())
   expect(shown).toMatchObject({ draft: true, title: 'A', internal: { type: 'Doc' } })
 })

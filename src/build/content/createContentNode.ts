@@ -5,7 +5,7 @@ import { sourcePathOf, type FilePath } from './contentFiles'
 import type { BodyFields, ContentFields, ContentKind, FileNode, PageFields } from './contentNode'
 import type { BuildContext } from './context'
 import type { SplitFile } from './frontMatter/readFrontMatter'
-import { type MdxNode, parsedPage } from './readPage'
+import { type MdxNode, parsedPage } from './pageFile'
 
 /**
  * The fields of the node for the page in `file`, including its compiled body. Throws an `AuthorError` for an error in the
@@ -46,8 +46,7 @@ async function createChild(
 }
 
 /**
- * Creates the node of `kind` for an `Mdx` node whose file belongs to it. In a build, a draft becomes a node without its
- * text, for error messages about links to it.
+ * Creates the node of `kind` for an `Mdx` node whose file belongs to it; none for a draft in a build.
  *
  * An error in the file is collected in `context.issues`; in develop, the node then keeps its last valid fields.
  */
@@ -67,10 +66,7 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
     })) ?? lastGood.get(sourcePath)
   if (!fields) return
   if (isDevelop) lastGood.set(sourcePath, fields)
-  if (!fields.draft || isDevelop) return createChild(args, kind.type, fields)
-  const { docId, path } = fields
-  const placeholder = { docId, path, sourcePath }
-  if (kind.draftType) await createChild(args, kind.draftType, placeholder)
+  if (!fields.draft || isDevelop) await createChild(args, kind.type, fields)
 }
 
 /** Remembers the nodes from an earlier session of develop: Gatsby creates none for files that did not change. */

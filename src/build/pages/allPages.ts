@@ -16,9 +16,6 @@ export interface PageSummaries {
   posts: PageSummary<PostNode>[]
 }
 
-/** A draft in a build: only what error messages about links to it need. */
-export type DraftDoc = Pick<DocNode, 'docId' | 'path'>
-
 type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>
 
 const ofType = <Found>({ getNodesByType }: Nodes, type: string) =>
@@ -27,9 +24,6 @@ const ofType = <Found>({ getNodesByType }: Nodes, type: string) =>
 /** Every doc and post, docs by id and posts newest first. */
 export const allPages = (nodes: Nodes): { docs: DocNode[]; posts: PostNode[] } =>
   sortPages(ofType<DocNode>(nodes, 'Doc'), ofType<PostNode>(nodes, 'BlogPost'))
-
-/** The docs that are drafts, in a build; in develop they are regular docs. */
-export const draftDocs = (nodes: Nodes): DraftDoc[] => ofType<DraftDoc>(nodes, 'DraftDoc')
 
 function summary<Page extends BodyFields>({ compiled, ...page }: Page): PageSummary<Page> {
   return page

@@ -1,8 +1,8 @@
 import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
-import { compiledBodyOf, type Settings } from '../content'
+import { compiledBodyOf, type DraftDoc, type Settings } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
-import type { DocNode, DraftDoc, PostNode } from './allPages'
+import type { DocNode, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
 import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
@@ -53,7 +53,7 @@ interface CheckedPage extends PageWithLinks, PageWithImages {
   warnings: readonly string[]
 }
 
-function readPage(page: DocNode | PostNode): CheckedPage {
+function checkedPage(page: DocNode | PostNode): CheckedPage {
   const { links, ids, images, demos, warnings } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath, image } = page
   return { path, sourcePath, absolutePath, links, ids, images, image, demos, warnings }
@@ -84,7 +84,7 @@ export function checkContent(content: Content, warn: (message: string) => void):
   const firsts = docs.filter(({ docId }, index) => docs.findIndex((doc) => doc.docId === docId) === index)
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
   errors.try(() => checkFilePaths([...docs, ...posts], root))
-  const pages = [...docs, ...posts].map(readPage)
+  const pages = [...docs, ...posts].map(checkedPage)
   for (const page of pages) for (const warning of page.warnings) warn(warning)
   const allDocs = [...docs, ...unreadDocs]
   const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)

@@ -5,7 +5,7 @@ import {
   docs,
   filesOf,
   posts,
-  readPage,
+  readPageFile,
   readSettings,
   sourcePathOf,
   unreadPage,
@@ -33,7 +33,7 @@ async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildConte
     filesOf(kind, root).map(async (file) => {
       const nodes: Node[] = []
       const issues = await authorErrorsOf(async () => {
-        const page = await readPage(file, kind as typeof docs)
+        const page = await readPageFile(file, kind as typeof docs)
         const fields = await contentFields(page, file, kind as typeof docs, { root, withDrafts: true })
         nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
       })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import type { BuildContext } from '../content'
 import { errorCollector } from '../errors'
-import { allPages, draftDocs } from './allPages'
+import { allPages } from './allPages'
 import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
 
@@ -11,7 +11,8 @@ import { resolveSite } from './resolveSite'
  *
  * Throws one `AuthorError` with everything in which content and configuration contradict one another.
  */
-export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevelop }: BuildContext): void {
+export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): void {
+  const { root, settings, drafts, isDevelop } = context
   const { actions, createNodeId, createContentDigest } = args
   const createNode = (type: string, key: string, fields: object) =>
     void actions.createNode({
@@ -20,7 +21,7 @@ export function createSiteNodes(args: CreatePagesArgs, { root, settings, isDevel
       internal: { type, contentDigest: createContentDigest(fields) },
     })
 
-  const content = { ...allPages(args), drafts: draftDocs(args), root }
+  const content = { ...allPages(args), drafts, root }
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
   errors.try(() => checkContent({ ...content, settings }, (message) => void args.reporter.warn(message)))

@@ -1,6 +1,6 @@
-import { resolveSidebar, type Settings, siteLinks } from '../content'
+import { type DraftDoc, resolveSidebar, type Settings, siteLinks } from '../content'
 import { errorCollector } from '../errors'
-import type { DocNode, DraftDoc } from './allPages'
+import type { DocNode } from './allPages'
 import type { UnreadPage } from './checkContent'
 
 /** What settings may refer to, and how this run publishes it. */

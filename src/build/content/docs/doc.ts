@@ -34,7 +34,6 @@ export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
   source: 'docs',
   schema: DocFrontMatter,
   fieldsOf: docFields,
-  draftType: 'DraftDoc',
 }
 
 /** Front matter fields whose GraphQL type does not follow from their schema; `null` for those that only the build uses. */
@@ -48,7 +47,7 @@ const TYPES = {
   pagination_next: null,
 }
 
-/** GraphQL types of a documentation page, and of a draft. */
+/** GraphQL type of a documentation page. */
 export const docSchema = /* GraphQL */ `
   "One page of documentation: an MDX or Markdown file under content/docs, with everything its page shows."
   type Doc implements Node @dontInfer @childOf(types: ["Mdx"]) {
@@ -62,13 +61,5 @@ export const docSchema = /* GraphQL */ `
     "Id of the sidebar that lists it; null for a page that is routed and not listed."
     sidebar: String
     ${BODY_FIELDS}
-  }
-
-  "A doc that this build leaves out because it is a draft: what a link to it needs, and no word of its text."
-  type DraftDoc implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    "Its doc id."
-    docId: String!
-    "The permalink it will have, without the path prefix."
-    path: String!
   }
 `

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { addressSegments } from './address'
 import { type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
+import type { ContentKind, PageFields } from './contentNode'
 import type { BuildContext } from './context'
 import { checkFileName } from './fileNames'
 import { readFrontMatter, type SplitFile } from './frontMatter/readFrontMatter'
@@ -12,7 +13,7 @@ interface PageKind<Schema extends z.ZodType> {
 }
 
 /** Reads a page and validates its front matter. Throws an `AuthorError` for a wrong name, encoding or front matter. */
-export async function readPage<Schema extends z.ZodType>(
+export async function readPageFile<Schema extends z.ZodType>(
   file: FilePath,
   kind: PageKind<Schema>,
 ): Promise<SplitFile<z.output<Schema>>> {
@@ -23,15 +24,17 @@ export async function readPage<Schema extends z.ZodType>(
 
 const lineCount = (text: string): number => text.split('\n').length
 
-/** Reads and validates a page, and records how many lines it has. */
+/** Reads and validates a page, and records how many lines it has, and whether this build leaves it out. */
 async function checkPage(
   file: FilePath,
-  kind: PageKind<z.ZodType>,
-  { lines }: Pick<BuildContext, 'lines'>,
+  kind: ContentKind<z.ZodType, PageFields>,
+  { isDevelop, lines, drafts }: Pick<BuildContext, 'isDevelop' | 'lines' | 'drafts'>,
 ): Promise<number> {
-  const { body, lineOffset } = await readPage(file, kind)
+  const { frontMatter, body, lineOffset } = await readPageFile(file, kind)
   const count = lineOffset + lineCount(body)
   lines.set(sourcePathOf(file, kind), count)
+  const { draft, docId, path } = kind.fieldsOf(file.relativePath, frontMatter)
+  if (draft && docId !== undefined && !isDevelop) drafts.push({ docId, path })
   return count
 }
 
@@ -40,8 +43,8 @@ async function checkPage(
  * invalid YAML, with a message that does not name the file. Errors are collected in `context.issues`.
  */
 export async function checkFrontMatter(
-  context: Pick<BuildContext, 'root' | 'issues' | 'lines'>,
-  kinds: readonly PageKind<z.ZodType>[],
+  context: Pick<BuildContext, 'root' | 'isDevelop' | 'issues' | 'lines' | 'drafts'>,
+  kinds: readonly ContentKind<z.ZodType, PageFields>[],
 ): Promise<void> {
   for (const kind of kinds) {
     for (const file of filesOf(kind, context.root))
@@ -59,11 +62,11 @@ export interface MdxNode {
  * The page of an `Mdx` node. Its file is only read when it has changed since `checkFrontMatter`, or when the plugin's YAML
  * parser and ours differ. Throws an `AuthorError` for an error in it.
  */
-export async function parsedPage<Schema extends z.ZodType>(
+export async function parsedPage<Schema extends z.ZodType, Fields extends PageFields>(
   { body, frontmatter }: MdxNode,
   file: FilePath,
-  kind: PageKind<Schema>,
-  context: Pick<BuildContext, 'isServing' | 'lines'>,
+  kind: ContentKind<Schema, Fields>,
+  context: Pick<BuildContext, 'isDevelop' | 'isServing' | 'lines' | 'drafts'>,
 ): Promise<SplitFile<z.output<Schema>>> {
   const path = sourcePathOf(file, kind)
   const checked = context.isServing ? undefined : context.lines.get(path)
