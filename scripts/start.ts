@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import site from '../content/site'
 import { runGatsby } from '../tools/runner'
 import { portOf, startNear } from '../e2e/host'
 
@@ -11,6 +10,8 @@ async function main(): Promise<void> {
   const port = portOf(values.port)
   console.log('Building the site; a first build takes a minute or two …')
   if (!(await runGatsby('build'))) throw new Error('The build failed, see above.')
+  // Read after the build, which reports a mistake in it.
+  const { default: site } = await import('../content/site')
   const { url } = await startNear({ root: 'public', port, base: site.baseUrl })
   console.log(`\nThe site is at ${url} (Ctrl+C ends it)`)
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { openFixture } from '../fixture'
 
 const doc = 'content/docs/dev.mdx'
+const site = 'content/site.ts'
 const fixture = openFixture({ bodies: 'short' })
 afterEach(() => fixture.undo())
 afterAll(() => fixture.close())
@@ -21,6 +22,12 @@ it.each([
     file: doc,
     text: `${fixture.read(doc)}\nSee [the overview](/docs/overveiw).\n`,
     message: [`${doc}:10 links to "/docs/overveiw"`, '- /docs/overview'],
+  },
+  {
+    title: 'a site configuration that does not parse is reported with its line',
+    file: site,
+    text: fixture.read(site).replace('hideOnScroll: false', 'hideOnScroll: [,'),
+    message: [`${site}:17 cannot be read: `, 'It says: items: ['],
   },
   {
     title: 'an error while a page is rendered is reported with the page',
