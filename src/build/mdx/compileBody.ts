@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
 import { checkSource } from './checkSource'
-import { factsOf, idsOf, wordsOf } from './facts'
+import { factsOf, idsOf, wordCount } from './facts'
 import { toMarkdown } from './markdown/toMarkdown'
 import { formatParserError } from './parserErrors'
 import { rehypePlugins, remarkPlugins } from './pipeline'
@@ -56,7 +56,7 @@ export async function compileBody(source: string, file: BodyFile): Promise<Compi
     return {
       nodes: toBody(tree),
       ids: idsOf(tree),
-      words: wordsOf(tree),
+      words: wordCount(tree),
       headings: outlineOf(tree),
       sections: searchSections(tree),
       markdown: toMarkdown(tree),

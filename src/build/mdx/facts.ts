@@ -32,7 +32,7 @@ export function idsOf(tree: Root): string[] {
 const NOT_PROSE = ['code', 'tabs-list']
 
 /** Number of words in the prose; code blocks, tab labels and drawings do not count. */
-export function wordsOf(tree: Root): number {
+export function wordCount(tree: Root): number {
   let words = 0
   walk(tree, (node) => {
     if (node.type === 'text') words += node.value.match(/\S+/g)?.length ?? 0
