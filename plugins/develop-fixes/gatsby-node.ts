@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { logUnhandledRejections } from './logUnhandledRejections'
 import { type FileEventQueue, queueFileEvents } from './queueFileEvents'
-import { type FrontMatterParser, tolerateFrontMatter } from './tolerateFrontMatter'
+import { type FrontMatterParser, logUnhandledRejections, tolerateFrontMatter } from './survivableErrors'
 
 /** Gatsby's event bus. */
 interface Events {

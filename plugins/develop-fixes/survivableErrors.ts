@@ -1,3 +1,16 @@
+import type { EventEmitter } from 'node:events'
+
+/** Reports unhandled rejections instead of exiting, as Gatsby does. */
+export function logUnhandledRejections(
+  reporter: { error: (reason: Error | string) => unknown },
+  running: EventEmitter = process,
+): void {
+  running.removeAllListeners('unhandledRejection')
+  running.on('unhandledRejection', (reason: unknown) =>
+    reporter.error(reason instanceof Error ? reason : String(reason)),
+  )
+}
+
 /** The module of gatsby-plugin-mdx that parses front matter. */
 export interface FrontMatterParser {
   parseFrontmatter: (key: string, source: string) => { body: string; frontmatter: Record<string, unknown> }

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { createRequire } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
-import { type FrontMatterParser, tolerateFrontMatter } from './tolerateFrontMatter'
+import { type FrontMatterParser, logUnhandledRejections, tolerateFrontMatter } from './survivableErrors'
 
 const parser = createRequire(__filename)('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterParser
 const { parseFrontmatter } = parser
@@ -18,4 +19,15 @@ test('invalid front matter is none, and all other stays', () => {
   expect(parser.parseFrontmatter('whole', '---\ntitle: Nodes\n---\nText.')).toMatchObject({
     frontmatter: { title: 'Nodes' },
   })
+})
+
+test('an unhandled rejection is reported, and the process continues', () => {
+  const running = new EventEmitter()
+  const said: unknown[] = []
+  running.on('unhandledRejection', () => said.push('the end'))
+  logUnhandledRejections({ error: (reason) => said.push(reason) }, running)
+  const failure = new TypeError('x is undefined')
+  running.emit('unhandledRejection', failure)
+  running.emit('unhandledRejection', 'no reason')
+  expect(said).toEqual([failure, 'no reason'])
 })
