@@ -16,19 +16,8 @@ afterEach(cleanup)
 
 const copyButton = () => screen.getByText('Copy as Markdown')
 
-it('links to the Markdown version, which works without scripts', () => {
-  expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/docs/overview.md')
-})
-
-it('copies the Markdown version', async () => {
-  fetchText.mockResolvedValue(new Response('# Overview\n'))
-  fireEvent.click(copyButton())
-  expect(await screen.findByText('Copied')).toBeTruthy()
-  expect(fetchText).toHaveBeenCalledWith('/docs/overview.md')
-  expect(writeText).toHaveBeenCalledWith('# Overview\n')
-})
-
-it('says when the Markdown version cannot be fetched', async () => {
+// Copying, and the link without scripts: e2e/copyPage.spec.ts.
+it('reports that the Markdown version cannot be fetched', async () => {
   fetchText.mockResolvedValue(new Response('', { status: 404 }))
   fireEvent.click(copyButton())
   expect(await screen.findByText(/Copying failed/)).toBeTruthy()

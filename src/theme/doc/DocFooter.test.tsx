@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import site from '../../../content/site'
 import type { SiteConfig } from '../../model/site'
-import { DocFooter, reportUrl } from './DocFooter'
+import { DocFooter } from './DocFooter'
 
 vi.mock('../../../content/site', () => ({
   default: {
@@ -33,18 +33,4 @@ test('a page can be edited where the configuration says that its file is', () =>
   config.sources.folder = ''
   render(footer)
   expect(editLink()).toBe('https://github.com/a/b/edit/main/content/docs/a.mdx')
-})
-
-test('the form for a new issue is filled in with title, address and version', () => {
-  const url = new URL(reportUrl({ title: '<Editor /> & more', path: '/docs/api/editor' }))
-  expect(url.origin + url.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
-  expect(url.searchParams.get('title')).toBe('Docs: <Editor /> & more')
-  expect(url.searchParams.get('body')).toMatchInlineSnapshot(`
-    "Page: https://craft.js.org/craft.js/docs/api/editor
-    Version: Next, for Craft.js 0.2.12
-
-    What is wrong, unclear or missing?
-
-    "
-  `)
 })

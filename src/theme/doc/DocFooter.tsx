@@ -15,7 +15,7 @@ interface DocFooterProps {
 }
 
 /** The address of a form for a new issue, filled in with title, address and version of a page. */
-export function reportUrl(page: { title: string; path: string }): string {
+function reportUrl(page: { title: string; path: string }): string {
   const body = [
     `Page: ${canonicalUrl(site, page.path)}`,
     `Version: ${site.docsVersion.label}, for Craft.js ${release}`,

@@ -43,12 +43,4 @@ describe('a page that crashes', () => {
     act(() => place.querySelector('button')!.click())
     expect(place.textContent).toBe('Words')
   })
-
-  it('is forgotten on another page', () => {
-    thrown = { value: new Error('x') }
-    show('/a')
-    thrown = null
-    show('/b')
-    expect(place.textContent).toBe('Words')
-  })
 })

@@ -31,12 +31,6 @@ it('ignores the path prefix when it suggests pages', () => {
   expect(screen.getByText('/a-long-prefix/of-the-site/suport')).toBeTruthy()
 })
 
-it('suggests the nearest pages for the requested path, and the main pages', () => {
-  visit('/docs/nodse')
-  expect(hrefs('Nearest pages')).toEqual(['/docs/concepts/nodes'])
-  expect(hrefs('Main pages')).toEqual(['/docs/overview'])
-})
-
 it('suggests nothing when no page is near', () => {
   visit('/wp-login.php')
   expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).toBeNull()

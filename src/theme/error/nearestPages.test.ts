@@ -32,10 +32,6 @@ it.each(['/wp-login.php', '/%ff', `/${'x'.repeat(8000)}`, ''])('suggests nothing
   expect(nearestPages(path, pages.slice(1))).toEqual([]),
 )
 
-it('suggests three pages at most', () => {
-  expect(nearestPages('/docs/api/edito', pages).length).toBeLessThanOrEqual(3)
-})
-
 it('returns at most three of the pages there are, for any path', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.webPath()), (path) => {

@@ -14,15 +14,6 @@ const bar = {
 }
 
 describe('Announcement', () => {
-  it('shows its content, and can be closed', () => {
-    render(<Announcement bar={bar} />)
-    const region = screen.getByRole('region', { name: 'Announcement' })
-    expect(region.dataset.announcement).toBe('react-19')
-    expect(region.textContent).toBe('News: read on')
-    expect(screen.getByRole('link', { name: 'read on' }).getAttribute('href')).toBe('/blog/news')
-    expect(screen.getByRole('button', { name: 'Dismiss announcement' })).toBeTruthy()
-  })
-
   it('adds the path prefix to links inside the site', () => {
     vi.stubGlobal('__BASE_PATH__', '/craft.js')
     const content =

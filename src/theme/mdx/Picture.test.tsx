@@ -53,12 +53,6 @@ describe('Picture', () => {
     )
   })
 
-  it('is a figure with a caption', () => {
-    const html = render({ src: './a.png', alt: 'A', caption: 'What it shows' })
-    expect(html).toMatch(/^<figure class="figure">\n<span>\n<picture>/)
-    expect(html).toMatch(/<\/span>\n<figcaption>What it shows<\/figcaption>\n<\/figure>$/)
-  })
-
   it('cannot be enlarged when it is decorative', () => {
     expect(render({ src: './a.png', alt: '' })).toMatch(/^<picture>[^]*<\/picture>$/)
   })
