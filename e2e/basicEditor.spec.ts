@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { dragOver, dropLine, type Point } from './tutorial'
 import { violationsOf } from './axe'
-import { lookAs, looksAtLength, MATRIX } from './looks'
+import { blockStorage } from './faults'
+import { lookAs, looksAtLength } from './looks'
 import { expect, test } from './test'
+import { drag, dragOver } from './tutorial'
 
 const green = 'rgb(31, 163, 74)'
 const red = 'rgb(224, 48, 30)'
@@ -18,18 +19,10 @@ const tool = (page: Page, name: string) => button(page.getByRole('region', { nam
 const outline = (page: Page) => page.getByRole('region', { name: 'Outline' })
 const item = (page: Page, name: string) => outline(page).getByRole('button', { name }).first()
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
-const said = (page: Page) => page.getByRole('status')
+const announcement = (page: Page) => page.getByRole('status')
 
-/** Drags with the mouse and lets go; expects a line of `color` before. */
-async function drag(page: Page, source: Locator, target: Locator, to: Point, color: string) {
-  await dragOver(page, source, target, to)
-  await expect(dropLine(page)).toHaveCSS('background-color', color)
-  await page.mouse.up()
-  await expect(dropLine(page)).toHaveCount(0)
-}
-
-/** A page as the editor keeps it, with a text in it that reads `words`. */
-const kept = (words: string) => ({
+/** A page as the editor saves it, with one text that reads `words`. */
+const savedPage = (words: string) => ({
   ROOT: node('Container', { background: '#eeeeee', padding: 20 }, ['a']),
   a: node('Text', { text: words }, []),
 })
@@ -88,7 +81,7 @@ test.describe('by mouse', () => {
     await expect(settings(page)).toContainText('Selected: Container')
   })
 
-  test('marks the target of a drag, and says in the words of its rule why it refuses', async ({ page }) => {
+  test('marks the target of a drag, and names the rule that refuses', async ({ page }) => {
     const target = page.locator('.page [data-drop]')
     await dragOver(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9])
     await expect(target).toHaveAttribute('data-drop', 'taken')
@@ -165,20 +158,20 @@ test.describe('by mouse', () => {
     await text(page, 'Hi world').click()
     await page.getByLabel('Words').fill('Grüße, 世界')
     await button(page, 'Copy current state').click()
-    await expect(said(page)).toHaveText('State copied to clipboard')
+    await expect(announcement(page)).toHaveText('State copied to clipboard')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^[\w+/]+=*$/)
     await button(settings(page), 'Delete').click()
     await button(page, 'Load').click()
     await page.getByRole('dialog').getByRole('textbox').fill(`  ${copied}\n`)
     await button(page.getByRole('dialog'), 'Load').click()
-    await expect(said(page)).toHaveText('State loaded')
+    await expect(announcement(page)).toHaveText('State loaded')
     await expect(text(page, 'Grüße, 世界')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(text(page, 'Grüße')).toHaveCount(0)
   })
 
-  test('says why a text cannot be loaded, and changes nothing', async ({ page }) => {
+  test('explains why a text cannot be loaded, and changes nothing', async ({ page }) => {
     const packed = (page: Page, value: string) =>
       page.evaluate(async (value) => {
         const stream = new Blob([value]).stream().pipeThrough(new CompressionStream('deflate-raw'))
@@ -193,13 +186,13 @@ test.describe('by mouse', () => {
       [await packed(page, 'no JSON'), 'it is not JSON'],
       [await packed(page, '[]'), 'the element "ROOT" is missing'],
       [await packed(page, JSON.stringify({ ROOT: node('Video', {}, []) })), '"ROOT" is of an unknown kind'],
-      [await packed(page, JSON.stringify({ ROOT: kept('').ROOT })), 'the element "a" is missing'],
+      [await packed(page, JSON.stringify({ ROOT: savedPage('').ROOT })), 'the element "a" is missing'],
       [
-        await packed(page, JSON.stringify({ ...kept(''), a: node('Container', {}, ['ROOT']) })),
+        await packed(page, JSON.stringify({ ...savedPage(''), a: node('Container', {}, ['ROOT']) })),
         'the element "ROOT" is there twice',
       ],
       [
-        await packed(page, JSON.stringify({ ...kept(''), a: node('Text', { text: {} }, []) })),
+        await packed(page, JSON.stringify({ ...savedPage(''), a: node('Text', { text: {} }, []) })),
         'the props of the element "a" are damaged',
       ],
     ] as const) {
@@ -212,7 +205,7 @@ test.describe('by mouse', () => {
     await expect(button(page, 'Undo')).toBeDisabled()
   })
 
-  test('keeps the work for the next visit, and starts over when told so', async ({ page }) => {
+  test('restores the page on the next visit, and starts over on request', async ({ page }) => {
     await blocks(page).click()
     await button(settings(page), 'Delete').click()
     await page.reload()
@@ -229,7 +222,7 @@ test.describe('by mouse', () => {
     await expect(blocks(page)).toHaveCount(1)
   })
 
-  test('offers a kept page for download when it is broken', async ({ page }) => {
+  test('offers a broken saved page for download', async ({ page }) => {
     await page.evaluate((key) => localStorage.setItem(key, '{"ROOT":'), key)
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('it is not JSON')
@@ -241,7 +234,7 @@ test.describe('by mouse', () => {
     await expect(text(page, 'Hi world')).toBeVisible()
   })
 
-  test('leads back to the tutorial and the examples', async ({ page }) => {
+  test('links to the tutorial and the examples', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Site' })
     for (const [name, href] of [
       ['craft.js', /\/$/],
@@ -255,15 +248,8 @@ test.describe('by mouse', () => {
   })
 })
 
-test('says that nothing is kept where storage is blocked', async ({ context, baseURL }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  const page = await context.newPage()
+test('warns that nothing is saved where storage is blocked', async ({ page, baseURL }) => {
+  await blockStorage(page)
   await page.goto(`${baseURL}examples/basic/`)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await blocks(page).click()
@@ -284,81 +270,76 @@ test('shows in forced colors whether the switch is on', async ({ page, baseURL }
   expect(on).not.toBe(off)
 })
 
-for (const [width, options] of [
-  [1280, {}],
-  [390, { tag: MATRIX }],
-] as const) {
-  test.describe(`by keyboard at ${width} px`, options, () => {
-    test.use({ viewport: { width, height: 844 } })
-    test.beforeEach(({ page, baseURL }) => page.goto(`${baseURL}examples/basic/`))
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 844 } })
+  test.beforeEach(({ page, baseURL }) => page.goto(`${baseURL}examples/basic/`))
 
-    test('selects, moves, duplicates and deletes, and says it', async ({ page }) => {
-      await item(page, 'Text Hi world!').focus()
-      await page.keyboard.press('Enter')
-      await expect(settings(page)).toContainText('Selected: Text')
-      await page.keyboard.press('Alt+ArrowUp')
-      await expect(said(page)).toHaveText('Text moved up: 2 of 4 in Container')
-      await expect(item(page, 'Text Hi world!')).toBeFocused()
-      await page.keyboard.press('Alt+ArrowRight')
-      await expect(said(page)).toHaveText('Text moved in: 3 of 3 in Card top')
-      await expect(item(page, 'Text Hi world!')).toBeFocused()
-      await page.keyboard.press('Alt+ArrowDown')
-      await expect(said(page)).toHaveText('Text is last already')
-      await page.keyboard.press('Alt+ArrowLeft')
-      await expect(said(page)).toHaveText('Text moved out: 2 of 4 in Container')
-      await page.keyboard.press('Control+d')
-      await expect(said(page)).toHaveText('Text duplicated')
-      await expect(page.locator('.page .text', { hasText: 'Hi world!' })).toHaveCount(2)
-      await page.keyboard.press('Delete')
-      await expect(said(page)).toHaveText('Text deleted')
-      expect(await words(page)).toEqual([...start.slice(0, 3), 'Hi world!', 'Click me', start[5]])
-      await page.keyboard.press('Control+z')
-      await page.keyboard.press('Control+Shift+z')
-      await page.keyboard.press('Escape')
-      await expect(settings(page)).not.toContainText('Selected')
-    })
-
-    test('duplicates a card whole, and holds what cannot move', async ({ page }) => {
-      await item(page, 'Card').focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Control+d')
-      await expect(page.locator('.card-region')).toHaveCount(4)
-      expect((await words(page)).slice(0, 6)).toEqual([...start.slice(0, 3), ...start.slice(0, 3)])
-      await item(page, 'Card top').press('Enter')
-      await page.keyboard.press('Alt+ArrowDown')
-      await expect(said(page)).toHaveText('Card top stays here')
-      await page.keyboard.press('Delete')
-      await expect(said(page)).toHaveText('Card top cannot be deleted')
-      await page.reload()
-      await expect(page.locator('.card-region')).toHaveCount(4)
-    })
-
-    test('adds into the selection, or beside it where a rule refuses', async ({ page }) => {
-      await item(page, 'Card top').press('Enter')
-      await tool(page, 'Text').press('Enter')
-      await expect(said(page)).toHaveText('Text added to Card top')
-      await tool(page, 'Button').press('Enter')
-      await expect(said(page)).toHaveText('Button added to Container')
-      expect(await words(page)).toEqual([
-        'Title',
-        'Subtitle',
-        'Hi',
-        'Learn more',
-        'Click me',
-        ...start.slice(3),
-      ])
-    })
-
-    test('selects a button of the page by its focus, and leaves keys to fields', async ({ page }) => {
-      await button(page, 'Click me').focus()
-      await expect(settings(page)).toContainText('Selected: Button')
-      await page.getByLabel('Label').focus()
-      await page.keyboard.press('End')
-      await page.keyboard.press('Backspace')
-      await expect(button(page, 'Click m')).toBeVisible()
-    })
+  test('selects, moves, duplicates and deletes, and announces it', async ({ page }) => {
+    await item(page, 'Text Hi world!').focus()
+    await page.keyboard.press('Enter')
+    await expect(settings(page)).toContainText('Selected: Text')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(announcement(page)).toHaveText('Text moved up: 2 of 4 in Container')
+    await expect(item(page, 'Text Hi world!')).toBeFocused()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(announcement(page)).toHaveText('Text moved in: 3 of 3 in Card top')
+    await expect(item(page, 'Text Hi world!')).toBeFocused()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(announcement(page)).toHaveText('Text is last already')
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(announcement(page)).toHaveText('Text moved out: 2 of 4 in Container')
+    await page.keyboard.press('Control+d')
+    await expect(announcement(page)).toHaveText('Text duplicated')
+    await expect(page.locator('.page .text', { hasText: 'Hi world!' })).toHaveCount(2)
+    await page.keyboard.press('Delete')
+    await expect(announcement(page)).toHaveText('Text deleted')
+    expect(await words(page)).toEqual([...start.slice(0, 3), 'Hi world!', 'Click me', start[5]])
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).not.toContainText('Selected')
   })
-}
+
+  test('duplicates a whole card, and refuses to move or delete its regions', async ({ page }) => {
+    await item(page, 'Card').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+d')
+    await expect(page.locator('.card-region')).toHaveCount(4)
+    expect((await words(page)).slice(0, 6)).toEqual([...start.slice(0, 3), ...start.slice(0, 3)])
+    await item(page, 'Card top').press('Enter')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(announcement(page)).toHaveText('Card top stays here')
+    await page.keyboard.press('Delete')
+    await expect(announcement(page)).toHaveText('Card top cannot be deleted')
+    await page.reload()
+    await expect(page.locator('.card-region')).toHaveCount(4)
+  })
+
+  test('adds into the selection, or beside it where a rule refuses', async ({ page }) => {
+    await item(page, 'Card top').press('Enter')
+    await tool(page, 'Text').press('Enter')
+    await expect(announcement(page)).toHaveText('Text added to Card top')
+    await tool(page, 'Button').press('Enter')
+    await expect(announcement(page)).toHaveText('Button added to Container')
+    expect(await words(page)).toEqual([
+      'Title',
+      'Subtitle',
+      'Hi',
+      'Learn more',
+      'Click me',
+      ...start.slice(3),
+    ])
+  })
+
+  test('selects a button of the page by its focus, and leaves keys to fields', async ({ page }) => {
+    await button(page, 'Click me').focus()
+    await expect(settings(page)).toContainText('Selected: Button')
+    await page.getByLabel('Label').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect(button(page, 'Click m')).toBeVisible()
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -396,9 +377,9 @@ test.describe('on a phone', () => {
     await text(page, 'Title').tap()
     await expect(settings(page)).toContainText('Selected: Text')
     await button(page, 'Move out').tap()
-    await expect(said(page)).toHaveText('Text moved out: 2 of 5 in Container')
+    await expect(announcement(page)).toHaveText('Text moved out: 2 of 5 in Container')
     await tool(page, 'Button').tap()
-    await expect(said(page)).toHaveText('Button added to Container')
+    await expect(announcement(page)).toHaveText('Button added to Container')
     await expect(blocks(page)).toHaveCount(2)
     await button(page, 'Undo').tap()
     await button(page, 'Undo').tap()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectHydrated, openHydrated, openPlain, timesOfBehaviors } from './hydrate'
+import { shiftsOf, watchShifts } from './motion'
 import { expect, test } from './test'
 
 const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
@@ -33,7 +34,7 @@ test('the mark moves at most once in 16 ms, however fast one scrolls', async ({ 
   const updates = await page.evaluate(async () => {
     let updates = 0
     const contents = document.querySelector('[data-contents]')!
-    // Records, not calls: all that happens in one task is told at once. A mark that is set had no value before.
+    // Count records, since one call reports all changes of a task. A link that becomes marked had no value before.
     const seen = new MutationObserver((records) => {
       updates += records.filter(({ oldValue }) => oldValue === null).length
     })
@@ -60,13 +61,7 @@ test('a long table of contents keeps the mark in view', async ({ page }) => {
 test('a long table of contents shows the third level of the section that one reads, and moves nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, 'docs/concepts/user-components')
   const third = contents(page).locator('[data-level="3"]')
@@ -77,14 +72,15 @@ test('a long table of contents shows the third level of the section that one rea
   await readSection(page, 'changing-props')
   await expect(contents(page).getByRole('link', { name: 'Typing and sliders' })).toBeVisible()
   await expect(contents(page).getByRole('link', { name: 'A drag handle' })).toBeHidden()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
-for (const [when, open, options] of timesOfBehaviors) {
-  test.describe(`in a narrow window, ${when},`, options, () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('the table of contents folds out above the text', async ({ page }) => {
+for (const [when, open, options] of timesOfBehaviors)
+  test(
+    `in a narrow window the table folds out above the text, and a link folds it, ${when}`,
+    options,
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await open(page, 'docs/overview')
       await expect(contents(page)).toBeHidden()
       await button(page).click()
@@ -92,19 +88,13 @@ for (const [when, open, options] of timesOfBehaviors) {
       await expect(contents(page)).toBeVisible()
       await button(page).click()
       await expect(contents(page)).toBeHidden()
-    })
-  })
-}
-
-test('a link of the folded-out table leads to its section and folds it', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, 'docs/overview')
-  await button(page).click()
-  await contents(page).getByRole('link', { name: 'Install' }).click()
-  await expect(page).toHaveURL(`${baseURL}docs/overview#install`)
-  await expect(contents(page)).toBeHidden()
-  await expect(page.locator('#install')).toBeInViewport()
-})
+      await button(page).click()
+      await contents(page).getByRole('link', { name: 'Install' }).click()
+      await expect(page).toHaveURL(`${baseURL}docs/overview#install`)
+      await expect(contents(page)).toBeHidden()
+      await expect(page.locator('#install')).toBeInViewport()
+    },
+  )
 
 test('a way back to the top appears on the way up, and leads there', async ({ page }) => {
   for (const width of [1280, 390]) {

@@ -1,24 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point } from './tutorial'
 import { violationsOf } from './axe'
+import { hold, requestsOf } from './faults'
 import { hydrate, openHydrated } from './hydrate'
 import { MATRIX } from './looks'
+import { shiftsOf, waitForAnimations, watchShifts } from './motion'
 import { demos, listedDocs } from './routes'
 import { expect, test } from './test'
+import { drag, dragOver } from './tutorial'
 
 const pages = [...new Set(demos.map(([, path]) => path))]
 const [pageWithoutDemos = ''] = listedDocs.map(({ path }) => path).filter((path) => !pages.includes(path))
 
+const pathOf = (name: string) => demos.find(([other]) => other === name)?.[1] ?? ''
 const find = (page: Page, name: string) =>
   page.locator('.demo').filter({ has: page.locator(`#demo-${name}-code`) })
 const stage = (demo: Locator) => demo.locator('.demo-stage')
 const status = (demo: Locator) => demo.getByRole('status')
 const saved = (demo: Locator) => demo.locator('.demo-saved')
 
-/** Opens the page of the demo `name` and goes to it, so that it comes to life. */
+/** Opens the page of the demo `name` and scrolls to it, so that its editor starts. */
 async function openDemo(page: Page, name: string): Promise<Locator> {
-  const path = demos.find(([other]) => other === name)?.[1] ?? ''
-  await openHydrated(page, path)
+  await openHydrated(page, pathOf(name))
   const demo = find(page, name)
   await demo.scrollIntoViewIfNeeded()
   await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
@@ -26,26 +28,15 @@ async function openDemo(page: Page, name: string): Promise<Locator> {
   return demo
 }
 
-/** Drags with the mouse and drops where the line has `color`. */
-async function drag(page: Page, source: Locator, target: Locator, to: Point, color: string): Promise<void> {
-  await dragOver(page, source, target, to)
-  await expect(dropLine(page)).toHaveCSS('background-color', color)
-  await page.mouse.up()
-}
-
-/** The colors of the site for a place that takes the drop, and for one that does not. */
+/** The colors of the line where a drop is allowed, and where it is refused. */
 const green = 'oklch(0.62 0.18 146)'
 const red = 'oklch(0.48 0.18 27)'
 
-/** Shows the controls for readers who do not drag. */
+/** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
 test('demos are snapshots until they are near the window', async ({ page, baseURL }) => {
-  const editors: string[] = []
-  page.on(
-    'request',
-    (request) => void (/\/editor-\w+\.js/.test(request.url()) && editors.push(request.url())),
-  )
+  const editors = requestsOf(page, /\/editor-\w+\.js/)
   await page.goto(`${baseURL}docs/concepts/user-components`)
   await hydrate(page)
   const demo = find(page, 'Rules')
@@ -56,89 +47,57 @@ test('demos are snapshots until they are near the window', async ({ page, baseUR
   expect(editors).toHaveLength(1)
 })
 
-test('a page without demos fetches no editor and no sheet', async ({ page }) => {
-  const fetched: string[] = []
-  page.on(
-    'request',
-    (request) => void (/\/editor-\w+\.js|demo\.sheet/.test(request.url()) && fetched.push(request.url())),
-  )
+test('a page without demos loads no editor and no sheet', async ({ page }) => {
+  const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
   await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
   await page.waitForLoadState('networkidle')
-  expect(fetched).toEqual([])
+  expect(requests).toEqual([])
 })
 
-for (const [at, path] of pages.entries()) {
-  // Every demo is opened further down; that nothing moves is looked at on a few pages for every change.
-  const tag = at < 4 ? [] : [MATRIX]
+for (const [at, path] of pages.entries())
   test(
-    `the demos of /${path} come to life, nothing moves, and axe finds nothing wrong with them`,
-    { tag },
+    `the demos of /${path} start, nothing moves, and axe finds nothing wrong with them`,
+    // Every demo is opened further down. Layout shifts are checked on two pages for every change.
+    { tag: at < 2 ? [] : [MATRIX] },
     async ({ page, baseURL }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[])
-            shifts.push(
-              `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80) ?? node?.nodeName).join()}`,
-            )
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await page.goto(`${baseURL}${path}`)
       for (const demo of await page.locator('.demo').all()) {
         const before = await stage(demo).boundingBox()
         await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))
         await hydrate(page)
         await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-        await page.waitForTimeout(300)
+        await waitForAnimations(page)
         expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
       }
-      // The bar of the site covers what is scrolled below it, which axe takes for targets that are too small.
+      // Otherwise the navbar covers a part of the demo, which axe reports as targets that are too small.
       await page.evaluate(() => scrollTo(0, 0))
-      // In the dark: axe-matrix/states.spec.ts, which looks at their pictures.
+      // In the dark: axe-matrix/states.spec.ts, with their snapshots.
       expect(await violationsOf(page, '.code pre', '.demo')).toEqual([])
-      // The list of contents may turn a line while it follows the reader; that is not the demos' doing.
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-      expect(shifts.filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
+      // The table of contents may wrap a line differently while it follows the reader.
+      expect((await shiftsOf(page)).filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
     },
   )
-}
 
-test.describe('a click on the picture is not lost:', () => {
-  test('on a button of the demo', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}docs/api/useEditor`)
-    const demo = find(page, 'History')
-    await demo.getByRole('button', { name: 'Add 1', exact: true }).click()
+for (const [name, what, text, effect] of [
+  ['History', 'a button', 'Add 1', 'Counter A: 1'],
+  ['Collectors', 'a node', 'Pear', 'Selected: Pear.'],
+  ['CanvasNodes', 'a checkbox', 'Box is a Canvas', 'Subtitle can be dragged'],
+] as const)
+  test(`a click on ${what} of the snapshot happens in the editor`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${pathOf(name)}`)
+    const demo = find(page, name)
+    await stage(demo).getByText(text, { exact: true }).first().click()
     await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-    await expect(demo.getByText('Counter A: 1')).toBeVisible()
+    await expect(demo.getByText(effect)).toBeVisible()
   })
 
-  test('on a node, which is selected', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}docs/api/useEditor`)
-    const demo = find(page, 'Collectors')
-    await stage(demo).getByText('Pear').click()
-    await expect(demo.getByText('Selected: Pear.')).toBeVisible()
-  })
-
-  test('on a checkbox', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}docs/concepts/nodes`)
-    const demo = find(page, 'CanvasNodes')
-    await demo.getByText('Box is a Canvas').click()
-    await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-    await expect(demo.getByRole('checkbox', { name: 'Box is a Canvas' })).toBeChecked()
-    await expect(demo.getByText('Subtitle can be dragged')).toBeVisible()
-  })
-})
-
-test('a focus in the picture, and what was typed there, go on in the editor', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/editor-\w+\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await openHydrated(page, demos.find(([name]) => name === 'BigResolver')?.[1] ?? '')
+test('the editor takes over the focus of the snapshot and what was typed there; found blocks can be dragged', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/editor-\w+\.js/)
+  await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
   await demo.scrollIntoViewIfNeeded()
   const field = demo.getByLabel('Search the blocks')
@@ -148,7 +107,10 @@ test('a focus in the picture, and what was typed there, go on in the editor', as
   await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('video')
-  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
+  const tools = stage(demo).locator('.demo-tools button')
+  await expect(tools).toHaveText(['Video'])
+  await drag(page, tools, stage(demo).getByText('A heading'), [0.5, 0.9], green)
+  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
 })
 
 test('WholeEditor: a tool is dragged or clicked, and what is selected is changed or deleted', async ({
@@ -174,7 +136,7 @@ test('WholeEditor: a tool is dragged or clicked, and what is selected is changed
   await expect(demo.getByLabel('Text of the selected element')).toBeDisabled()
 })
 
-test('CanvasNodes: what is dragged, and what stays', async ({ page }) => {
+test('CanvasNodes: children of a Canvas can be dragged, others cannot', async ({ page }) => {
   const demo = await openDemo(page, 'CanvasNodes')
   const block = (text: string) =>
     stage(demo)
@@ -215,7 +177,7 @@ test('Connectors: the handle drags, the element without one does not', async ({ 
   await expect(stage(demo).getByText('I have no handle')).not.toHaveAttribute('draggable')
 })
 
-test('Rules: a text is refused, a button is taken, one too many is not', async ({ page }) => {
+test('Rules: a text is refused, a button is accepted, and one too many is refused', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"]')
   await dragOver(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8])
@@ -230,7 +192,7 @@ test('Rules: a text is refused, a button is taken, one too many is not', async (
   await expect(box.locator('p')).toHaveCount(2)
 })
 
-test('Rules: the same by keyboard, and back', async ({ page }) => {
+test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"]')
   const node = demo.getByLabel('Selected node')
@@ -265,7 +227,7 @@ test('Rules: the same by keyboard, and back', async ({ page }) => {
   await expect(box.locator('p')).toHaveText(['Buy'])
 })
 
-test('Toolbox: what is dropped or clicked is there, and the field changes it', async ({ page }) => {
+test('Toolbox: a tool adds by a drag or a click, and the field edits the selected node', async ({ page }) => {
   const demo = await openDemo(page, 'Toolbox')
   const tool = demo.getByRole('button', { name: 'Text', exact: true })
   await drag(page, tool, stage(demo).getByText('Select me'), [0.5, 0.9], green)
@@ -276,7 +238,7 @@ test('Toolbox: what is dropped or clicked is there, and the field changes it', a
   await expect(stage(demo).locator('.demo-text').first()).toHaveText('Changed')
 })
 
-test('Serializing: typing shows in the saved page, functions and null do not', async ({ page }) => {
+test('Serializing: the saved page follows typing', async ({ page }) => {
   const demo = await openDemo(page, 'Serializing')
   await expect(saved(demo)).toContainText('"props": { "text": "Type here" }')
   await demo.getByLabel('Text', { exact: true }).first().fill('Hello')
@@ -317,7 +279,7 @@ test('NodeState: a slider changes the props of its node', async ({ page }) => {
   await expect(stage(demo).locator('[data-yes=true]')).toHaveText(['selected', 'hovered'])
 })
 
-test('SaveAndLoad: what was deleted comes back', async ({ page }) => {
+test('SaveAndLoad: loading restores a deleted node', async ({ page }) => {
   const demo = await openDemo(page, 'SaveAndLoad')
   await stage(demo).getByRole('button', { name: 'Save' }).click()
   await expect(stage(demo).getByText('All is saved.')).toBeVisible()
@@ -339,7 +301,7 @@ test('LayersPanel: the panel lists the nodes', async ({ page }) => {
   await expect(stage(demo).locator('[data-name=Body]')).toHaveCount(0)
 })
 
-test('LibraryComponents: what has an element is dragged, and what has none stays', async ({ page }) => {
+test('LibraryComponents: a component without a connected element cannot be dragged', async ({ page }) => {
   const demo = await openDemo(page, 'LibraryComponents')
   await drag(
     page,
@@ -353,7 +315,7 @@ test('LibraryComponents: what has an element is dragged, and what has none stays
   await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
 })
 
-test('the controls stand closed for a mouse and open for a finger, and the code can be put away', async ({
+test('the controls are closed for a mouse and open for a finger, and the code can be hidden', async ({
   page,
   browser,
   baseURL,
@@ -390,7 +352,7 @@ test('the controls stand closed for a mouse and open for a finger, and the code 
   await touch.close()
 })
 
-test('Locking: what is locked stays and takes nothing in, until it is unlocked', async ({ page }) => {
+test('Locking: a locked block does not move and accepts nothing until it is unlocked', async ({ page }) => {
   const demo = await openDemo(page, 'Locking')
   const block = (text: string) =>
     stage(demo)
@@ -406,16 +368,7 @@ test('Locking: what is locked stays and takes nothing in, until it is unlocked',
   await expect(block('Header').locator('.demo-box')).toHaveCount(2)
 })
 
-test('BigResolver: what the search finds is dragged onto the page', async ({ page }) => {
-  const demo = await openDemo(page, 'BigResolver')
-  await demo.getByLabel('Search the blocks').fill('video')
-  await expect(stage(demo).locator('.demo-tools button')).toHaveText(['Video'])
-  const tool = stage(demo).getByRole('button', { name: 'Video' })
-  await drag(page, tool, stage(demo).getByText('A heading'), [0.5, 0.9], green)
-  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
-})
-
-test('PointerDrag: the handle moves with pointer events alone', async ({ page }) => {
+test('PointerDrag: the handle drags with pointer events only', async ({ page }) => {
   const demo = await openDemo(page, 'PointerDrag')
   await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
   const texts = stage(demo).locator('.demo-text')
@@ -423,7 +376,7 @@ test('PointerDrag: the handle moves with pointer events alone', async ({ page })
   await expect(texts.nth(1)).toContainText('Drag me by the dots')
 })
 
-test('PictureToolbox: the icon is dragged, and the element is dropped', async ({ page }) => {
+test('PictureToolbox: the drag image is the icon, and the element is dropped', async ({ page }) => {
   const demo = await openDemo(page, 'PictureToolbox')
   await page.evaluate(() => {
     const images: string[] = []
@@ -443,7 +396,7 @@ test('PictureToolbox: the icon is dragged, and the element is dropped', async ({
   ])
 })
 
-test('Placeholders: what stands for an unknown component is moved, and its props are saved', async ({
+test('Placeholders: a placeholder of an unknown component can be moved, and its props are saved', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'Placeholders')
@@ -454,7 +407,7 @@ test('Placeholders: what stands for an unknown component is moved, and its props
   await expect(saved).toContainText(/Above.+Below.+Cats or dogs\?/)
 })
 
-test('RemoteChanges: the selection stays, and what was undoable is not', async ({ page }) => {
+test('RemoteChanges: the selection stays, and the history is cleared', async ({ page }) => {
   const demo = await openDemo(page, 'RemoteChanges')
   const texts = stage(demo).locator('.demo-text')
   await drag(page, texts.nth(1), texts.nth(2), [0.5, 0.9], green)
@@ -469,7 +422,7 @@ test('RemoteChanges: the selection stays, and what was undoable is not', async (
   await expect(texts.last()).toHaveAttribute('data-selected', 'true')
 })
 
-test('EditInPlace: what was typed is one step, and Escape takes it back before', async ({ page }) => {
+test('EditInPlace: typing is one step of the history, and Escape cancels it', async ({ page }) => {
   const demo = await openDemo(page, 'EditInPlace')
   const text = stage(demo).locator('.demo-text').first()
   const field = stage(demo).getByRole('textbox', { name: 'Text' })
@@ -492,7 +445,7 @@ test('EditInPlace: what was typed is one step, and Escape takes it back before',
   await expect(stage(demo).locator('.demo-text').first()).toContainText('Drag me')
 })
 
-test('a demo that does not load says so, and tries again', async ({ page, tolerate }) => {
+test('a demo that does not load reports it and can be retried', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR|ChunkLoadError/)
   let isDown = true
   await page.route('**/editor-*.js', (route) => (isDown ? route.abort() : route.continue()))
@@ -503,17 +456,4 @@ test('a demo that does not load says so, and tries again', async ({ page, tolera
   isDown = false
   await demo.getByRole('button', { name: 'Try again' }).click()
   await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a demo is a picture with its code, and says why', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}docs/concepts/nodes`)
-    const demo = page.locator('.demo').first()
-    await expect(demo.getByText('This editor runs with JavaScript.')).toBeVisible()
-    await expect(demo.getByRole('button', { name: 'Reset' })).toBeHidden()
-    await expect(demo.locator('.demo-box').first()).toBeVisible()
-    await expect(demo.getByText('export function CanvasNodes')).toBeVisible()
-  })
 })

@@ -1,20 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { dragOver, dropLine, type Point } from './tutorial'
 import { violationsOf } from './axe'
+import { blockStorage } from './faults'
 import { lookAs, looksAtLength } from './looks'
+import { excessWidth, waitForAnimations } from './motion'
 import { expect, test } from './test'
+import { drag, dragOver } from './tutorial'
 
-const green = /^rgb\((31, 163, 74|98, 196, 98)\)$/
-const red = /^rgb\((224, 48, 30|255, 0, 0)\)$/
-
-/** Drags with the mouse and lets go; expects a line of `color` before. */
-async function drag(page: Page, source: Locator, target: Locator, to: Point, color: RegExp) {
-  await dragOver(page, source, target, to)
-  await expect(dropLine(page)).toHaveCSS('background-color', color)
-  await page.mouse.up()
-  await expect(dropLine(page)).toHaveCount(0)
-}
+const green = 'rgb(31, 163, 74)'
+const red = 'rgb(224, 48, 30)'
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
 
@@ -35,7 +29,7 @@ for (const { width, mode, tag } of looksAtLength) {
     }) => {
       await page.goto(`${baseURL}examples/landing/#studio`)
       await button(page, 'Finish editing').waitFor()
-      await page.waitForTimeout(500)
+      await waitForAnimations(page)
       expect(await violationsOf(page)).toEqual([])
       const customize = button(page, 'Customize')
       if ((await customize.getAttribute('aria-expanded')) === 'false') await customize.click()
@@ -58,7 +52,7 @@ for (const { width, mode, tag } of looksAtLength) {
         await page.keyboard.press('Escape')
       }
       await button(page, 'Finish editing').click()
-      await page.waitForTimeout(500)
+      await waitForAnimations(page)
       expect(await violationsOf(page)).toEqual([])
     })
   })
@@ -69,25 +63,27 @@ test('nothing is wider than the window', async ({ page, baseURL }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${baseURL}${path}`)
-      await page.waitForTimeout(300)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      await waitForAnimations(page)
+      expect(await excessWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
 })
 
-test('the bar of the Landing editor holds all of it at every width', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}examples/landing/#studio`)
-  for (const width of [390, 540, 743, 744, 768, 999, 1000, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(button(page, 'Finish editing'), `at ${width} px`).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('radiogroup', { name: 'Editor' }), `at ${width} px`).toBeInViewport({
-      ratio: 1,
-    })
-  }
-})
+for (const editor of ['studio', 'document', 'form'])
+  test(`the bar of the Landing editor fits at every width: ${editor}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}examples/landing/#${editor}`)
+    for (const width of [320, 390, 540, 743, 744, 999, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const control of [
+        page.getByRole('radiogroup', { name: 'Editor' }),
+        button(page, 'Undo'),
+        button(page, 'Finish editing'),
+      ])
+        await expect(control, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
 
 test.describe('the index', () => {
-  test('leads to both editors and the tutorial', async ({ page, baseURL }) => {
+  test('links to both editors and the tutorial', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
       'href',
@@ -99,13 +95,6 @@ test.describe('the index', () => {
     await page.getByRole('link', { name: 'Open the Landing editor' }).click()
     await expect(page.getByRole('heading', { name: 'Landing page editor' })).toBeVisible()
   })
-
-  for (const path of ['examples', 'examples/basic']) {
-    test(`/${path} works as an address`, async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
 
   test('follows the color mode of a page that is open beside it', async ({ context, baseURL }) => {
     const page = await context.newPage()
@@ -128,7 +117,7 @@ test.describe('the Landing editor', () => {
   async function ready(page: Page) {
     await button(page, 'Finish editing').waitFor()
     await expect(page.locator('.sidebar')).toHaveCSS('visibility', 'visible')
-    await page.waitForTimeout(450)
+    await waitForAnimations(page)
   }
 
   const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
@@ -137,19 +126,19 @@ test.describe('the Landing editor', () => {
   const cards = (page: Page) => page.locator('.cards')
   const film = (page: Page) => page.locator('.film')
   const tool = (page: Page, name: string) => button(page.getByRole('complementary').first(), name)
-  const said = (page: Page) => page.locator('#announcer')
+  const announcement = (page: Page) => page.locator('#announcer')
   const selected = (page: Page) => page.locator('.selected-block strong')
   const arrange = (page: Page) => page.getByRole('toolbar', { name: 'Arrange' })
   const names = (page: Page) => page.locator('.layer-name').allTextContents()
 
-  test('says to the page around it when it is at rest', async ({ page, context, baseURL }) => {
+  test('tells the page around it when it is ready', async ({ page, context, baseURL }) => {
     const frame = `<!doctype html><title>Around</title><script>
-      addEventListener('message', ({ data, origin }) => { window.heard = [data, origin] })
+      addEventListener('message', ({ data, origin }) => { window.received = [data, origin] })
     </script><iframe src="${baseURL}examples/landing/" width="1200" height="800" title="Editor"></iframe>`
     await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: frame }))
     await page.goto(`${new URL(baseURL ?? '').origin}/around`)
-    const heard = () => page.evaluate(() => (window as { heard?: unknown }).heard)
-    await expect.poll(heard).toEqual([{ LANDING_PAGE_LOADED: true }, new URL(baseURL ?? '').origin])
+    const received = () => page.evaluate(() => (window as { received?: unknown }).received)
+    await expect.poll(received).toEqual([{ LANDING_PAGE_LOADED: true }, new URL(baseURL ?? '').origin])
     const editor = page.frameLocator('iframe')
     await expect(editor.getByRole('button', { name: 'Finish editing' })).toBeVisible()
   })
@@ -160,13 +149,13 @@ test.describe('the Landing editor', () => {
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('copies a page as text and loads it, and says what is wrong with other text', async ({
+  test('copies a page as text and loads it, and explains what is wrong with other text', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await button(page, 'Copy').click()
-    await expect(said(page)).toHaveText('Page copied to the clipboard')
+    await expect(announcement(page)).toHaveText('Page copied to the clipboard')
     await layer(page, 'Welcome').click()
     await page.keyboard.press('Delete')
     await expect(text(page, 'Sourdough')).toHaveCount(0)
@@ -189,13 +178,13 @@ test.describe('the Landing editor', () => {
     await field.fill('')
     await page.keyboard.press('ControlOrMeta+V')
     await load.click()
-    await expect(said(page)).toHaveText('Page loaded')
+    await expect(announcement(page)).toHaveText('Page loaded')
     await expect(text(page, 'Sourdough')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(text(page, 'Sourdough')).toHaveCount(0)
   })
 
-  test('hides its tools when one is done, and brings them back', async ({ page }) => {
+  test('hides its tools after “Finish editing”, and shows them again', async ({ page }) => {
     await button(page, 'Finish editing').click()
     await expect(page.locator('.toolbox')).toHaveCSS('visibility', 'hidden')
     await expect(page.locator('.page [draggable=true], .page [contenteditable]')).toHaveCount(0)
@@ -228,7 +217,7 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.container', { hasText: 'From flour' }).last()).toContainText('One Saturday')
   })
 
-  test('holds the three rules', async ({ page }) => {
+  test('obeys the three rules', async ({ page }) => {
     await drag(page, tool(page, 'Card'), page.locator('.card').nth(1), [0.5, 0.5], red)
     await page
       .locator('.card')
@@ -248,11 +237,11 @@ test.describe('the Landing editor', () => {
     await drag(page, last, text(page, 'From flour'), [0.5, 0.9], red)
     await last.click()
     await button(arrange(page), 'Delete').click()
-    await expect(said(page)).toHaveText('Actions must keep Button')
+    await expect(announcement(page)).toHaveText('Actions must keep Button')
     await expect(last).toHaveCount(1)
   })
 
-  test('lets one type into texts and buttons, and takes that back', async ({ page }) => {
+  test('edits texts and buttons in place, and undoes that', async ({ page }) => {
     await text(page, 'Sourdough').dblclick()
     await expect(selected(page)).toHaveText('Text')
     await page.keyboard.press('ControlOrMeta+A')
@@ -341,26 +330,26 @@ test.describe('the Landing editor', () => {
     await expect(headings.nth(1)).toHaveText('Sourdough in a day')
   })
 
-  test('does everything by keyboard, and says it', async ({ page }) => {
+  test('does everything by keyboard, and announces it', async ({ page }) => {
     await layer(page, 'Details').focus()
     await page.keyboard.press('Enter')
     await expect(selected(page)).toHaveText('Details')
     await page.keyboard.press('Alt+ArrowUp')
-    await expect(said(page)).toHaveText('Details moved up: 2 of 3 in Page')
+    await expect(announcement(page)).toHaveText('Details moved up: 2 of 3 in Page')
     await expect(layer(page, 'Details')).toBeFocused()
     await page.keyboard.press('Alt+ArrowRight')
-    await expect(said(page)).toHaveText('Details moved in: 3 of 3 in Welcome')
+    await expect(announcement(page)).toHaveText('Details moved in: 3 of 3 in Welcome')
     await expect(layer(page, 'Details')).toBeFocused()
     await page.keyboard.press('Alt+ArrowLeft')
-    await expect(said(page)).toHaveText('Details moved out: 2 of 3 in Page')
+    await expect(announcement(page)).toHaveText('Details moved out: 2 of 3 in Page')
     await page.keyboard.press('Alt+ArrowDown')
     await page.keyboard.press('Alt+ArrowDown')
-    await expect(said(page)).toHaveText('Details is the last already')
+    await expect(announcement(page)).toHaveText('Details is the last already')
     await page.keyboard.press('Control+D')
-    await expect(said(page)).toHaveText('Details duplicated')
+    await expect(announcement(page)).toHaveText('Details duplicated')
     await expect(page.locator('.film')).toHaveCount(2)
     await page.keyboard.press('Delete')
-    await expect(said(page)).toHaveText('Details deleted')
+    await expect(announcement(page)).toHaveText('Details deleted')
     await expect(page.locator('.film')).toHaveCount(1)
     await expect(layer(page, 'Details')).toBeFocused()
     await page.keyboard.press('F2')
@@ -369,32 +358,32 @@ test.describe('the Landing editor', () => {
     await expect(layer(page, 'Rules')).toBeVisible()
     await tool(page, 'Text').focus()
     await page.keyboard.press('Enter')
-    await expect(said(page)).toHaveText('Text added to Rules')
+    await expect(announcement(page)).toHaveText('Text added to Rules')
     await page.keyboard.press('Control+Z')
     await expect(text(page, 'Write something')).toHaveCount(0)
     await page.keyboard.press('Control+Shift+Z')
     await expect(text(page, 'Write something')).toHaveCount(1)
   })
 
-  test('keeps to the rules by keyboard', async ({ page }) => {
+  test('obeys the rules by keyboard', async ({ page }) => {
     await actions(page).locator('.button').first().dispatchEvent('mousedown')
     await tool(page, 'Text').press('Enter')
-    await expect(said(page)).toHaveText('Text added to Invitation')
+    await expect(announcement(page)).toHaveText('Text added to Invitation')
     await film(page).dispatchEvent('mousedown')
     await tool(page, 'Video').press('Enter')
-    await expect(said(page)).toHaveText('Video added to Film')
+    await expect(announcement(page)).toHaveText('Video added to Film')
     await expect(page.locator('.frame.selected .block-label')).toContainText('Video')
     await button(arrange(page), 'Duplicate').click()
-    await expect(said(page)).toHaveText('Film does not take another Video')
+    await expect(announcement(page)).toHaveText('Film does not take another Video')
     await page.locator('.page > .container').dispatchEvent('mousedown')
     await button(arrange(page), 'Delete').click()
-    await expect(said(page)).toHaveText('Page cannot be deleted')
+    await expect(announcement(page)).toHaveText('Page cannot be deleted')
   })
 
-  test('asks nothing of YouTube before someone presses play', async ({ page }) => {
-    const asked: string[] = []
+  test('requests nothing from YouTube before the reader presses play', async ({ page }) => {
+    const requests: string[] = []
     await page.route(/youtube|ytimg/, (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
     })
     await layer(page, 'Welcome').click()
@@ -402,12 +391,14 @@ test.describe('the Landing editor', () => {
     await page.getByLabel('Link or ID').fill('https://youtu.be/abcdefghijk')
     await page.keyboard.press('Enter')
     await button(page, 'Finish editing').click()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await button(page, 'Play the video from YouTube').click()
-    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
+    await expect
+      .poll(() => requests)
+      .toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
   })
 
-  test('keeps the work for the next visit, and starts over when told so', async ({ page }) => {
+  test('restores the page on the next visit, and starts over on request', async ({ page }) => {
     await layer(page, 'Welcome').click()
     await page.keyboard.press('Delete')
     await expect(page.getByText('Saved in this browser')).toBeVisible()
@@ -431,8 +422,8 @@ test.describe('the Landing editor', () => {
     await expect(text(page, 'Sourdough')).toBeVisible()
   })
 
-  // What else can be wrong with a kept page: examples/landing/src/saving/checkPage.test.ts.
-  test('offers a kept page for download when it is broken', async ({ page }) => {
+  // What else can be wrong with a saved page: examples/landing/src/saving/checkPage.test.ts.
+  test('offers a broken saved page for download', async ({ page }) => {
     const broken = '{"ROOT":{"type":{"resolvedName":"Poster"}}}'
     await page.evaluate((text) => localStorage.setItem('examples.landing.page', text), broken)
     await page.reload()
@@ -444,14 +435,8 @@ test.describe('the Landing editor', () => {
     await expect(text(page, 'Sourdough')).toBeVisible()
   })
 
-  test('works where storage is blocked, and says that nothing is kept', async ({ context, baseURL }) => {
-    await context.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
+  test('works where storage is blocked, and shows that nothing is saved', async ({ context, baseURL }) => {
+    await blockStorage(context)
     const page = await context.newPage()
     await page.goto(`${baseURL}examples/landing/`)
     await ready(page)
@@ -467,7 +452,7 @@ test.describe('the Landing editor on a phone', () => {
   test('moves, adds and undoes by tapping', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/landing/#studio`)
     await button(page, 'Finish editing').waitFor()
-    await page.waitForTimeout(500)
+    await waitForAnimations(page)
     await expect(button(page, 'Customize')).toHaveAttribute('aria-expanded', 'false')
     const heading = page.locator('.page .text').first()
     await heading.tap()
@@ -487,22 +472,7 @@ test.describe('the Landing editor on a phone', () => {
     await expect(page.locator('.page .button')).toHaveCount(2)
   })
 
-  for (const editor of ['studio', 'document', 'form'])
-    test(`shows the whole bar of ${editor}, down to 320 px`, async ({ page, baseURL }) => {
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(`${baseURL}examples/landing/#${editor}`)
-        for (const control of [
-          page.getByRole('radiogroup', { name: 'Editor' }),
-          button(page, 'Undo'),
-          button(page, 'More'),
-          button(page, 'Finish editing'),
-        ])
-          await expect(control).toBeInViewport({ ratio: 1 })
-      }
-    })
-
-  test('keeps what the bar has no room for behind a button', async ({ page, baseURL }) => {
+  test('hides what does not fit into the bar behind a button', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}examples/landing/`)
     const more = button(page, 'More')
     await expect(button(page, 'Copy')).toBeHidden()

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { dragOver } from './tutorial'
-import { hydrate } from './hydrate'
+import { blockStorage, hold, requestsOf } from './faults'
+import { hydrate, openHydrated } from './hydrate'
 import { lookAs, looksAtLength } from './looks'
+import { nextFrames, shiftsOf, waitForAnimations, watchShifts } from './motion'
 import { expect, test } from './test'
+import { dragOver } from './tutorial'
 
 const frame = (page: Page) => page.locator('iframe[title^="Live editor"]')
 const editor = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
@@ -11,26 +13,13 @@ const picture = (page: Page) => page.getByRole('img', { name: /^(Studio|Document
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
 const heading = (page: Page) => editor(page).getByRole('heading', { name: 'Sourdough in a day' })
 
-/** Collects how far things jump, from before the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-
-/** Addresses that the page asks for below `/examples/`. */
-function watchExamples(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/examples/')) asked.push(request.url())
-  })
-  return asked
+/** Opens the landing page and starts one of its demos. */
+async function openDemo(page: Page, name: string): Promise<Locator> {
+  await openHydrated(page, '')
+  const demo = page.getByRole('group', { name: `Live demo: ${name}` })
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+  return demo
 }
 
 test.describe('on a wide screen', () => {
@@ -43,7 +32,7 @@ test.describe('on a wide screen', () => {
     await ready(page)
     await expect(heading(page)).toBeVisible()
     await expect(picture(page)).toBeHidden()
-    await page.waitForTimeout(500)
+    await waitForAnimations(page)
     expect(await shiftsOf(page)).toEqual([])
   })
 
@@ -55,50 +44,36 @@ test.describe('on a wide screen', () => {
     expect(await picture(page).boundingBox()).toEqual(await frame(page).boundingBox())
   })
 
-  test('one can drag in it, and the page around goes on working', async ({ page, baseURL }) => {
+  test('blocks can be dragged in it, and the page around it works', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 1300 })
     await page.goto(`${baseURL}`)
     await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-    await page.waitForTimeout(500)
-    const from = await editor(page).getByRole('button', { name: 'Text', exact: true }).first().boundingBox()
-    const to = await editor(page).getByText('One Saturday').boundingBox()
-    if (!from || !to) throw new Error('The editor is not there')
-    await page.mouse.move(from.x + 20, from.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 })
-    await page.mouse.move(to.x + 50, to.y + to.height - 4, { steps: 12 })
-    await page.mouse.move(to.x + 51, to.y + to.height - 4)
+    await waitForAnimations(page)
+    const text = editor(page).getByRole('button', { name: 'Text', exact: true }).first()
+    await dragOver(page, text, editor(page).getByText('One Saturday'), [0.2, 0.9])
     await page.mouse.up()
     await expect(editor(page).locator('.page').getByText('Write something')).toBeVisible()
     await page.locator('header').getByRole('link', { name: 'Support' }).click()
     await expect(page).toHaveURL(/support$/)
   })
 
-  test('follows the color mode', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
-    await ready(page)
-    await page.getByRole('button', { name: /Dark mode/ }).click()
-    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('follows the color mode where storage is blocked', async ({ context, baseURL, tolerate }) => {
-    tolerate(/storage/i)
-    await context.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
+  for (const isBlocked of [false, true])
+    test(`follows the color mode${isBlocked ? ' where storage is blocked' : ''}`, async ({
+      page,
+      baseURL,
+      tolerate,
+    }) => {
+      if (isBlocked) {
+        tolerate(/storage/i)
+        await blockStorage(page)
+      }
+      await page.goto(`${baseURL}`)
+      await ready(page)
+      await page.getByRole('button', { name: /Dark mode/ }).click()
+      await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
     })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}`)
-    await ready(page)
-    await page.getByRole('button', { name: /Dark mode/ }).click()
-    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
 
-  test('lets the wheel scroll the page until one uses the editor', async ({ page, baseURL }) => {
+  test('lets the wheel scroll the page until the reader uses the editor', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`)
     await ready(page)
     const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 }
@@ -134,20 +109,16 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
-  test('does not take the focus off its picture when it comes', async ({ page, baseURL }) => {
-    const held = new Promise<() => Promise<void>>((resolve) => {
-      void page.route('**/examples/landing/', (route) => resolve(() => route.continue()))
-    })
+  test('leaves the focus on its picture when it loads', async ({ page, baseURL }) => {
+    const release = await hold(page, '**/examples/landing/')
     await page.goto(`${baseURL}`)
     await page.getByRole('link', { name: 'Skip the editor' }).focus()
     await page.keyboard.press('Tab')
     const still = page.getByRole('link', { name: /^Studio: / })
     await expect(still).toBeFocused()
-    await (
-      await held
-    )()
+    release()
     await ready(page)
-    await page.waitForTimeout(500)
+    await waitForAnimations(page)
     await expect(still).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
@@ -155,22 +126,18 @@ test.describe('on a wide screen', () => {
   })
 
   test('waits for the reader where data is to be saved', async ({ page, baseURL }) => {
-    const asked = watchExamples(page)
+    const requests = requestsOf(page, /\/examples\//)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
     await hydrate(page)
-    await page.waitForTimeout(1000)
-    expect(asked).toEqual([])
+    await nextFrames(page)
+    expect(requests).toEqual([])
   })
 
-  test('three files of code run beside each other', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
-    await hydrate(page)
-    const result = page.getByRole('group', { name: 'Live demo: These three files, running' })
-    await result.scrollIntoViewIfNeeded()
-    await expect(result.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+  test('three files of code run beside each other', async ({ page }) => {
+    const result = await openDemo(page, 'These three files, running')
     const texts = result.locator('section p')
     await expect(texts).toHaveText(['Drag me', 'below me', 'or me'])
     await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
@@ -186,12 +153,8 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('the connector in the code lights up while it works', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
-    await hydrate(page)
-    const result = page.getByRole('group', { name: 'Live demo: These three files, running' })
-    await result.scrollIntoViewIfNeeded()
-    await expect(result.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+  test('the connector in the code lights up while it works', async ({ page }) => {
+    const result = await openDemo(page, 'These three files, running')
     const lit = () =>
       page.evaluate(() =>
         [...(CSS.highlights.get('connector') ?? [])].map((range) => (range as Range).toString()),
@@ -205,12 +168,8 @@ test.describe('on a wide screen', () => {
     await expect.poll(lit).not.toContain('connectors.drag')
   })
 
-  test('a refused block turns the line of the rule red', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
-    await hydrate(page)
-    const rules = page.getByRole('group', { name: 'Live demo: Three rules' })
-    await rules.scrollIntoViewIfNeeded()
-    await expect(rules.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+  test('a refused block turns the line of the rule red', async ({ page }) => {
+    const rules = await openDemo(page, 'Three rules')
     const box = rules.locator('[data-name="Takes buttons"]')
     await dragOver(page, rules.getByText('A text', { exact: true }), box, [0.5, 0.7])
     await expect(box.locator('code')).toHaveAttribute('data-refused', 'true')
@@ -237,7 +196,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(copied).toBe('npm i @craftjs/core')
   })
 
-  test('comes again when one returns to the page', async ({ page, baseURL }) => {
+  test('loads again when the reader returns to the page', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`)
     await ready(page)
     await hydrate(page)
@@ -255,11 +214,11 @@ test.describe('on a phone', () => {
 
   // Once React is there, the editor loads when it comes into view.
   test('the editor waits for a tap', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
-    const asked = watchExamples(page)
+    const requests = requestsOf(page, /\/examples\//)
     await watchShifts(page)
     await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
     await expect(picture(page)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Try it here' }).tap()
     await ready(page)
     await expect(heading(page)).toBeVisible()
@@ -280,7 +239,7 @@ test.describe('on a phone', () => {
     expect(result?.y).toBeLessThan(code?.y ?? 0)
   })
 
-  test('the editor comes when one scrolls to it', async ({ page, baseURL }) => {
+  test('the editor loads when the reader scrolls to it', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 500)
     await ready(page)
@@ -288,7 +247,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'says when it does not come, and the picture stays with a way to it',
+    'reports that it did not load, and the picture stays with a link to it',
     { tag: '@late-hydration' },
     async ({ page, baseURL }) => {
       await page.route('**/examples/landing/', () => {})
@@ -332,7 +291,7 @@ for (const { width, mode, tag } of looksAtLength) {
       await page.goto(`${baseURL}`)
       if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
       await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-      await page.waitForTimeout(800)
+      await waitForAnimations(page)
       expect(await violationsOf(page)).toEqual([])
     },
   )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate, times, timesOfBehaviors } from './hydrate'
+import { excessWidth, nextFrames, shiftsOf, watchShifts } from './motion'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -88,8 +89,7 @@ test('a wide table scrolls in a region of its own', async ({ page, baseURL }) =>
   const region = page.getByRole('group', { name: 'Table: Nodes' })
   await expect(region).toHaveAttribute('tabindex', '0')
   await expect(region).toHaveCSS('overflow-x', 'auto')
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(excess).toBeLessThanOrEqual(0)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
 })
 
 test('a picture with a caption comes in a modern format and with its size', async ({ page, baseURL }) => {
@@ -112,17 +112,7 @@ test('a picture with a caption comes in a modern format and with its size', asyn
 
 for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
   test(`nothing moves on /${path} while it loads, scrolls and hydrates`, async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput) shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.addInitScript(() => {
       localStorage.setItem('tab.package-manager', 'pnpm')
       localStorage.setItem('theme', 'dark')
@@ -130,11 +120,10 @@ for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
     await page.goto(`${baseURL}${path}`)
     for (let step = 0; step < 8; step += 1) {
       await page.mouse.wheel(0, 900)
-      await page.waitForTimeout(60)
+      await nextFrames(page)
     }
     await hydrate(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
   })
 }
 

@@ -1,6 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addLink, isSameDocument, markDocument } from './history'
-import { openHydrated } from './hydrate'
+import { hydrate, openHydrated } from './hydrate'
+import { hold, requestsOf } from './faults'
+import { nextFrames } from './motion'
 import { inSite, published } from './routes'
 import { expect, test } from './test'
 
@@ -10,17 +12,6 @@ const sidebarLink = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const progressBar = (page: Page) => page.locator('canvas.progress-bar')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Holds the answers to matching requests back until the answer is called. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route: Route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
 
 const nodesData = /page-data\/docs\/concepts\/nodes\//
 
@@ -56,7 +47,7 @@ test.describe('the progress bar', { tag: '@navigation' }, () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   }
 
-  test('appears when a page takes longer than 1000 ms, and goes with its coming', async ({ page }) => {
+  test('appears when a page takes longer than 1000 ms, and disappears when it is there', async ({ page }) => {
     const release = await hold(page, nodesData)
     await openHydrated(page, 'docs/overview')
     await stopClock(page)
@@ -77,8 +68,7 @@ test.describe('the progress bar', { tag: '@navigation' }, () => {
     await expect(heading(page)).toHaveText('Support')
     const release = await hold(page, nodesData)
     await page.reload()
-    await page.keyboard.press('F8')
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await hydrate(page)
     await stopClock(page)
     await page.evaluate(() => history.back())
     await page.clock.runFor(990)
@@ -92,7 +82,7 @@ test.describe('the progress bar', { tag: '@navigation' }, () => {
     await expect(progressBar(page)).toBeHidden()
   })
 
-  test('ends when the page does not come', async ({ page, tolerate }) => {
+  test('disappears when the page does not load', async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED|Failed to load resource/)
     const release = await hold(page, nodesData)
     await openHydrated(page, 'docs/overview')
@@ -119,22 +109,26 @@ test('of two clicks the last one wins', { tag: '@navigation' }, async ({ page })
   await expect(heading(page)).toHaveText('Support')
   const arrived = page.waitForResponse(nodesData)
   release()
-  await arrived
-  await page.waitForTimeout(300)
+  await (await arrived).finished()
+  await nextFrames(page)
   await expect(heading(page)).toHaveText('Support')
   await expect(page).toHaveURL(address('support'))
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('who arrives at a page', () => {
-  test('finds the focus on its title, and hears its name', { tag: '@navigation' }, async ({ page }) => {
-    await openHydrated(page, 'docs/overview')
-    await sidebarLink(page, 'Acknowledgements').click()
-    await expect(heading(page)).toHaveText('Acknowledgements')
-    await expect(heading(page)).toBeFocused()
-    await expect(page.locator('#gatsby-announcer')).toHaveText(/Acknowledgements/)
-    expect(await scrollY(page)).toBe(0)
-  })
+test.describe('a reader who arrives at a page', () => {
+  test(
+    'finds the focus on its title, and its name is announced',
+    { tag: '@navigation' },
+    async ({ page }) => {
+      await openHydrated(page, 'docs/overview')
+      await sidebarLink(page, 'Acknowledgements').click()
+      await expect(heading(page)).toHaveText('Acknowledgements')
+      await expect(heading(page)).toBeFocused()
+      await expect(page.locator('#gatsby-announcer')).toHaveText(/Acknowledgements/)
+      expect(await scrollY(page)).toBe(0)
+    },
+  )
 
   test(
     'by a link with a fragment finds the focus and the view on its target',
@@ -154,22 +148,18 @@ test.describe('who arrives at a page', () => {
 
   test('by Back or Forward finds the place where they were', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
-    // Gatsby saves a place in the frame after the scroll.
-    const saved = () =>
-      page.evaluate(async () => {
-        for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-      })
     await page.evaluate(() => scrollTo(0, 900))
-    await saved()
+    // Gatsby saves the position in the frame after the scroll.
+    await nextFrames(page)
     await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(0)
     await page.evaluate(() => scrollTo(0, 300))
-    await saved()
+    await nextFrames(page)
     await page.goBack()
     await expect(heading(page)).toHaveText('Overview')
     await expect.poll(() => scrollY(page)).toBe(900)
-    await saved()
+    await nextFrames(page)
     await page.goForward()
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(300)
@@ -193,18 +183,11 @@ test('a link to a place on the same page goes there', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test.describe('what a page needs is fetched ahead', { tag: '@navigation' }, () => {
-  /** The requests for data and chunks of pages, from now on. */
-  function fetched(page: Page): string[] {
-    const urls: string[] = []
-    page.on('request', (request) => {
-      if (/page-data\.json|component---/.test(request.url())) urls.push(request.url())
-    })
-    return urls
-  }
+test.describe('what a page needs is prefetched', { tag: '@navigation' }, () => {
+  const pageFiles = /page-data\.json|component---/
 
   test('when its link comes into view, the chunk too', async ({ page }) => {
-    const urls = fetched(page)
+    const urls = requestsOf(page, pageFiles)
     await openHydrated(page, 'docs/overview')
     await expect.poll(() => urls.join('\n')).toMatch(/page-data\/support\//)
     await expect.poll(() => urls.join('\n')).toMatch(/component---src-pages-support/)
@@ -214,7 +197,7 @@ test.describe('what a page needs is fetched ahead', { tag: '@navigation' }, () =
   test('when the pointer is over its link', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await page.waitForLoadState('networkidle')
-    const urls = fetched(page)
+    const urls = requestsOf(page, pageFiles)
     const link = await addLink(page, inSite('docs/api/useNode'))
     await page.hover(link)
     await expect.poll(() => urls.join('\n')).toMatch(/page-data\/docs\/api\/useNode\//)
@@ -230,51 +213,56 @@ test.describe('what a page needs is fetched ahead', { tag: '@navigation' }, () =
       }, connection)
       await openHydrated(page, 'docs/overview')
       await page.waitForLoadState('networkidle')
-      const urls = fetched(page)
+      const urls = requestsOf(page, pageFiles)
       await page.hover(await addLink(page, inSite('docs/api/useNode')))
       await page.mouse.wheel(0, 3000)
-      await page.waitForTimeout(1500)
-      expect(urls).toEqual([])
+      await nextFrames(page)
       await page.locator('header').getByRole('link', { name: 'Support' }).click()
       await expect(heading(page)).toHaveText('Support')
+      expect(urls.filter((url) => !/support/.test(url))).toEqual([])
     })
   }
 
   test('though one of the pages cannot be fetched', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     await page.route(/page-data\/docs\/acknowledgements\//, (route) => route.abort())
-    const urls = fetched(page)
+    const urls = requestsOf(page, pageFiles)
     await openHydrated(page, 'docs/overview')
     await expect.poll(() => urls.join('\n')).toMatch(/component---src-pages-support/)
   })
 })
 
 test(
-  'a call to navigate diverts to the examples with a full load',
+  'links and calls of navigate open the examples with a full load',
   { tag: '@navigation' },
   async ({ page }) => {
+    await openHydrated(page, 'docs/overview')
+    await markDocument(page)
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await page.locator('header').getByRole('link', { name: 'Basic' }).click()
+    await expect(heading(page)).toHaveText('Basic Page Editor')
+    expect(await isSameDocument(page)).toBe(false)
     for (const [to, title] of [
       ['examples', 'Examples'],
       ['examples/basic/', 'Basic Page Editor'],
     ] as const) {
       await openHydrated(page, 'docs/overview')
-      await page.evaluate((to) => {
-        Object.assign(window, { isTheSameDocument: true })
-        window.___navigate(to)
-      }, inSite(to))
+      await markDocument(page)
+      await page.evaluate((to) => window.___navigate(to), inSite(to))
       await expect(heading(page)).toHaveText(title)
-      expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(false)
+      expect(await isSameDocument(page)).toBe(false)
     }
   },
 )
 
-test('nothing leads to another origin', { tag: '@navigation' }, async ({ page }) => {
+test('a call of navigate never leads to another origin', { tag: '@navigation' }, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   for (const to of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
     await page.evaluate((to) => window.___navigate(to), to)
-  await page.waitForTimeout(300)
+  // This one does lead somewhere, after all others.
+  await page.evaluate((to) => window.___navigate(to), inSite('support'))
+  await expect(heading(page)).toHaveText('Support')
   expect(new URL(page.url()).origin).toBe(new URL(address('')).origin)
-  await expect(heading(page)).toBeVisible()
 })
 
 test.describe('a fragment that does not decode', () => {
@@ -305,16 +293,7 @@ test.describe('a fragment that does not decode', () => {
   }
 })
 
-test('the example editors are documents of their own', async ({ page }) => {
-  await page.route(address('examples/basic/'), (route) => route.fulfill({ body: 'An editor' }))
-  await openHydrated(page, 'docs/overview')
-  await page.getByRole('button', { name: 'Examples' }).click()
-  const asked = page.waitForRequest(address('examples/basic/'))
-  await page.locator('header').getByRole('link', { name: 'Basic' }).click()
-  expect((await asked).resourceType()).toBe('document')
-})
-
-test('the side menu closes when it has led somewhere', { tag: '@navigation' }, async ({ page }) => {
+test('the side menu closes after a navigation', { tag: '@navigation' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, 'docs/overview')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hold } from './faults'
 import { openHydrated, openPlain } from './hydrate'
+import { excessWidth, nextFrames } from './motion'
 import { routes } from './routes'
 import { expect, test } from './test'
 
@@ -11,21 +13,27 @@ test('no page is wider than a window of 320 px', async ({ page }) => {
   for (const { path } of routes) {
     // Pictures have room before they come.
     await page.goto(`${process.env.SITE_URL}${path}`, { waitUntil: 'domcontentloaded' })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(excess, `/${path}`).toBeLessThanOrEqual(0)
+    expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a page can be read upright and across', async ({ page }) => {
+  await page.goto(`${process.env.SITE_URL}docs/overview`)
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('h1')).toBeInViewport()
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   }
 })
 
 for (const path of ['', 'docs/overview', 'support']) {
   test(`nothing of /${path} moves when the font comes late`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
-    // A demo may come to life in the meantime, with new elements; what is below it is looked at.
+    const release = await hold(page, '**/*.woff2')
+    // A demo may start meanwhile and add elements.
     const places = () =>
       page.$$eval(':is(h1, h2, h3, header a, main p):not(.demo *)', (elements) =>
         elements
@@ -39,8 +47,8 @@ for (const path of ['', 'docs/overview', 'support']) {
     release()
     await (await font).finished()
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(200)
-    // A message may appear in the meantime; what was there stays where it was.
+    await nextFrames(page)
+    // Further elements may appear meanwhile, such as a message.
     expect(await places()).toEqual(expect.arrayContaining(before))
   })
 }

@@ -36,8 +36,11 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await page.keyboard.press('Escape')
   await openPlain(page, 'docs/overview')
   await page.keyboard.press('?')
-  await page.waitForTimeout(500)
+  // Opens after the help would have opened.
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('.DocSearch-Input')).toBeVisible()
   await expect(help(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await opener(page).click()
   await choice(page).click()
   await page.keyboard.press('Escape')
@@ -49,7 +52,7 @@ test('? is a letter where one writes', async ({ page }) => {
   await openHydrated(page, 'search')
   await page.getByRole('searchbox').first().fill('')
   await page.getByRole('searchbox').first().press('?')
-  await page.waitForTimeout(500)
+  await expect(page.getByRole('searchbox').first()).toHaveValue('?')
   await expect(help(page)).toHaveCount(0)
 })
 
@@ -81,7 +84,7 @@ test('a step back in the history closes the help', async ({ page }) => {
   await expect(help(page)).toHaveCount(0)
 })
 
-test('a chunk that does not come is said, and asked for again', async ({ page, tolerate }) => {
+test('a chunk that does not load is announced, and requested again', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await openHydrated(page, 'docs/overview')
   await page.route('**/*', (route) => route.abort())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPlain, times } from './hydrate'
+import { waitForAnimations } from './motion'
 import { sidebar } from './routes'
 import { expect, test } from './test'
 
@@ -67,7 +68,7 @@ for (const [when, open, options] of times) {
     await page.setViewportSize({ width: 1280, height: 420 })
     await open(page, 'docs/api/editor')
     for (const name of ['Guides', 'Core Concepts', 'Migrating']) await category(page, name).click()
-    await page.waitForTimeout(500)
+    await waitForAnimations(page)
     const scrollTop = () => page.locator('#menu').evaluate((menu) => menu.scrollTop)
     await link(page, '<Element />').scrollIntoViewIfNeeded()
     await page.locator('#menu').evaluate((menu) => menu.scrollBy(0, 20))

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from './axe'
-import { dragOver } from './tutorial'
+import { hold, requestsOf } from './faults'
 import { MATRIX } from './looks'
+import { waitForAnimations } from './motion'
+import { dragOver } from './tutorial'
 import { expect, test } from './test'
 
 // The stage of the landing page: a still of each editor, and the live editor that takes its place.
 
 const editors = ['Studio', 'Document', 'Form'] as const
 type Editor = (typeof editors)[number]
+
+const LANDING = /\/examples\/landing\/(#.*)?$/
 
 const stage = (page: Page) => page.locator('iframe[title^="Live editor"]').locator('..')
 const live = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
@@ -34,62 +38,59 @@ function differenceOf(before: Buffer, after: Buffer): number {
   return (3 * count) / before.length
 }
 
-/** Has the frame wait until the returned function is called. */
-async function holdFrame(page: Page): Promise<() => Promise<void>> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/examples\/landing\/(#.*)?$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => Promise.resolve(release())
-}
+/** The editor that a reader sees first. */
+const firstEditor = (width: number): Editor => (width < 808 ? 'Document' : 'Studio')
 
-/** Document on a phone and Studio elsewhere are what a reader sees first. */
-const comesFirst = (editor: Editor, width: number) => editor === (width < 808 ? 'Document' : 'Studio')
+/** The first editor at every width with a layout of its own, the others once, and both kinds in the dark. */
+const stills: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = [
+  ['Studio', 1280, 'light'],
+  ['Document', 390, 'light'],
+  ...[768, 808, 1000, 1920].map((width): (typeof stills)[number] => [
+    firstEditor(width),
+    width,
+    'light',
+    MATRIX,
+  ]),
+  ['Document', 1280, 'light', MATRIX],
+  ['Form', 1280, 'light', MATRIX],
+  ['Studio', 1280, 'dark', MATRIX],
+  ['Form', 390, 'dark', MATRIX],
+]
 
-for (const width of [390, 768, 808, 1000, 1280, 1920])
-  for (const mode of ['light', 'dark'])
-    for (const editor of editors) {
-      const belongsToEveryChange =
-        mode === 'light' && comesFirst(editor, width) && [390, 1280].includes(width)
-      test(
-        `${editor} takes the place of its still and nothing changes, ${mode} at ${width} px`,
-        // On a narrow page a tap asks for the editor. Plain Gatsby loses it if it comes before React.
-        { tag: [...(belongsToEveryChange ? [] : [MATRIX]), ...(width < 997 ? ['@late-hydration'] : [])] },
-        async ({ page, baseURL }) => {
-          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-          await page.setViewportSize({ width, height: 1400 })
-          const release = await holdFrame(page)
-          await page.goto(`${baseURL}`)
-          await radio(page, editor).check()
-          // Wide windows load the editor without being asked, and the switch loads what it chooses.
-          if (width < 997 && editor === (width < 808 ? 'Document' : 'Studio'))
-            await page.getByRole('button', { name: 'Try it here' }).click()
-          const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
-          await expect(still).toBeVisible()
-          await stage(page).scrollIntoViewIfNeeded()
-          await expect
-            .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-            .toBe(true)
-          await page.waitForTimeout(300)
-          // On the last frame of the still, the state of the loading and the button lie above it.
-          await page.evaluate(() => {
-            const sheet = new CSSStyleSheet()
-            sheet.replaceSync(
-              '[data-state] > :is(button, p), [data-state]::before { display: none !important }',
-            )
-            document.adoptedStyleSheets = [sheet]
-          })
-          const before = await pixelsOf(page)
-          await release()
-          await ready(page)
-          await expect(still).toBeHidden()
-          const after = await pixelsOf(page)
-          expect(differenceOf(before, after)).toBeLessThan(0.01)
-        },
-      )
-    }
+for (const [editor, width, mode, tag = ''] of stills)
+  test(
+    `${editor} looks like its still when it takes its place, ${mode} at ${width} px`,
+    // On a narrow page a tap loads the editor. Without late hydration a tap before React is lost.
+    { tag: [tag, width < 997 ? '@late-hydration' : ''].filter(Boolean) },
+    async ({ page, baseURL }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      await page.setViewportSize({ width, height: 1400 })
+      const release = await hold(page, LANDING)
+      await page.goto(`${baseURL}`)
+      await radio(page, editor).check()
+      // Wide windows load the editor by themselves, and the switch loads what it chooses.
+      if (width < 997 && editor === firstEditor(width))
+        await page.getByRole('button', { name: 'Try it here' }).click()
+      const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
+      await expect(still).toBeVisible()
+      await stage(page).scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true)
+      await waitForAnimations(page)
+      // The loading state and the button cover a part of the still.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('[data-state] > :is(button, p), [data-state]::before { display: none !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      const before = await pixelsOf(page)
+      release()
+      await ready(page)
+      await expect(still).toBeHidden()
+      expect(differenceOf(before, await pixelsOf(page))).toBeLessThan(0.01)
+    },
+  )
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 1300 } })
@@ -125,20 +126,19 @@ test.describe('on a wide screen', () => {
     page,
     baseURL,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests = requestsOf(page, /\/examples\/assets\//)
     await page.goto(`${baseURL}`)
     await ready(page)
-    const asks = (name: string) => asked.some((url) => url.includes(`/examples/assets/${name}-`))
-    expect(asks('studio')).toBe(true)
-    expect(asks('document') || asks('form')).toBe(false)
+    const isLoaded = (name: string) => requests.some((url) => url.includes(`/assets/${name}-`))
+    expect(isLoaded('studio')).toBe(true)
+    expect(isLoaded('document') || isLoaded('form')).toBe(false)
     await radio(page, 'Studio').focus()
     await page.keyboard.press('ArrowRight')
     await expect(radio(page, 'Document')).toBeChecked()
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'document')
     await page.keyboard.press('ArrowRight')
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'form')
-    expect(asks('form')).toBe(true)
+    expect(isLoaded('form')).toBe(true)
   })
 
   test('Document adds a block between two others, and says which fit', async ({ page, baseURL }) => {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the switch answers the first tap at once', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
-    await holdFrame(page)
+    await hold(page, LANDING)
     await page.goto(`${baseURL}`)
     await radio(page, 'Form').check()
     await expect(page.getByRole('img', { name: /^Form: / })).toBeVisible()
@@ -255,12 +255,12 @@ for (const editor of editors)
   for (const width of [1280, 390])
     test(
       `${editor} has no faults at ${width} px`,
-      { tag: comesFirst(editor, width) ? [] : [MATRIX] },
+      { tag: editor === firstEditor(width) ? [] : [MATRIX] },
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(`${baseURL}examples/landing/#${editor.toLowerCase()}`)
         await page.locator('.page .text').first().click()
-        await page.waitForTimeout(300)
+        await waitForAnimations(page)
         expect(await violationsOf(page)).toEqual([])
       },
     )

@@ -1,3 +1,4 @@
+import { waitForAnimations } from './motion'
 import { expect, test } from './test'
 
 /** What has the focus: `end` when it has left the page, and whether it is a box that could scroll and does not. */
@@ -22,7 +23,8 @@ for (const [path, last] of [
     test.slow()
     await page.goto(`${baseURL}${path}`)
     await page.locator('a, button').first().waitFor()
-    await page.waitForTimeout(1000)
+    await page.waitForLoadState('networkidle')
+    await waitForAnimations(page)
     const stops: Stop[] = []
     while (stops.at(-1)?.name !== END && stops.length < 300) {
       await page.keyboard.press('Tab')

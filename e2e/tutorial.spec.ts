@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dragOver, dropLine, type Point, readSteps, type ServedSteps, serveSteps } from './tutorial'
+import { drag, readSteps, type ServedSteps, serveSteps } from './tutorial'
 import { expect, test } from './test'
 
 // What a reader sees after copying the code blocks of a step. The last step is the Basic example, byte for byte
@@ -29,15 +29,6 @@ const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
 /** The texts and buttons of a part of the page, from top to bottom. */
 const words = (part: Locator) => part.locator('.text, .button').allTextContents()
-
-/** Drags with the mouse and lets go; expects a line of `color` before, or none. */
-async function drag(page: Page, source: Locator, target: Locator, to: Point, color: string | null) {
-  await dragOver(page, source, target, to)
-  if (color === null) await expect(dropLine(page)).toHaveCount(0)
-  else await expect(dropLine(page)).toHaveCSS('background-color', color)
-  await page.mouse.up()
-  await expect(dropLine(page)).toHaveCount(0)
-}
 
 test('Install shows the title', async ({ page }) => {
   await page.goto(site.addressOf('Install'))

@@ -21,6 +21,10 @@ test('controls that need scripts are not shown', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/overview`)
   for (const name of ['Dark mode', 'Copy code', 'Wrap lines', 'Dismiss announcement'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.goto(`${baseURL}docs/concepts/nodes`)
+  const demo = page.locator('.demo').first()
+  await expect(demo.getByText('This editor runs with JavaScript.')).toBeVisible()
+  await expect(demo.getByRole('button', { name: 'Reset' })).toBeHidden()
 })
 
 test('every category of the sidebar is open', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
-import { crashNodes } from '../crash'
+import { crashNodes } from '../faults'
 import { hydrate } from '../hydrate'
 import { docs } from '../routes'
 import { expect, test } from '../test'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A point of an element as fractions of its width and height: `[0.5, 1]` is the middle of its lower edge. */
 export type Point = [number, number]
@@ -18,6 +18,21 @@ export async function dragOver(
   await page.mouse.move(end.x, end.y, { steps: 12 })
   await page.mouse.move(end.x + 1, end.y, { steps: 2 })
   return end
+}
+
+/** Drags with the mouse and drops where the drop indicator has `color`, or where there is none. */
+export async function drag(
+  page: Page,
+  source: Locator,
+  target: Locator,
+  to: Point,
+  color: string | RegExp | null,
+): Promise<void> {
+  await dragOver(page, source, target, to)
+  if (color === null) await expect(dropLine(page)).toHaveCount(0)
+  else await expect(dropLine(page)).toHaveCSS('background-color', color)
+  await page.mouse.up()
+  await expect(dropLine(page)).toHaveCount(0)
 }
 
 /** The drop indicator of Craft.js. */

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What a browser and React write on the console about failures that a test provokes. */
+export const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for|preload/
+
+/** Holds requests to `url` back until the returned function is called. */
+export async function hold(page: Page, url: RegExp | string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** Collects the addresses that the page requests from now on, of those that match `url`. */
+export function requestsOf(page: Page, url: RegExp): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (url.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Makes every use of the storage throw, as browsers do when the reader forbids it. */
+export async function blockStorage(scope: BrowserContext | Page): Promise<void> {
+  await scope.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { configurable: true, get })
+  })
+}
+
+/** Makes the page /docs/concepts/nodes crash when it renders: its data names an island that does not exist. */
+export async function crashNodes(page: Page): Promise<void> {
+  await page.route(/page-data\/docs\/concepts\/nodes\/page-data\.json/, async (route) => {
+    const data = await (await route.fetch()).json()
+    data.result.data.doc.body = [{ island: 'Nope', props: {} }]
+    await route.fulfill({ json: data })
+  })
+}
