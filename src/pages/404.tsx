@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site'
 import { PAGE_TITLES } from '../model/pages'
 import { siteLink } from '../model/site'
-import { NotFound } from '../theme/error'
-import { PageHead } from '../theme/seo'
+import { NotFound } from '../theme/error/NotFound'
+import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query NotFoundPage {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PAGE_TITLES } from '../model/pages'
 import type { SidebarItem } from '../model/sidebar'
 import { DocsOverview } from '../theme/doc'
-import { PageHead } from '../theme/seo'
+import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query DocsPage {

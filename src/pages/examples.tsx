@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PAGE_TITLES } from '../model/pages'
-import { ExamplesPage } from '../theme/examples'
-import { PageHead } from '../theme/seo'
+import { ExamplesPage } from '../theme/examples/ExamplesPage'
+import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query ExamplesPage {

@@ -5,9 +5,11 @@ import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/body'
 import { PAGE_TITLES } from '../model/pages'
 import { Demo } from '../theme/demo'
-import { CodeTabs, Home, type Stills } from '../theme/home'
-import { Body } from '../theme/mdx'
-import { PageHead } from '../theme/seo'
+import { CodeTabs } from '../theme/home/CodeTabs'
+import { Home } from '../theme/home/Home'
+import { type Stills } from '../theme/home/Still'
+import { Body } from '../theme/mdx/Body'
+import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query HomePage {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { DemoRecord } from '../model/body'
 import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../model/pages'
 import { PlaygroundPage } from '../playground/ui'
-import { PageHead } from '../theme/seo'
+import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query PlaygroundPage {

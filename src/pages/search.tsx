@@ -2,7 +2,7 @@ import site from '../../content/site'
 import { PAGE_TITLES } from '../model/pages'
 import { searchService } from '../model/site'
 import { SearchPage } from '../theme/search'
-import { PageHead } from '../theme/seo'
+import { PageHead } from '../theme/seo/PageHead'
 
 const description =
   'Search the Craft.js documentation: guides, concepts, components, hooks, types and error messages.'

@@ -1,6 +1,6 @@
 import { PAGE_TITLES } from '../model/pages'
-import { PageHead } from '../theme/seo'
-import { SupportPage } from '../theme/support'
+import { PageHead } from '../theme/seo/PageHead'
+import { SupportPage } from '../theme/support/SupportPage'
 
 const description =
   'Where to get help with Craft.js, what to write into an issue, and how to support the project.'

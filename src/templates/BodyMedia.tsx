@@ -2,7 +2,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { ReactNode } from 'react'
 import site from '../../content/site'
 import type { DemoRecord } from '../model/body'
-import { PageDemosContext, type PageImages, PageImagesContext } from '../theme/mdx'
+import { PageDemosContext } from '../theme/mdx/DemoIsland'
+import { type PageImages, PageImagesContext } from '../theme/mdx/Picture'
 
 /** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
 function limitWidth(data: IGatsbyImageData): IGatsbyImageData {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
 import type { DocPage as Page } from '../model/pages'
 import { DocPage } from '../theme/doc'
-import { Body } from '../theme/mdx'
-import { PageHead } from '../theme/seo'
+import { Body } from '../theme/mdx/Body'
+import { PageHead } from '../theme/seo/PageHead'
 import { BodyMedia, previewImage } from './BodyMedia'
 
 export const query = graphql`

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { BodyNode } from '../model/body'
 import type { PostPage as Page } from '../model/pages'
-import { PostPage } from '../theme/blog'
-import { Body } from '../theme/mdx'
-import { PageHead } from '../theme/seo'
+import { PostPage } from '../theme/blog/PostPage'
+import { Body } from '../theme/mdx/Body'
+import { PageHead } from '../theme/seo/PageHead'
 import { BodyMedia, previewImage } from './BodyMedia'
 
 export const query = graphql`

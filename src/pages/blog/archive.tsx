@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PAGE_TITLES } from '../../model/pages'
-import { BlogArchive } from '../../theme/blog'
-import { PageHead } from '../../theme/seo'
+import { BlogArchive } from '../../theme/blog/BlogArchive'
+import { PageHead } from '../../theme/seo/PageHead'
 
 export const query = graphql`
   query BlogArchivePage {

@@ -1,5 +1,5 @@
 import { PAGE_TITLES } from '../../model/pages'
-import { PageHead } from '../../theme/seo'
+import { PageHead } from '../../theme/seo/PageHead'
 import { StateDoctor } from '../../state-doctor'
 
 const description =

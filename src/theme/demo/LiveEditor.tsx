@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, memo, useCallback, useEffect, useRef } from 'react'
 import { changedLines, savedLines } from '../../model/savedLines'
-import { CrashBoundary, messageOf } from '../error'
+import { CrashBoundary, messageOf } from '../error/CrashBoundary'
 import { commandsFor } from './commands'
 import type { Controls } from './DemoBar'
 import type { SavedText } from './DemoPanels'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnnouncementBar } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
-import { CrashBoundary } from '../error'
+import { CrashBoundary } from '../error/CrashBoundary'
 import { SearchDialog, type SearchDialogProps } from '../search'
 import { Icon } from '../ui'
 import { Announcement } from './Announcement'

@@ -1,2 +1,0 @@
-export { BlogArchive } from './BlogArchive'
-export { PostPage } from './PostPage'

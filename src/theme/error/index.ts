@@ -1,2 +1,0 @@
-export { CrashBoundary, messageOf } from './CrashBoundary'
-export { NotFound } from './NotFound'

@@ -1,1 +1,0 @@
-export { ExamplesPage, type ExamplePictures } from './ExamplesPage'

@@ -1,3 +1,0 @@
-export { CodeTabs } from './CodeTabs'
-export { Home } from './Home'
-export type { Stills } from './Still'

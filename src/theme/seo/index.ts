@@ -1,2 +1,0 @@
-export { PageHead } from './PageHead'
-export { StructuredDataContext } from './structuredData'
