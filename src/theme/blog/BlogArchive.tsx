@@ -1,7 +1,6 @@
+import { FEEDS } from '../../model/outputs'
 import { Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
-import { FeedLinks } from './FeedLinks'
-import { formatDay } from './formatDay'
 import { TagFilter, useTag } from './TagFilter'
 
 export interface PostSummary {
@@ -17,6 +16,11 @@ export interface PostSummary {
   /** Drafts are listed only in develop. */
   draft?: boolean
 }
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Formats a date such as `2025-02-14` as `February 14, 2025`. */
+export const formatDay = (date: string): string => format.format(new Date(date))
 
 /** The day that a post is about: that of its release, or its own. */
 const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date
@@ -44,6 +48,16 @@ function Entry({ post }: { post: PostSummary }) {
       </h3>
       <p>{post.description}</p>
     </li>
+  )
+}
+
+/** Links to the feeds, for the end of a page. */
+export function FeedLinks() {
+  return (
+    <p className={styles.feeds}>
+      Follow new posts with a feed reader: <Link href={FEEDS.atom}>Atom</Link>,{' '}
+      <Link href={FEEDS.rss}>RSS</Link> or <Link href={FEEDS.json}>JSON Feed</Link>.
+    </p>
   )
 }
 

@@ -4,8 +4,7 @@ import type { PostPage as Post } from '../../model/pages'
 import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
-import { FeedLinks } from './FeedLinks'
-import { formatDay } from './formatDay'
+import { FeedLinks, formatDay } from './BlogArchive'
 import { tagHref } from './TagFilter'
 
 interface PostPageProps {

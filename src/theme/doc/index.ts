@@ -1,6 +1,5 @@
 export { CopyPage } from './CopyPage'
 export { DocFooter } from './DocFooter'
-export { DocPage } from './DocPage'
+export { DocPage, VisibilityNotice } from './DocPage'
 export { DocsOverview } from './DocsOverview'
 export { Pager } from './Pager'
-export { VisibilityNotice } from './VisibilityNotice'

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon, Link } from '../ui'
 import * as styles from './Close.module.css'
-import { INSTALL_COMMAND } from './installCommand'
+import { INSTALL_COMMAND } from './Hero'
 
 /** The end of the page: an empty slot, and the install command to drop into it. A click on the command does the same. */
 export function Close() {

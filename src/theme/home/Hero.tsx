@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon, Link } from '../ui'
 import * as styles from './Hero.module.css'
-import { INSTALL_COMMAND } from './installCommand'
+
+/** The command that installs Craft.js. */
+export const INSTALL_COMMAND = 'npm i @craftjs/core'
 
 /** What tools/checks/packageSizes.test.ts measures and reads in the package. */
 const facts = ['MIT license', 'TypeScript types', 'React 16.8 to 19', 'About 30 kB gzipped']

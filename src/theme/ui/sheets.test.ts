@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadSheet } from './loadSheet'
+import { loadSheet } from './sheets'
 
 const links = () => [...document.head.querySelectorAll('link')]
 const finish = (type: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(type))

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { VisibilityNotice } from './VisibilityNotice'
+import { VisibilityNotice } from './DocPage'
 
 const words = (unlisted: boolean, draft: boolean) =>
   renderToStaticMarkup(<VisibilityNotice unlisted={unlisted} draft={draft} />)
