@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { expect, test } from 'vitest'
-import { internalTarget } from './internalTarget'
-import { internalUrl, isPlainClick } from './internalUrl'
+import { internalTarget, internalUrl, isPlainClick } from './internalUrl'
 
 function link(html: string): HTMLAnchorElement {
   document.body.innerHTML = html

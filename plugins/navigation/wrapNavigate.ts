@@ -1,5 +1,5 @@
 import { ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
-import { internalTarget } from './internalTarget'
+import { internalTarget } from './internalUrl'
 import { followRedeploy } from './redeploy'
 import { clearRouteFailure, reasonOf, showRouteFailure } from './routeFailure'
 import type { GatsbyNavigate } from './gatsbyGlobals'
