@@ -1,4 +1,4 @@
-import { distance } from '../../model/distance'
+import { distance } from 'fastest-levenshtein'
 
 /** At most `limit` names, the most similar to `written` first, as a Markdown list that says how many more there are. */
 export function nearest(written: string, existing: Iterable<string>, limit = 8): string {

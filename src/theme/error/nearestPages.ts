@@ -1,4 +1,4 @@
-import { distance } from '../../model/distance'
+import { distance } from 'fastest-levenshtein'
 import type { PageLink } from '../../model/pages'
 
 /** Paths are compared up to this length; a longer one was not mistyped. */
