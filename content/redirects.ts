@@ -1,4 +1,4 @@
-import type { RedirectConfig } from '../src/model/redirect'
+import type { RedirectConfig } from '../src/model/url'
 
 /** Pages that moved, beside the `/r/` rule and the `redirect_from` of single pages. */
 export default {

@@ -1,11 +1,21 @@
-import type { Redirect } from './redirect'
-
 /** Where the site is published. */
 export interface Origin {
   /** Origin without a trailing slash. */
   url: string
   /** Path prefix with a slash at both ends. */
   baseUrl: string
+}
+
+/** A page that moved. Both are site paths, without path prefix and trailing slash. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** The contents of `content/redirects.ts`. */
+export interface RedirectConfig {
+  /** Pages that moved; `redirect_from` in the front matter of a page does the same. */
+  moved: Redirect[]
 }
 
 /** Adds the path prefix (`baseUrl`, with a slash at both ends) to a site path. */

@@ -31,7 +31,7 @@ export const DEMOS = 'content/demos'
 /** Folder of the code samples on the landing page, which demos may import. */
 const SNIPPETS = 'content/snippets'
 
-/** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/onCreateWebpackConfig.ts). */
+/** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/index.ts). */
 const INSTRUMENTED_CORE = 'src/theme/demo/observed/core.ts'
 
 const instrumentCore = (root: string): Plugin => ({

@@ -6,7 +6,6 @@ export {
   errorCollector,
   type ErrorCollector,
 } from './AuthorError'
-export { locationOf } from './locationOf'
-export { locationOfPath } from './locationOfPath'
+export { locationOf, locationOfPath } from './locationOf'
 export { isTypo, nearest, nearestNames } from './nearest'
 export { ERROR_MAP, reportAuthorErrors } from './reportAuthorErrors'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import type ts from 'typescript'
 
 /**
  * `content/site.ts:24`: a file below `root`, and the first line with `written` in quotes, as a key, or anywhere in an MDX
@@ -15,4 +17,49 @@ export function locationOf(file: string, written: string, root: string): string 
   const forms = [`'${written}'`, `"${written}"`, `${written}:`, ...(file.endsWith('.mdx') ? [written] : [])]
   const line = forms.map((form) => lines.findIndex((text) => text.includes(form))).find((at) => at >= 0)
   return line === undefined ? file : `${file}:${line + 1}`
+}
+
+/**
+ * `content/site.ts:24`: a file below `root`, and the line of the value that the keys and indices of `keys` lead to from its
+ * default export. The line of the closest value around it when the value is computed, and only the file when there is none.
+ */
+export function locationOfPath(file: string, keys: readonly PropertyKey[], root: string): string {
+  let text: string
+  try {
+    text = readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return file
+  }
+  // Loaded here because it takes half a second, and only a mistake needs it.
+  const compiler = createRequire(__filename)('typescript') as typeof ts
+  const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true)
+  const exported = source.statements.find(compiler.isExportAssignment)?.expression
+  if (!exported) return file
+  let node = plain(exported, compiler)
+  for (const key of keys) {
+    const next = valueAt(node, key, compiler)
+    if (!next) break
+    node = plain(next, compiler)
+  }
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+  return `${file}:${line + 1}`
+}
+
+/** The expression without a type around it, or parentheses. */
+function plain(node: ts.Expression, compiler: typeof ts): ts.Expression {
+  const hasType = compiler.isSatisfiesExpression(node) || compiler.isAsExpression(node)
+  return hasType || compiler.isParenthesizedExpression(node) ? plain(node.expression, compiler) : node
+}
+
+function valueAt(node: ts.Expression, key: PropertyKey, compiler: typeof ts): ts.Expression | undefined {
+  if (compiler.isArrayLiteralExpression(node)) {
+    // After a spread, positions are not known.
+    const before = node.elements.slice(0, Number(key) + 1)
+    return before.some(compiler.isSpreadElement) ? undefined : node.elements[Number(key)]
+  }
+  if (!compiler.isObjectLiteralExpression(node)) return undefined
+  const property = node.properties.find(
+    ({ name }) => name !== undefined && 'text' in name && name.text === String(key),
+  )
+  return property && compiler.isPropertyAssignment(property) ? property.initializer : undefined
 }

@@ -1,8 +1,7 @@
 import { EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
 import { EXAMPLES_POLICY } from '../../model/policy'
-import { SANDBOX } from '../../playground/build'
-import { SANDBOX_HEADER } from '../../playground/build'
-import type { Redirect } from '../../model/redirect'
+import type { Redirect } from '../../model/url'
+import { SANDBOX, SANDBOX_HEADER } from '../../playground/build'
 
 /**
  * Headers for the paths that a pattern matches: one path, or with `*` at the end, all paths with this prefix.

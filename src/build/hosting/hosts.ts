@@ -1,5 +1,4 @@
-import type { Redirect } from '../../model/redirect'
-import { withBase } from '../../model/url'
+import { type Redirect, withBase } from '../../model/url'
 import type { HeaderRule, HostRules } from './headerRules'
 import { nginxHttp, nginxServer } from './nginx'
 

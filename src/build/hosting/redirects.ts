@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { Redirect } from '../../model/redirect'
-import { isVersion } from '../../model/url'
+import { isVersion, type Redirect } from '../../model/url'
 
 /**
  * The part of the `/r/` rule (`legacyTarget`) that every host can follow: pages, and folders that no version can match.

@@ -1,5 +1,4 @@
 import type { BodyNode } from '../../model/body'
-import { proseHref } from '../../model/proseHref'
 
 /**
  * Resolves addresses in compiled nodes: `@doc/<id>` becomes the permalink that `resolve` returns, and site paths get
@@ -12,6 +11,16 @@ export function resolveLinks(
 ): BodyNode[] {
   const address = (href: string): string => proseHref(href, resolve, prefix)
   return nodes.map((node) => resolveNode(node, address))
+}
+
+/**
+ * Resolves an address in a compiled body: `@doc/<id>#part` becomes the permalink that `permalinkOf` returns, and site
+ * paths get `prefix` (the path prefix without a trailing slash).
+ */
+export function proseHref(href: string, permalinkOf: (docId: string) => string, prefix: string): string {
+  const [, docId, rest = ''] = /^@doc\/([^?#]*)(.*)$/s.exec(href) ?? []
+  if (docId !== undefined) return prefix + permalinkOf(decodeURI(docId)) + rest
+  return href.startsWith('/') && !href.startsWith('//') ? prefix + href : href
 }
 
 function resolveNode(node: BodyNode, address: (href: string) => string): BodyNode {

@@ -1,5 +1,5 @@
 import { EXAMPLE_PAGES } from '../../model/examples'
-import type { Redirect, RedirectConfig } from '../../model/redirect'
+import type { Redirect, RedirectConfig } from '../../model/url'
 import { assertKnownKeys, AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { filePaths, type Route } from './routes'
 

@@ -1,4 +1,4 @@
-import { addressSegments } from '../address'
+import { addressSegments } from '../fileNames'
 import { BODY_FIELDS } from '../bodySchema'
 import type { ContentKind } from '../contentNode'
 import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
