@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { confirmMissing } from './confirmMissing'
 import { followLinks } from './followLinks'
+import { confirmMissing, retryChunks } from './loaderFailures'
 import { prefetchOnIntent, prefetchVisibleLinks } from './prefetchPages'
-import { retryChunks } from './retryChunks'
 import { wrapHistory } from './wrapHistory'
 import { wrapNavigate } from './wrapNavigate'
 
