@@ -65,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(contentHash)
     config.target = ['web', 'es2020']
     // File names are in every page, and hashes do not compress.
-    config.output = { ...config.output, hashDigestLength: 16 }
+    config.output = { ...config.output, hashDigestLength: 8 }
     const [, css] = config.optimization?.minimizer ?? []
     if (config.optimization && css) config.optimization.minimizer = [minimizer(), css]
   }

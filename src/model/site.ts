@@ -72,7 +72,8 @@ export interface SiteLink {
 /** A link whose look does not depend on where it leads. */
 export type PlainLink = Pick<SiteLink, 'label' | 'href'>
 
-interface FooterConfig {
+/** What stands below every page. */
+export interface FooterConfig {
   /** Links below the tagline, to pages that no column leads to. */
   links: LinkConfig[]
   columns: { title: string; items: LinkConfig[] }[]
@@ -120,17 +121,6 @@ export interface SearchConfig {
 
 /** The hosted search service, with all three values set. */
 export type SearchService = Readonly<Record<keyof SearchConfig, string>>
-
-/** A configured link as the theme renders it. */
-export const siteLink = (link: LinkConfig): SiteLink =>
-  link.to === undefined
-    ? { label: link.label, href: link.href, external: true }
-    : { label: link.label, href: link.to, external: false }
-
-/** The hosted search service, or `null` for the embedded index if one of its values is missing. */
-export function searchService({ appId, indexName, apiKey }: SearchConfig): SearchService | null {
-  return appId && indexName && apiKey ? { appId, indexName, apiKey } : null
-}
 
 /** The page of GitHub on which a file of this site is edited, or a folder listed; `path` starts at the site's own folder. */
 export function sourceUrl(kind: 'edit' | 'tree', path: string, sources: SourceConfig | null): string | null {

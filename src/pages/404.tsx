@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site'
+import type { SiteConfig } from '../model/site'
 import { PAGE_TITLES } from '../model/pages'
-import { siteLink } from '../model/site'
 import { NotFound } from '../theme/error/NotFound'
 import { PageHead } from '../theme/seo/PageHead'
 
@@ -35,7 +35,9 @@ const OTHER_PAGES = [
 const description = 'There is no page at this address of the Craft.js site. Here are the main pages instead.'
 
 /** The main pages. */
-const pages = site.footer.columns.flatMap(({ items }) => items.map(siteLink)).filter((link) => !link.external)
+const pages = (site as SiteConfig).footer.columns
+  .flatMap(({ items }) => items)
+  .flatMap(({ label, to }) => (to === undefined ? [] : [{ label, href: to }]))
 
 /** The not-found page, for any path without a page. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

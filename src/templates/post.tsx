@@ -3,8 +3,8 @@ import type { BodyNode } from '../model/body'
 import type { PostPage as Page } from '../model/pages'
 import { PostPage } from '../theme/blog/PostPage'
 import { Body } from '../theme/mdx/Body'
+import { BodyMedia, previewImage } from '../theme/mdx/BodyMedia'
 import { PageHead } from '../theme/seo/PageHead'
-import { BodyMedia, previewImage } from './BodyMedia'
 
 export const query = graphql`
   query PostPage($id: String!, $newerId: String, $olderId: String) {

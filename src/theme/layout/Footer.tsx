@@ -1,16 +1,10 @@
-import type { Badge, PlainLink } from '../../model/site'
+import type { FooterConfig, LinkConfig } from '../../model/site'
 import { Link, Logo } from '../ui'
 import * as styles from './Footer.module.css'
 
-export interface FooterProps {
+interface FooterProps extends FooterConfig {
   siteTitle: string
   tagline: string
-  /** Pages that no column leads to. */
-  links: readonly PlainLink[]
-  columns: readonly { title: string; items: readonly PlainLink[] }[]
-  /** The sentence about license and origin. */
-  notice: string
-  badges: readonly Badge[]
 }
 
 export function Footer({ siteTitle, tagline, links, columns, notice, badges }: FooterProps) {
@@ -49,11 +43,11 @@ export function Footer({ siteTitle, tagline, links, columns, notice, badges }: F
   )
 }
 
-const listOf = (links: readonly PlainLink[]) => (
+const listOf = (links: readonly LinkConfig[]) => (
   <ul>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <Link href={href}>{label}</Link>
+    {links.map(({ label, to, href }) => (
+      <li key={label}>
+        <Link href={to ?? href}>{label}</Link>
       </li>
     ))}
   </ul>

@@ -1,46 +1,41 @@
 import type { ReactNode } from 'react'
-import type { AnnouncementBar } from '../../model/site'
+import site from '../../../content/site'
+import type { NavbarItem, SiteConfig } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
 import { CrashBoundary } from '../error/CrashBoundary'
-import { SearchDialog, type SearchDialogProps } from '../search'
+import { SearchDialog } from '../search'
 import { Icon } from '../ui'
 import { Announcement } from './Announcement'
-import { Footer, type FooterProps } from './Footer'
+import { Footer } from './Footer'
 import * as styles from './Layout.module.css'
-import { Navbar, type NavbarProps } from './Navbar'
+import { Navbar } from './Navbar'
 import { SideMenu } from './SideMenu'
 
+const { title, tagline, navbar, footer, docsVersion, announcementBar }: SiteConfig = site
+
 interface LayoutProps {
-  /** The configuration that every page shows. */
-  site: {
-    title: string
-    tagline: string
-    navbar: Pick<NavbarProps, 'hideOnScroll' | 'items'>
-    footer: Pick<FooterProps, 'links' | 'columns' | 'notice' | 'badges'>
-    announcementBar: AnnouncementBar | null
-    /** Stored as the preferred version when a reader visits a doc. */
-    docsVersion: { name: string }
-    search: SearchDialogProps
-  }
+  /** The items of the navbar, with ids resolved to paths. */
+  navbarItems: readonly NavbarItem[]
   /** Site path of the current page, without the path prefix. */
   path: string
-  /** The sidebar of this part of the site; without one the page takes the whole width. */
+  /** The sidebar of the docs, which pages under `/docs` show; others take the whole width. */
   sidebar: readonly SidebarItem[] | null
   children: ReactNode
 }
 
 /** What surrounds every page: skip link, announcement, navbar, menu, footer and the search dialog. */
-export function Layout({ site, path, sidebar, children }: LayoutProps) {
-  const { title, tagline, navbar, footer, announcementBar, docsVersion, search } = site
+export function Layout({ navbarItems, path, sidebar: docs, children }: LayoutProps) {
+  const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
+  const sidebar = inDocs ? docs : null
   return (
     <>
       <a className={styles.skip} href="#main" data-behind-menu>
         Skip to main content
       </a>
       {announcementBar ? <Announcement bar={announcementBar} /> : null}
-      <Navbar siteTitle={title} path={path} {...navbar} />
+      <Navbar siteTitle={title} path={path} items={navbarItems} hideOnScroll={navbar.hideOnScroll} />
       <div className={sidebar ? `${styles.page} ${styles.withSidebar}` : styles.page}>
-        <SideMenu navbar={navbar.items} sidebar={sidebar} path={path} />
+        <SideMenu navbar={navbarItems} sidebar={sidebar} path={path} />
         <main
           className={styles.main}
           id="main"
@@ -58,7 +53,7 @@ export function Layout({ site, path, sidebar, children }: LayoutProps) {
         </main>
       </div>
       <Footer siteTitle={title} tagline={tagline} {...footer} />
-      <SearchDialog {...search} />
+      <SearchDialog />
     </>
   )
 }

@@ -1,26 +1,21 @@
 import { useRef } from 'react'
-import type { PlainLink, SearchService } from '../../model/site'
+import site from '../../../content/site'
+import type { LinkConfig } from '../../model/site'
 import { SEARCH_DIALOG } from '../behaviors/search'
 import { Icon, Link, withPathPrefix } from '../ui'
 import sheet from './modal/Modal.sheet.css'
 import * as styles from './SearchDialog.module.css'
-import { RECORDS } from './searchUrls'
+import { RECORDS, service } from './searchUrls'
 import { useSearchModal } from './useSearchModal'
 
-export interface SearchDialogProps {
-  /** The hosted service, or `null` for the embedded index. */
-  service: SearchService | null
-  /** `null` if the site has no repository. */
-  issuesUrl: string | null
-  /** Offered before the reader types. */
-  suggestedPages: readonly PlainLink[]
-}
+/** Offered before the reader types. */
+const suggestedPages: readonly LinkConfig[] = site.suggestedPages
 
 /**
  * The search dialog. A plain field is in the HTML of every page, so that no keystroke is lost. React replaces it by the
  * modal, with what was typed. Until then, and if the modal cannot be loaded, Enter leads to the search page.
  */
-export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialogProps) {
+export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, retry } = useSearchModal(dialog, service?.indexName ?? 'embedded')
   return (
@@ -33,7 +28,7 @@ export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialo
       data-records={service ? undefined : withPathPrefix(RECORDS)}
     >
       {state.is === 'ready' ? (
-        <state.Modal dialog={state.dialog} query={state.query} service={service} issuesUrl={issuesUrl} />
+        <state.Modal dialog={state.dialog} query={state.query} />
       ) : (
         <form className={styles.plain} action={withPathPrefix('/search')}>
           <Icon name="search" />
@@ -55,10 +50,10 @@ export function SearchDialog({ service, issuesUrl, suggestedPages }: SearchDialo
       <nav className={styles.start} aria-labelledby="search-start">
         <p id="search-start">Start with</p>
         <ul>
-          {suggestedPages.map((page) => (
-            <li key={page.href}>
-              <Link href={page.href} data-search-close>
-                {page.label}
+          {suggestedPages.map(({ label, to, href }) => (
+            <li key={label}>
+              <Link href={to ?? href} data-search-close>
+                {label}
               </Link>
             </li>
           ))}

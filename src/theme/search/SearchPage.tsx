@@ -1,19 +1,11 @@
 import { useRef } from 'react'
-import type { SearchService } from '../../model/site'
 import { Icon, Link, PlainPage, withPathPrefix } from '../ui'
 import * as styles from './SearchPage.module.css'
 import { SearchResults } from './SearchResults'
 import { useQuery } from './useQuery'
 
-interface SearchPageProps {
-  /** The hosted service, or `null` for the embedded index. */
-  service: SearchService | null
-  /** `null` if the site has no repository. */
-  issuesUrl: string | null
-}
-
 /** The search field with its results. Submitting the form puts the query into the address without scripts too. */
-export function SearchPage({ service, issuesUrl }: SearchPageProps) {
+export function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const [query, change] = useQuery(field)
   return (
@@ -47,7 +39,7 @@ export function SearchPage({ service, issuesUrl }: SearchPageProps) {
         The search runs in your browser and needs JavaScript. Without it, the{' '}
         <Link href="/docs">list of all pages</Link> is the shortest way.
       </p>
-      <SearchResults query={query} service={service} issuesUrl={issuesUrl} />
+      <SearchResults query={query} />
     </PlainPage>
   )
 }

@@ -1,26 +1,19 @@
 import { useState } from 'react'
 import type { MarkedText, SearchHit } from '../../model/search'
-import type { SearchService } from '../../model/site'
 import { Link } from '../ui'
 import { formatSearchError } from './formatSearchError'
 import * as styles from './SearchPage.module.css'
 import { missingResultsUrl } from './searchUrls'
 import { type Results, useResults } from './useResults'
 
-interface SearchResultsProps {
-  query: string | null
-  service: SearchService | null
-  issuesUrl: string | null
-}
-
 /** How many results are shown at first, and how many more at a time. */
 const PAGE_SIZE = 20
 
 /** What the search page shows below its field. */
-export function SearchResults({ query, service, issuesUrl }: SearchResultsProps) {
+export function SearchResults({ query }: { query: string | null }) {
   const [request, setRequest] = useState({ query, limit: PAGE_SIZE, attempt: 0 })
   if (request.query !== query) setRequest({ query, limit: PAGE_SIZE, attempt: 0 })
-  const results = useResults(query, request.limit, request.attempt, service)
+  const results = useResults(query, request.limit, request.attempt)
   const isFailed = results.is === 'failed'
   return (
     <div className={styles.results}>
@@ -50,9 +43,7 @@ export function SearchResults({ query, service, issuesUrl }: SearchResultsProps)
       {results.is === 'there' && results.answer.total === 0 ? (
         <p>
           Try fewer or different words, or look through the <Link href="/docs">list of all pages</Link>.{' '}
-          {issuesUrl === null ? null : (
-            <Link href={missingResultsUrl(issuesUrl, results.query)}>Tell us what is missing</Link>
-          )}
+          <Link href={missingResultsUrl(results.query)}>Tell us what is missing</Link>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
 export { docSearchStyle } from './docSearchStyle'
-export { SearchDialog, type SearchDialogProps } from './SearchDialog'
+export { SearchDialog } from './SearchDialog'
 export { SearchPage } from './SearchPage'
 export { preloadSearch } from './useSearchModal'

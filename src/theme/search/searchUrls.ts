@@ -1,13 +1,22 @@
+import site from '../../../content/site'
+import type { SearchConfig, SearchService } from '../../model/site'
+
+const { appId, indexName, apiKey }: SearchConfig = site.search
+
+/** The hosted search service, or `null` for the embedded index if one of its values is missing. */
+export const service: SearchService | null =
+  appId && indexName && apiKey ? { appId, indexName, apiKey } : null
+
 /** Site path of the records of the embedded search. */
 export const RECORDS = '/records.json'
 
 /** The URL of a filled-in form for a new issue about a query without results. */
-export function missingResultsUrl(issuesUrl: string, query: string): string {
+export function missingResultsUrl(query: string): string {
   const issue = {
     title: `Docs: nothing found for “${query.slice(0, 200)}”`,
     body: `I searched the documentation for:\n\n> ${query.slice(0, 1000)}\n\nI expected to find:\n\n`,
   }
-  return `${issuesUrl}/new?${new URLSearchParams(issue).toString()}`
+  return `${site.repository}/issues/new?${new URLSearchParams(issue).toString()}`
 }
 
 /** Site path of the page with all results. */

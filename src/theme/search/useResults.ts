@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FailureReason, type Search, type SearchAnswer, SearchFailure } from '../../model/search'
-import type { SearchService } from '../../model/site'
+import { service } from './searchUrls'
 
 /** The state of a query on the search page. */
 export type Results =
@@ -13,7 +13,7 @@ export type Results =
 const DELAY = 150
 
 /** Fetches the code of the search when it is needed. */
-async function loadSearch(service: SearchService | null): Promise<Search> {
+async function loadSearch(): Promise<Search> {
   const providers = await import(/* webpackChunkName: "search-providers" */ './providers').catch(() => {
     throw new SearchFailure('unreachable')
   })
@@ -25,12 +25,7 @@ async function loadSearch(service: SearchService | null): Promise<Search> {
 }
 
 /** Searches for `query`, and again when `limit` or `attempt` changes. Answers to older queries are dropped. */
-export function useResults(
-  query: string | null,
-  limit: number,
-  attempt: number,
-  service: SearchService | null,
-): Results {
+export function useResults(query: string | null, limit: number, attempt: number): Results {
   const [results, setResults] = useState<Results>({ is: 'none' })
   useEffect(() => {
     if (query === null || query.trim() === '') return setResults({ is: 'none' })
@@ -39,7 +34,7 @@ export function useResults(
     setResults((last) => (last.is === 'there' ? last : { is: 'waiting' }))
     const run = async () => {
       try {
-        const search = await loadSearch(service)
+        const search = await loadSearch()
         update({ is: 'there', query, answer: await search(query, { limit }) })
       } catch (error) {
         update({ is: 'failed', reason: error instanceof SearchFailure ? error.reason : 'garbled' })
@@ -50,6 +45,6 @@ export function useResults(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [query, limit, attempt, service])
+  }, [query, limit, attempt])
   return results
 }

@@ -1,4 +1,4 @@
-import { type NavbarItem, type NavbarItemConfig, type SiteConfig, siteLink } from '../../../model/site'
+import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
 import { linksOf } from '../../../model/sidebar'
 import type { SidebarNode } from '../sidebars'
 import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
@@ -11,6 +11,12 @@ interface SiteTargets {
   /** Absolute path of the repository. */
   root: string
 }
+
+/** A configured link as the theme renders it. */
+const siteLink = (link: LinkConfig): SiteLink =>
+  link.to === undefined
+    ? { label: link.label, href: link.href, external: true }
+    : { label: link.label, href: link.to, external: false }
 
 /** The fields of the `SiteLinks` node. */
 export interface SiteLinks {

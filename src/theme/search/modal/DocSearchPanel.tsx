@@ -1,19 +1,14 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import { memo, useMemo } from 'react'
-import type { SearchService } from '../../../model/site'
 import { Link } from '../../ui'
 import { algoliaSearch, type AlgoliaClient, embeddedSearch } from '../providers'
-import { missingResultsUrl, resultsPath } from '../searchUrls'
+import { missingResultsUrl, resultsPath, service } from '../searchUrls'
 import { docSearchClient, type SearchState } from './docSearchClient'
 
 export interface DocSearchPanelProps {
   dialog: HTMLDialogElement
   /** The text that was typed before the modal was loaded. */
   query: string
-  /** The hosted service, or `null` for the embedded index. */
-  service: SearchService | null
-  /** `null` if the site has no repository. */
-  issuesUrl: string | null
   /** Called with the state of the latest query. */
   onState: (state: SearchState) => void
 }
@@ -46,7 +41,7 @@ const constants = {
 } satisfies Partial<DocSearchModalProps>
 
 /** DocSearch starts over and repeats its query when one of these changes, so they are memoized. */
-function callbacksFor({ dialog, service, issuesUrl, onState }: Omit<DocSearchPanelProps, 'query'>) {
+function callbacksFor({ dialog, onState }: Omit<DocSearchPanelProps, 'query'>) {
   const search = (client: unknown) =>
     service ? algoliaSearch(client as AlgoliaClient, service.indexName) : embeddedSearch
   // By query, since the total in DocSearch's state may belong to an older query.
@@ -63,17 +58,14 @@ function callbacksFor({ dialog, service, issuesUrl, onState }: Omit<DocSearchPan
         See all {totals.get(query) ?? 0} results
       </Link>
     ),
-    getMissingResultsUrl: issuesUrl === null ? undefined : ({ query }) => missingResultsUrl(issuesUrl, query),
+    getMissingResultsUrl: ({ query }) => missingResultsUrl(query),
   } satisfies Partial<DocSearchModalProps>
 }
 
 /** DocSearch's modal over the site's own search. */
 export const DocSearchPanel = memo(function DocSearchPanel(props: DocSearchPanelProps) {
-  const { dialog, query, service, issuesUrl, onState } = props
-  const callbacks = useMemo(
-    () => callbacksFor({ dialog, service, issuesUrl, onState }),
-    [dialog, service, issuesUrl, onState],
-  )
+  const { dialog, query, onState } = props
+  const callbacks = useMemo(() => callbacksFor({ dialog, onState }), [dialog, onState])
   const { appId, apiKey, indexName } = service ?? { appId: 'none', apiKey: 'none', indexName: 'embedded' }
   return (
     <DocSearchModal

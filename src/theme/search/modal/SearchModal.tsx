@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../ui'
 import { formatSearchError } from '../formatSearchError'
+import { service } from '../searchUrls'
 import { DocSearchPanel, type DocSearchPanelProps } from './DocSearchPanel'
 import type { SearchState } from './docSearchClient'
 import { patchDocSearchAria } from './patchDocSearchAria'
 
-export type SearchModalProps = Pick<DocSearchPanelProps, 'dialog' | 'query' | 'service' | 'issuesUrl'>
+export type SearchModalProps = Pick<DocSearchPanelProps, 'dialog' | 'query'>
 
 /** DocSearch's modal, with the number of results for screen readers, and with failures. */
-export function SearchModal({ query, ...props }: SearchModalProps) {
-  const { dialog, service } = props
+export function SearchModal({ dialog, query }: SearchModalProps) {
   const [state, setState] = useState<SearchState>({ is: 'waiting' })
   const [attempt, setAttempt] = useState({ count: 0, query })
   const retry = (failed: string) => setAttempt(({ count }) => ({ count: count + 1, query: failed }))
@@ -17,7 +17,7 @@ export function SearchModal({ query, ...props }: SearchModalProps) {
 
   return (
     <div className="search-modal" data-state={state.is} data-provider={service ? 'algolia' : 'embedded'}>
-      <DocSearchPanel key={attempt.count} {...props} query={attempt.query} onState={setState} />
+      <DocSearchPanel key={attempt.count} dialog={dialog} query={attempt.query} onState={setState} />
       <p className="visually-hidden" role="status">
         {state.is === 'answered' ? `${state.total} results for ${state.query}` : null}
       </p>

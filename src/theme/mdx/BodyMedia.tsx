@@ -1,9 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { ReactNode } from 'react'
-import site from '../../content/site'
-import type { DemoRecord } from '../model/body'
-import { PageDemosContext } from '../theme/mdx/DemoIsland'
-import { type PageImages, PageImagesContext } from '../theme/mdx/Picture'
+import site from '../../../content/site'
+import type { DemoRecord } from '../../model/body'
+import { PageDemosContext } from './DemoIsland'
+import { type PageImages, PageImagesContext } from './Picture'
 
 /** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
 function limitWidth(data: IGatsbyImageData): IGatsbyImageData {
