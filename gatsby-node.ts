@@ -24,7 +24,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (content.dropStaleData(root, isDevelop ? 'develop' : 'build')) {
     // As after a change of package.json: Gatsby empties its cache, and the state that it has read from it.
     store.dispatch({ type: 'DELETE_CACHE' })
-    reporter.info('Gatsby’s data is made anew: other code made it, another command, or a build that failed.')
+    reporter.info(
+      'Gatsby’s cache was cleared: the build code changed, another command wrote it, or the last build failed.',
+    )
   }
 }
 

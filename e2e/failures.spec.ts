@@ -32,7 +32,7 @@ async function openAfterSupport(page: Page, context: BrowserContext, strike: () 
 }
 
 test.describe(
-  'a page that does not come leaves the reader where they are, with a message and Retry',
+  'a page that does not load leaves the reader where they are, with a message and Retry',
   { tag: '@navigation' },
   () => {
     // Every fault of every resource: resilience/matrix.spec.ts.

@@ -254,9 +254,9 @@ test.describe('on a phone', () => {
       await page.clock.install()
       await page.goto(`${baseURL}`)
       await page.getByRole('button', { name: 'Try it here' }).tap()
-      await expect(page.getByText('The editor is on its way')).toBeVisible()
+      await expect(page.getByText('The editor is loading')).toBeVisible()
       await page.clock.fastForward(10_000)
-      await expect(page.getByText('The editor has not come')).toBeVisible()
+      await expect(page.getByText('The editor did not load')).toBeVisible()
       await expect(picture(page)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
         'href',

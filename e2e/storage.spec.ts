@@ -20,7 +20,7 @@ test.describe('the color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  test('is light when junk is stored, and then stored anew', async ({ page }) => {
+  test('is light when junk is stored, and replaces the junk', async ({ page }) => {
     await store(page, { theme: '<script>' })
     await openHydrated(page, 'docs/overview')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

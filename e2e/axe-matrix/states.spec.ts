@@ -64,7 +64,7 @@ const crash = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
 }
 
-const failToCome = async (page: Page) => {
+const failToLoad = async (page: Page) => {
   await page.route(/page-data\/docs\/acknowledgements/, (route) => route.abort())
   await hydrate(page)
   await page.locator('main').getByRole('link', { name: 'Acknowledgements' }).last().click()
@@ -91,8 +91,8 @@ const states: [name: string, width: number, path: string, open: (page: Page) => 
     ['the help on shortcuts', width, 'docs/overview', openHelp],
     ['an enlarged picture', width, 'docs/guides/basic-tutorial', enlarge],
     ['the message of a crash', width, 'docs/concepts/nodes', crash],
-    ['the message that a page did not come', width, 'docs/overview', failToCome],
-    ['the message that scripts did not come', width, 'docs/overview', bootInVain],
+    ['the message that a page did not load', width, 'docs/overview', failToLoad],
+    ['the message that scripts did not load', width, 'docs/overview', bootInVain],
     ['the banner about baseUrl', width, '', bootInVain],
   ]),
 ]
@@ -136,7 +136,7 @@ for (const mode of ['light', 'dark']) {
     for (const [name, width, path, open] of states) {
       test(`/${path} with ${name} open at ${width} px`, async ({ page, baseURL, tolerate }) => {
         if (open === crash) tolerate(/island “Nope”|Minified React error|Hydration|preload/)
-        if (open === failToCome || open === bootInVain) tolerate(/ERR_FAILED|page resources for|preload/)
+        if (open === failToLoad || open === bootInVain) tolerate(/ERR_FAILED|page resources for|preload/)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${baseURL}${path}`)
         await open(page)

@@ -5,16 +5,16 @@ import { skipPagesInDevShell } from './emptyDevShell'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What is asked for in the place of `request`. */
+/** What is requested in the place of `request`. */
 function askedFor(config: Configuration, request: string): string {
-  const asked = { request }
-  const beforeResolve = { tap: (_: string, change: (request: object) => void) => change(asked) }
+  const resolved = { request }
+  const beforeResolve = { tap: (_: string, change: (request: object) => void) => change(resolved) }
   const normalModuleFactory = {
     tap: (_: string, start: (factory: object) => void) => start({ hooks: { beforeResolve } }),
   }
   for (const plugin of config.plugins ?? [])
     if (typeof plugin === 'object') plugin?.apply({ hooks: { normalModuleFactory } } as unknown as Compiler)
-  return asked.request
+  return resolved.request
 }
 
 it('Gatsby and the site render the document without any page', () => {

@@ -24,7 +24,7 @@ function fakeWorker() {
   return { worker, ...askWorker(worker as unknown as Worker) }
 }
 
-it('rejects what a worker that fails was asked, and sends it nothing more', async () => {
+it('rejects the questions to a worker that fails, and sends it nothing more', async () => {
   const { worker, ask } = fakeWorker()
   const pending = ask('json', null)
   worker.onerror(new Event('error'))

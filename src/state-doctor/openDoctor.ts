@@ -21,14 +21,14 @@ export type Reply = { id: number; result: unknown } | { id: number; error: strin
 
 type Ask = (method: keyof Doctor, ...args: readonly unknown[]) => Promise<unknown>
 
-interface Asked {
+interface DoctorWorker {
   ask: Ask
   /** Stops the worker. Calls that have no answer yet are rejected. */
   stop: () => void
 }
 
 /** Calls a worker. A call rejects when the worker cannot run, or has been stopped. */
-export function askWorker(worker: Worker): Asked {
+export function askWorker(worker: Worker): DoctorWorker {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   let calls = 0
   let stopped: Error | null = null
@@ -70,7 +70,7 @@ async function askPage(): Promise<Ask> {
   }
 }
 
-function startWorker(): Asked | null {
+function startWorker(): DoctorWorker | null {
   try {
     return askWorker(
       new Worker(/* webpackChunkName: "state-doctor" */ new URL('./doctor.worker.ts', import.meta.url)),

@@ -68,7 +68,7 @@ export function fieldTable(schema: z.ZodType): string {
 const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
 
 /**
- * The Markdown of `file` with its front matter tables written anew, formatted like every file of the repository.
+ * The Markdown of `file` with new front matter tables, formatted like every file of the repository.
  *
  * A table is between `<!-- front matter: docs -->` and `<!-- end -->`. Throws when a pair of markers is missing.
  */

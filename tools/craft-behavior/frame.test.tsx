@@ -77,7 +77,7 @@ describe('Frame', () => {
 })
 
 describe('deserialize', () => {
-  it('mounts every component anew, clears the selection, and is one step of the history', () => {
+  it('mounts every component again, clears the selection, and is one step of the history', () => {
     let mounts = 0
     const Mounting: UserComponent = () => {
       useEffect(() => void (mounts += 1), [])

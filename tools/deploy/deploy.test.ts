@@ -28,8 +28,8 @@ async function issuesOf(served: Record<string, string>): Promise<string[]> {
   }
   host = await startHost({ root: folder, port: 0 })
   const checks = await verifyDeploy(host.url)
-  return checks.flatMap(({ path: asked, about, issue }) =>
-    issue === null ? [] : [`${asked} ${about}: ${issue}`],
+  return checks.flatMap(({ path: address, about, issue }) =>
+    issue === null ? [] : [`${address} ${about}: ${issue}`],
   )
 }
 

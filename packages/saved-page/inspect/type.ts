@@ -40,10 +40,10 @@ function lostComponent(node: Fields, { components, byDisplayName }: PageFacts): 
   const type = isRecord(node.type) ? node.type : {}
   const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''
   if (isName(node.resolvedName)) return node.resolvedName
-  const said = [type.name, type.displayName, node.name, node.displayName].filter(isName)
+  const candidates = [type.name, type.displayName, node.name, node.displayName].filter(isName)
   // A field of the editor names the component, while a display name may be any text.
-  const named = said.find((name) => name !== node.displayName && COMPONENT.test(name) && TAG.test(name))
-  const known = said.find((name) => components.has(name)) ?? named
+  const named = candidates.find((name) => name !== node.displayName && COMPONENT.test(name) && TAG.test(name))
+  const known = candidates.find((name) => components.has(name)) ?? named
   return known ?? (isName(node.displayName) ? (byDisplayName.get(node.displayName) ?? null) : null)
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** The messages about `text` as the file `name`. */
-async function told(name: string, text: string): Promise<string> {
+async function messageOf(name: string, text: string): Promise<string> {
   write(name, text)
   return (await readSettings(root)).errors.map(({ message }) => message).join('\n\n')
 }
@@ -31,18 +31,18 @@ test('reads a change, also in a file that a settings file imports', async () => 
 })
 
 test('names the line that cannot be parsed, and the one that throws', async () => {
-  expect(await told('sidebars', 'export default {\n  docs: [,\n')).toMatchInlineSnapshot(`
+  expect(await messageOf('sidebars', 'export default {\n  docs: [,\n')).toMatchInlineSnapshot(`
     "content/sidebars.ts:3 cannot be read: Unexpected end of file.
 
     Close what is open: a brace, a bracket or a quote."
   `)
-  expect(await told('sidebars', "const a = 'b'\n\nexport default {\n  docs: [a, unknown],\n}\n"))
+  expect(await messageOf('sidebars', "const a = 'b'\n\nexport default {\n  docs: [a, unknown],\n}\n"))
     .toMatchInlineSnapshot(`
     "content/sidebars.ts:4 cannot be read: unknown is not defined.
 
     Correct this expression. Only what the file declares or imports exists in it."
   `)
-  expect(await told('redirects', 'export default {\n  moved: [null.x],\n}\n')).toContain(
+  expect(await messageOf('redirects', 'export default {\n  moved: [null.x],\n}\n')).toContain(
     'content/redirects.ts:2 cannot be read',
   )
 })
@@ -50,27 +50,29 @@ test('names the line that cannot be parsed, and the one that throws', async () =
 test.each(['site', 'sidebars', 'redirects'])(
   'names %s.ts when it is empty or exports nothing',
   async (name) => {
-    const said = `content/${name}.ts has no default export.\n\nWrite it like: export default {`
-    expect(await told(name, '')).toContain(said)
-    expect(await told(name, 'const x = {}')).toContain(said)
-    expect(await told(name, 'export default 42')).toContain(`content/${name}.ts:1: its default export is 42.`)
+    const message = `content/${name}.ts has no default export.\n\nWrite it like: export default {`
+    expect(await messageOf(name, '')).toContain(message)
+    expect(await messageOf(name, 'const x = {}')).toContain(message)
+    expect(await messageOf(name, 'export default 42')).toContain(
+      `content/${name}.ts:1: its default export is 42.`,
+    )
   },
 )
 
 test('names values of a wrong type with their line', async () => {
   const texts = [
-    await told('sidebars', 'export default {}'),
-    await told('sidebars', 'export default {\n  docs: [],\n}'),
-    await told('sidebars', "export default {\n  docs: 'overview',\n}"),
+    await messageOf('sidebars', 'export default {}'),
+    await messageOf('sidebars', 'export default {\n  docs: [],\n}'),
+    await messageOf('sidebars', "export default {\n  docs: 'overview',\n}"),
   ]
   write('sidebars', "export default { docs: ['one'] }")
   texts.push(
-    await told('redirects', 'export default {}'),
-    await told('redirects', "export default {\n  moved: [\n    { from: '/a' },\n  ] }"),
+    await messageOf('redirects', 'export default {}'),
+    await messageOf('redirects', "export default {\n  moved: [\n    { from: '/a' },\n  ] }"),
   )
   write('redirects', 'export default { moved: [] }')
   texts.push(
-    await told('site', site.replace('hideOnScroll: false', 'hideOnScroll: 1').replace(/tagline:.*/, '')),
+    await messageOf('site', site.replace('hideOnScroll: false', 'hideOnScroll: 1').replace(/tagline:.*/, '')),
   )
   expect(texts.join('\n')).toMatchInlineSnapshot(`
     "content/sidebars.ts:1: its default export is {}.

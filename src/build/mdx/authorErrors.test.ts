@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 
-/** What an author is told about `source`, whose front matter takes four lines. */
-async function told(source: string): Promise<string> {
+/** The message about `source`, whose front matter takes four lines. */
+async function messageOf(source: string): Promise<string> {
   try {
     await compileBody(source, { path: 'content/docs/concepts/nodes.mdx', lineOffset: 4 })
   } catch (error) {
@@ -13,13 +13,13 @@ async function told(source: string): Promise<string> {
   return 'nothing'
 }
 
-/** For each mistake, what its author is told: line and column, the problem, and the hint; not the line it quotes. */
-async function toldAll(mistakes: Record<string, string[]>): Promise<string> {
+/** The message about each mistake: line and column, the problem, and the hint; not the line it quotes. */
+async function messagesOf(mistakes: Record<string, string[]>): Promise<string> {
   const texts: string[] = []
   for (const [mistake, sources] of Object.entries(mistakes)) {
     texts.push(`${mistake}:`)
     for (const source of sources) {
-      const [problem = '', ...rest] = (await told(source)).split('\n\n')
+      const [problem = '', ...rest] = (await messageOf(source)).split('\n\n')
       const hint = rest.at(-1) ?? ''
       texts.push(`  ${problem.replace('content/docs/concepts/nodes.mdx:', '')}`)
       if (texts.at(-2) !== `  ${hint}`) texts.push(`  ${hint}`)
@@ -29,7 +29,7 @@ async function toldAll(mistakes: Record<string, string[]>): Promise<string> {
 }
 
 it('A mistake is quoted where it stands, with what to write instead', async () => {
-  expect(await told('See the\n`Node` [there]().\n')).toMatchInlineSnapshot(`
+  expect(await messageOf('See the\n`Node` [there]().\n')).toMatchInlineSnapshot(`
     "content/docs/concepts/nodes.mdx:6:8: this link leads nowhere.
 
       6 | \`Node\` [there]().
@@ -41,7 +41,7 @@ it('A mistake is quoted where it stands, with what to write instead', async () =
 
 it('Broken MDX is named with its place', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'a tag that is not closed': ['text\n\n<div>\n\nmore\n'],
       'a tag that is closed in another block': ['<div>text\n\nmore</div>\n'],
       'tags that cross': ['<b><i>text</b></i>\n'],
@@ -101,7 +101,7 @@ it('Broken MDX is named with its place', async () => {
 
 it('The outline of a page holds', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'without a second title': ['# Title\n'],
       'without a title written as a tag': ['<h1>Title</h1>\n'],
       'without a skipped level': ['## One\n\n#### Two\n'],
@@ -141,7 +141,7 @@ it('The outline of a page holds', async () => {
 
 it('Links lead somewhere', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'and have a text': ['See [](/support).\n'],
       'and an address': ['See [here]().\n'],
       'and run no code': [
@@ -156,7 +156,7 @@ it('Links lead somewhere', async () => {
       'and stay below content/docs': ['[x](../../blog/post.mdx)\n'],
       'and are encoded right': ['[x](/a%zz)\n'],
       'and are whole': ['[x](https://)\n'],
-      'and not to the machine of whoever reads': ['[x](http://localhost:8000/a)\n', '[x](//127.0.0.1)\n'],
+      'and not to the machine of the reader': ['[x](http://localhost:8000/a)\n', '[x](//127.0.0.1)\n'],
       'and do not stand inside each other': ['<a href="/a">x [y](/b)</a>\n'],
     }),
   ).toMatchInlineSnapshot(`
@@ -188,7 +188,7 @@ it('Links lead somewhere', async () => {
     and are whole:
       5:1: “https://” is not a whole address.
       Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
-    and not to the machine of whoever reads:
+    and not to the machine of the reader:
       5:1: “http://localhost:8000/a” leads to the reader’s own machine.
       Put it into backticks: it is shown then, and leads nowhere.
       5:1: “//127.0.0.1” leads to the reader’s own machine.
@@ -200,7 +200,7 @@ it('Links lead somewhere', async () => {
 
 it('Images say what they show', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'in words': ['text ![](./a.png)\n'],
       'also as components': ['<Picture src="./a.png" />\n'],
       'and lie beside their page': ['![Logo](https://example.com/a.png)\n', '![Logo](/img/a.png)\n'],
@@ -229,7 +229,7 @@ it('Images say what they show', async () => {
 
 it('Tags run no code', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'scripts are refused': ['<script>alert(1)</script>\n'],
       'frames are refused': ['<iframe src="https://example.com" />\n'],
       'handlers are refused': ['<b onClick="alert(1)">x</b>\n', '<b onclick="alert(1)">x</b>\n'],
@@ -277,7 +277,7 @@ it('Tags run no code', async () => {
 
 it('Components are known, and their props written out', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'an unknown one': ['text\n\n<Tab1s>\n</Tab1s>\n'],
       'an unknown prop': ['<Tabs group="x">\n<Tab label="a">b</Tab>\n</Tabs>\n'],
       'a prop of an island that is computed': [
@@ -350,7 +350,7 @@ it('Components are known, and their props written out', async () => {
 
 it('Blocks between colons are known', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'an unknown one': [':::warn\n\ntext\n\n:::\n'],
       'one that is never closed': [':::note\n\ntext\n\nmore\n'],
       'one inside another with as few colons': [':::note\n\n:::tip\n\ntext\n\n:::\n\n:::\n'],
@@ -392,7 +392,7 @@ it('Blocks between colons are known', async () => {
 
 it('Fences say what can be done', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'an unknown language': ['text\n\n```typoscript\nconst a = 1\n```\n'],
       'an unknown part': ['```js titel="a.js"\na\n```\n'],
       'a title without quotes': ['```js title=a.js\na\n```\n'],
@@ -441,7 +441,7 @@ it('Fences say what can be done', async () => {
 
 it('Files are text of a size that can be read', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'not in UTF-16': ['\uFFFD\uFFFDT\0e\0x\0t\0'],
       'not a book': ['word '.repeat(300_000)],
     }),
@@ -457,7 +457,7 @@ it('Files are text of a size that can be read', async () => {
 
 it('What would swallow a page or look like something else is named with its place', async () => {
   expect(
-    await toldAll({
+    await messagesOf({
       'a fence that is never closed': [
         'Text\n\n```js\nconst a = 1\n',
         '- a\n\n  ~~~\n  b\n\ntext\n',
@@ -482,7 +482,7 @@ it('What would swallow a page or look like something else is named with its plac
       These exist (the nearest first): NOTE, TIP, CAUTION, IMPORTANT, WARNING."
   `)
   expect(
-    await told(
+    await messageOf(
       '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n\n> [!TIP]\n> a\n',
     ),
   ).toBe('nothing')

@@ -46,17 +46,17 @@ const issues = async () => (await check()).issues.map(({ message }) => message)
 test('names issues in all files at once', async () => {
   write('one', 'titel: x', '---')
   write('two', '---', '<b>never closed')
-  const said = await issues()
-  expect(said).toHaveLength(2)
-  expect(said[0]).toContain('line 4, titel: is not a field of the front matter.')
-  expect(said[1]).toContain('content/docs/two.mdx:5:1')
+  const messages = await issues()
+  expect(messages).toHaveLength(2)
+  expect(messages[0]).toContain('line 4, titel: is not a field of the front matter.')
+  expect(messages[1]).toContain('content/docs/two.mdx:5:1')
 })
 
 test('names links, anchors and pictures that are not there, with file and line', async () => {
   write('one', '---', 'See [it](/docs/overveiw), [this](overview#nowhere).')
-  const [said = ''] = await issues()
-  expect(said).toContain('content/docs/one.mdx:5 links to "/docs/overveiw", but there is no such page.')
-  expect(said).toContain('content/docs/one.mdx:5 links to "/docs/overview#nowhere"')
+  const [message = ''] = await issues()
+  expect(message).toContain('content/docs/one.mdx:5 links to "/docs/overveiw", but there is no such page.')
+  expect(message).toContain('content/docs/one.mdx:5 links to "/docs/overview#nowhere"')
   write('one', '---', '![A thing](./nothing.png)')
   expect((await issues())[0]).toContain('content/docs/one.mdx:5 shows the picture "./nothing.png"')
 })
@@ -152,8 +152,8 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
   writeFileSync(path.join(root, 'content/redirects.ts'), '')
   const sidebars = "export default { docs: ['broken', 'overview', 'overview', 'gone'] }"
   writeFileSync(path.join(root, 'content/sidebars.ts'), sidebars)
-  const said = await issues()
-  expect(said.map((message) => message.split('\n', 4).join('\n'))).toMatchInlineSnapshot(`
+  const messages = await issues()
+  expect(messages.map((message) => message.split('\n', 4).join('\n'))).toMatchInlineSnapshot(`
     [
       "content/docs/broken.mdx has invalid front matter.
 

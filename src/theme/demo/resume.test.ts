@@ -33,11 +33,11 @@ it.each(['input', 'textarea'])('what was typed in an %s is typed again', (select
   const resume = resumeFrom(snapshot, [])
   snapshot.remove()
   const editor = rootOf(HTML)
-  const heard = vi.fn()
-  editor.addEventListener('input', heard)
+  const onInput = vi.fn()
+  editor.addEventListener('input', onInput)
   resume(editor)
   expect(editor.querySelector<HTMLInputElement>(selector)!.value).toBe('typed')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onInput).toHaveBeenCalledOnce()
 })
 
 it('a focus elsewhere stays there', () => {

@@ -33,7 +33,7 @@ function handBack(element: HTMLElement | null, typed: string | null): void {
   if (!element || document.activeElement !== document.body) return
   element.focus({ preventScroll: true })
   if (typed === null || !isField(element) || element.value === typed) return
-  // React hears of a change only through the setter of the element's class.
+  // React notices a change only through the setter of the element's class.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as Field, 'value') ?? {}
   set?.call(element, typed)
   element.dispatchEvent(new Event('input', { bubbles: true }))

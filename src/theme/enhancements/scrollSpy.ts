@@ -36,7 +36,7 @@ export function updateScrollSpy(document: Document): void {
 /**
  * In a long table of contents: shows the entries of the third level below the section of `current`, and hides the others.
  *
- * The list is drawn anew. Browsers would count it as a layout shift that entries make room for others while one scrolls.
+ * The list is rendered again. Browsers would count it as a layout shift that entries make room for others while one scrolls.
  */
 function showNear(contents: HTMLElement, current: HTMLElement | undefined): void {
   const list = contents.querySelector<HTMLElement>('[data-long] > ul')

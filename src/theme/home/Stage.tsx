@@ -11,8 +11,8 @@ const source = sourceUrl('tree', 'examples/landing/src/editors', site.sources)
 
 const status = {
   idle: null,
-  loading: 'The editor is on its way.',
-  late: 'The editor has not come. Try it on its own page.',
+  loading: 'The editor is loading.',
+  late: 'The editor did not load. Try it on its own page.',
 }
 
 /**

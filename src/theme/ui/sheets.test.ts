@@ -25,7 +25,7 @@ describe('loadSheet', () => {
     expect(links()).toHaveLength(0)
   })
 
-  it('rejects when the sheet does not come, and tries again the next time', async () => {
+  it('rejects when the sheet does not load, and tries again the next time', async () => {
     const first = loadSheet('/static/b.css')
     finish('error')
     await expect(first).rejects.toThrow('/static/b.css')

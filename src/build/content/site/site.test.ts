@@ -83,15 +83,15 @@ test('names the field of a navbar item that does not fit', () => {
 })
 
 test('names an unknown key of a link, and a link with two targets', () => {
-  const said = (item: object) => () => check({ ...site, navbar: { ...site.navbar, items: [item] } })
+  const checkItem = (item: object) => () => check({ ...site, navbar: { ...site.navbar, items: [item] } })
   const link = { type: 'link', position: 'left', label: 'Blog' }
-  expect(said({ ...link, too: '/blog' })).toThrow(
+  expect(checkItem({ ...link, too: '/blog' })).toThrow(
     'navbar.items.0.too is no key of the configuration; the nearest are: to, type, href',
   )
-  expect(said({ ...link, to: '/blog', href: 'https://a.example' })).toThrow('must have either "to"')
-  expect(said(link)).toThrow('must have either "to"')
+  expect(checkItem({ ...link, to: '/blog', href: 'https://a.example' })).toThrow('must have either "to"')
+  expect(checkItem(link)).toThrow('must have either "to"')
   const dropdown = { type: 'dropdown', position: 'left', label: 'More', items: [{ label: 'A', hreff: 'x' }] }
-  expect(said(dropdown)).toThrow(
+  expect(checkItem(dropdown)).toThrow(
     'navbar.items.0.items.0.hreff is no key of the configuration; the nearest are: href',
   )
 })

@@ -101,7 +101,7 @@ it('shows a file whole when hunks would save little', () => {
   expect(hasFold(figureOf(40, 'ins={2-40} hunks'))).toBe(true)
 })
 
-it('shows the first lines of a file when it is told how many, keeps every line, and offers the whole file', () => {
+it('shows the given number of first lines of a file, keeps every line, and offers the whole file', () => {
   const figure = figureOf(40, 'title="a" fold={12}')
   const code = codeOf(figure)
   const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))

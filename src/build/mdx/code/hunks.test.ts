@@ -25,7 +25,7 @@ it('shows the whole block when little would be left out, or nothing has changed'
   expect(written(90)).toBeUndefined()
 })
 
-it('shows at most as many lines as it is told, and leaves out the rest in one gap', () => {
+it('shows at most the given number of lines, and leaves out the rest in one gap', () => {
   expect(writtenWithAtMost(10, 40, 20, 35)).toBe('(1-16) 17-23 (24-31) 32-34 (35-40)')
   expect(writtenWithAtMost(7, 40, 20, 35)).toBe('(1-16) 17-23 (24-40)')
   expect(writtenWithAtMost(16, 40, 20, 35)).toBe(written(40, 20, 35))

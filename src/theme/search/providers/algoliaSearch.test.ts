@@ -17,15 +17,15 @@ const failing = (error: object) =>
 
 describe('algoliaSearch', () => {
   it('requests the facets of this language and these docs', async () => {
-    let asked: unknown
+    let sent: unknown
     const client = {
       search: (request: unknown) => {
-        asked = request
+        sent = request
         return Promise.resolve({ results: [{ hits: [], nbHits: 0 }] })
       },
     }
     await algoliaSearch(client, 'craft')('act', { limit: 5 })
-    expect(asked).toMatchObject({
+    expect(sent).toMatchObject({
       requests: [
         {
           query: 'act',
