@@ -43,7 +43,8 @@ const showsNoError = `document.querySelector('#mistakes') === null`
 beforeAll(async () => {
   session = await startDevelop(fixture)
   browser = await launchChromium()
-  page = await browser.newPage()
+  // axe needs a page of a context.
+  page = await (await browser.newContext()).newPage()
   await open('/docs/dev')
   await page.locator('main h1').waitFor({ timeout: 120_000 })
 })
