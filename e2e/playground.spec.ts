@@ -61,6 +61,7 @@ test(
     expect(requested.filter((url) => /\.js$|sandbox|samples/.test(url))).toEqual([])
     await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
     await expect(page.getByText('import { Editor, Element, Frame')).toBeVisible()
+    await expect(page.locator('.code-checked')).toBeHidden()
     await page.mouse.move(400, 400)
     await page.mouse.move(410, 410)
     await ready(page)
