@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { setConnection } from '../faults'
 import { openHydrated } from '../hydrate'
 import { expect, test } from '../test'
 
@@ -41,7 +42,7 @@ const moments: Record<string, Moment> = {
   'first load and intent': {
     go: async (page, strike) => {
       await strike()
-      await page.goto(`${process.env.SITE_URL}docs/overview`)
+      await page.goto('docs/overview')
       await page.keyboard.press('F8')
     },
     ends: ['Overview'],
@@ -86,11 +87,9 @@ test.describe.configure({ timeout: 60_000 })
 for (const [moment, { go, ends }] of Object.entries(moments)) {
   for (const [resource, url] of Object.entries(resources)) {
     for (const [fault, answer] of Object.entries(faults)) {
-      test(`${moment} | ${resource} | ${fault}`, async ({ page, tolerate }, { annotations }) => {
+      test(`${moment} | ${resource} | ${fault}`, async ({ page, tolerate }) => {
         tolerate(/./)
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-        })
+        await setConnection(page, { saveData: true })
         let loads = 0
         await go(page, async () => {
           await page.route(url, answer)
@@ -108,7 +107,6 @@ for (const [moment, { go, ends }] of Object.entries(moments)) {
         await page.waitForTimeout(1_500)
         expect(await settled()).toBe(true)
         expect(loads, 'document loads').toBeLessThanOrEqual(3)
-        annotations.push({ type: 'end', description: await standing(page) })
       })
     }
   }

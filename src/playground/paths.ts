@@ -1,6 +1,9 @@
 /** Path of the frame in which the playground runs code. It must not begin like that of a page: see `headerRules`. */
 export const SANDBOX = '/sandbox/'
 
+/** What that frame may do. A form may have a handler; the policy of the frame keeps it from being sent. */
+export const SANDBOX_FLAGS = 'allow-scripts allow-forms'
+
 /** Path of the files of a new Vite project, without those of the reader. */
 export const VITE_PROJECT = `${SANDBOX}vite-project.json`
 

@@ -1,6 +1,6 @@
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
-import { packageFile, SANDBOX } from '../paths'
+import { packageFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 
 /**
  * What code in the frame may do: run and style itself. It may load nothing and send nothing. `eval` ends as soon as the
@@ -18,7 +18,7 @@ export const SANDBOX_POLICY = [
 ].join('; ')
 
 /** What only a header can say: the origin of the frame is opaque, and only pages of this site show it. */
-export const SANDBOX_HEADER = `sandbox allow-scripts; ${SANDBOX_POLICY}; frame-ancestors 'self'`
+export const SANDBOX_HEADER = `sandbox ${SANDBOX_FLAGS}; ${SANDBOX_POLICY}; frame-ancestors 'self'`
 
 /** A file in `public`; `path` is its path on the site. */
 export interface PlaygroundFile {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../model/body'
+import { demoSampleId } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
 import { type PageWithCode, playgroundSamples } from './samples'
 
-const block = (title: string, code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
-  language: 'tsx',
-  code,
+const tsx = { language: 'tsx', fragment: null, run: false, section: 0, line: 1 } as const
+const block = (title: string, code: string, more: Partial<WrittenCode> = {}) => ({
+  ...tsx,
   title,
-  fragment: null,
-  run: false,
-  section: 0,
-  line: 1,
+  code,
   ...more,
 })
 
@@ -44,6 +42,12 @@ const samples = playgroundSamples(
 describe('the samples of the playground', () => {
   it('have every template', () => {
     for (const { id } of TEMPLATES) expect(Object.keys(samples.get(id)?.files ?? {})[0], id).toBe('App.tsx')
+  })
+
+  it('have every demo as an App', () => {
+    const demos = [...samples].filter(([id]) => id.startsWith(demoSampleId('')))
+    expect(demos).not.toEqual([])
+    for (const [id, { files }] of demos) expect(files['App.tsx'], id).toContain('export function App(')
   })
 
   it('have the tutorial as it is at its end, whatever the order of the docs', () => {

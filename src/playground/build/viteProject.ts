@@ -77,8 +77,14 @@ If you changed the page in the playground, it is in \`page.json\`. To start with
   </body>
 </html>
 `,
-    'src/playground.css': readFileSync(path.join(root, 'src/playground/frame/page.css'), 'utf8'),
+    'src/playground.css': styles(path.join(root, 'src/playground/frame'), 'page.css'),
   }
 }
+
+/** The text of a style sheet with the sheets that it imports. */
+const styles = (folder: string, file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8').replaceAll(/@import '(.+)';/g, (_, imported: string) =>
+    styles(folder, imported),
+  )
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,4 +1,5 @@
 import type { ToFrame } from './messages'
+import { limitCode } from './limitCode'
 import { listenForErrors } from './problems'
 import { onPageMessage, send } from './page'
 import { runProject } from './run'
@@ -16,12 +17,10 @@ function start(): void {
     document.body.textContent = 'The playground runs code in here. Opened by itself, this page does nothing.'
     return
   }
+  limitCode()
   listenForErrors()
+  addEventListener('hashchange', () => send({ kind: 'left' }))
   onPageMessage(answer)
-  // When it persists, the page around the frame is left, and the reader may come back.
-  addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) send({ kind: 'left' })
-  })
   send({ kind: 'ready' })
 }
 

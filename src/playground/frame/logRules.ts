@@ -17,7 +17,7 @@ export function logRules(component: unknown): void {
   const owner = component as { craft?: Craft; name?: string; displayName?: string }
   const { rules, displayName, name } = owner.craft ?? {}
   if (!rules || Object.isFrozen(owner)) return
-  const label = displayName ?? name ?? owner.displayName ?? owner.name ?? 'A component'
+  const label = cut(String(displayName ?? name ?? owner.displayName ?? owner.name ?? 'A component'), 80)
   owner.craft = { ...owner.craft, rules: loggedRules(label, rules) }
 }
 
@@ -40,7 +40,7 @@ function loggedRules(component: string, rules: Partial<NodeRules>): Partial<Node
       try {
         answer = call.apply(rules, args)
       } catch (error) {
-        report(args, `threw: ${String(error)}`)
+        report(args, cut(`threw: ${String(error)}`, 300))
         throw error
       }
       report(args, cut(String(answer), 80))

@@ -20,7 +20,7 @@ export type ToFrame =
       theme: string
     }
   | { kind: 'theme'; theme: string }
-  /** Asks a frame that was there before the page listened whether it is ready. */
+  /** Asks a frame whether it still answers, with `ready`. */
   | { kind: 'hello' }
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
@@ -80,7 +80,7 @@ export interface RuleCall {
 /** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
 export type FromFrame =
   | { kind: 'ready' }
-  /** The frame is about to show another document. */
+  /** The address of the frame has changed. */
   | { kind: 'left' }
   /** The component is rendered. */
   | { kind: 'shown' }
@@ -93,6 +93,7 @@ export type FromFrame =
 type Check = (value: unknown) => boolean
 
 const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT
+const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE
 const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 const orNull =
@@ -112,7 +113,9 @@ const shape =
 
 /** Bounds of a message, so that no code can fill the page. */
 export const MAX_LIST = 500
-export const MAX_TEXT = 300_000
+/** In characters: enough for a message of React with the names of components. */
+export const MAX_TEXT = 2000
+export const MAX_PAGE = 300_000
 
 const isProblem = shape({
   message: isString,
@@ -130,7 +133,7 @@ const isNode = shape({
 const isState = shape({
   nodes: listOf(isNode),
   count: isNumber,
-  saved: orNull(isString),
+  saved: orNull(isPage),
   selected: listOf(isString),
   hovered: listOf(isString),
   dragged: listOf(isString),

@@ -2,7 +2,7 @@ import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/
 import { type ComponentProps, useState } from 'react'
 import { inspect } from '@craftjs-site/saved-page'
 import { logRules } from './logRules'
-import { send } from './page'
+import { cut, send } from './page'
 import { Reporter } from './report'
 
 /** The `Editor` of Craft.js with one more child, which reports its state, and with components whose rules are logged. */
@@ -40,7 +40,7 @@ function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | nu
     ({ severity }) => severity === 'error',
   )
   if (!finding) return page
-  send({ kind: 'pageRejected', reason: finding.message })
+  send({ kind: 'pageRejected', reason: cut(finding.message) })
   return null
 }
 

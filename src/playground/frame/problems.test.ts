@@ -13,30 +13,18 @@ beforeEach(async () => {
   problems = await import('./problems')
 })
 
-const thrownAt = (error: Error, stack: string) => Object.assign(error, { stack })
-
 it('names the first place in the code of the reader', () => {
-  const error = thrownAt(
-    new TypeError('x is null'),
-    'TypeError: x is null\n at f (playground:///lib/Text.tsx:3:7)',
-  )
-  expect(problems.problemOf(error)).toEqual({
-    message: 'TypeError: x is null',
-    file: 'lib/Text.tsx',
-    line: 3,
-    column: 7,
-  })
+  const message = 'TypeError: x is null'
+  const stack = `${message}\n at f (playground:///lib/Text.tsx:3:7)`
+  const error = Object.assign(new TypeError('x is null'), { stack })
+  expect(problems.problemOf(error)).toEqual({ message, file: 'lib/Text.tsx', line: 3, column: 7 })
 })
 
 it('explains a recursion without an end, in the words of each browser', () => {
-  for (const error of [
-    new RangeError('Maximum call stack size exceeded'),
-    new RangeError('Maximum call stack size exceeded.'),
-    Object.assign(new Error('too much recursion'), { name: 'InternalError' }),
-  ])
-    expect(problems.problemOf(error).message).toMatch(
-      /^The code was stopped: .* a recursion without an end\.$/,
-    )
+  const errors = [new RangeError('Maximum call stack size exceeded.'), new Error('too much recursion')]
+  Object.assign(errors[1]!, { name: 'InternalError' })
+  for (const error of errors)
+    expect(problems.problemOf(error).message).toMatch(/^The code was stopped: .* a recursion without an end/)
 })
 
 it('reports each message once, and what cannot be read', () => {
@@ -48,12 +36,9 @@ it('reports each message once, and what cannot be read', () => {
       throw new Error('hostile')
     },
   })
-  const messages = (send.mock.calls as [{ problem: { message: string } }][]).map(
-    ([{ problem }]) => problem.message,
-  )
-  expect(messages).toEqual([
-    'Twice',
-    'Something that is no Error was thrown: null',
-    'Something was thrown that cannot be read.',
+  expect(send.mock.calls.flat()).toMatchObject([
+    { problem: { message: 'Twice' } },
+    { problem: { message: 'Something that is no Error was thrown: null' } },
+    { problem: { message: 'Something was thrown that cannot be read.' } },
   ])
 })

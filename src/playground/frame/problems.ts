@@ -6,9 +6,6 @@ export const SOURCE = 'playground:///'
 
 const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/
 
-/** In characters: enough for a message of React with the names of components. */
-const MAX_MESSAGE = 2000
-
 /** What browsers say when functions call each other without an end. */
 const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
 
@@ -18,7 +15,7 @@ export function problemOf(error: unknown): Problem {
   const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
   const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
   return {
-    message: cut(message, MAX_MESSAGE),
+    message: cut(message),
     file,
     line: line === undefined ? null : Number(line),
     column: column === undefined ? null : Number(column),

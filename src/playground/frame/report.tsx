@@ -1,6 +1,6 @@
 import { type EditorState, useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
-import { type EditorReport, type ListedNode, MAX_LIST, MAX_TEXT } from './messages'
+import { type EditorReport, type ListedNode, MAX_LIST, MAX_PAGE } from './messages'
 import { cut, send } from './page'
 import { describeChange } from './describeChange'
 
@@ -52,7 +52,7 @@ function reportOf(state: EditorState, { query, store }: Handle): EditorReport {
   return {
     nodes: listNodes(state),
     count: Object.keys(state.nodes).length,
-    saved: saved.length <= MAX_TEXT ? saved : null,
+    saved: saved.length <= MAX_PAGE ? saved : null,
     selected: eventOf('selected'),
     hovered: eventOf('hovered'),
     dragged: eventOf('dragged'),

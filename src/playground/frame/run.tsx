@@ -5,7 +5,7 @@ import * as ReactDOM from 'react-dom'
 import * as client from 'react-dom/client'
 import type { ToFrame } from './messages'
 import { reportError } from './problems'
-import { guard } from './guard'
+import { guard, markShown } from './guard'
 import { forbidCode, loadModules } from './modules'
 import { Editor, Frame, startWith } from './observed'
 import { send } from './page'
@@ -67,6 +67,7 @@ const isComponent = (value: unknown): boolean =>
 
 /** Tells the page that the component beside it is rendered. */
 function Shows(): null {
+  React.useEffect(markShown, [])
   React.useEffect(() => send({ kind: 'shown' }), [])
   return null
 }

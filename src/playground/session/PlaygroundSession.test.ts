@@ -46,6 +46,12 @@ const latestRun = () => {
   return { code: modules[0]!.code, page }
 }
 
+/** Opens what `hash` names while the playground is open. */
+function follow(hash: string): void {
+  history.replaceState(null, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
 /** Types `code`, and waits for the pause after it. */
 async function type(code: string): Promise<void> {
   session.edit('App.tsx', code)
@@ -63,24 +69,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens and runs what the address names, and what it names later', async () => {
+it('opens and runs what the address names, and what it names later, unless it is a part of the page', async () => {
+  document.body.innerHTML = '<main id="main"></main>'
   await open()
   expect(load).toHaveBeenCalledWith('/samples/empty.json')
   expect(session.getState()).toMatchObject({ title: 'Empty', files: sample.files, notice: null })
   expect(latestRun().code).toContain('sample')
-  history.replaceState(null, '', '#sample=docs/api/frame-1')
-  dispatchEvent(new HashChangeEvent('hashchange'))
-  await vi.waitFor(() => expect(runner.run).toHaveBeenCalledTimes(2))
-  expect(load).toHaveBeenLastCalledWith('/samples/docs/api/frame-1.json')
-})
-
-it('leaves what is open when a link leads to a part of the page', async () => {
-  document.body.innerHTML = '<main id="main"></main>'
-  await open()
-  history.replaceState(null, '', '#main')
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  follow('#main')
   await vi.advanceTimersByTimeAsync(1000)
   expect(load).toHaveBeenCalledTimes(1)
+  follow('#sample=docs/api/frame-1')
+  await vi.waitFor(() => expect(runner.run).toHaveBeenCalledTimes(2))
+  expect(load).toHaveBeenLastCalledWith('/samples/docs/api/frame-1.json')
 })
 
 it('stores a draft of each project that was opened, for Back and Forward', async () => {
@@ -91,8 +91,7 @@ it('stores a draft of each project that was opened, for Back and Forward', async
     ['#sample=empty', 'first draft'],
   ] as const) {
     runner.run.mockClear()
-    history.replaceState(null, '', hash)
-    dispatchEvent(new HashChangeEvent('hashchange'))
+    follow(hash)
     await vi.waitFor(() => expect(runner.run).toHaveBeenCalled())
     expect(latestRun().code).toContain(code)
   }
@@ -117,17 +116,10 @@ it('notifies subscribers, each time with a new state, until they unsubscribe', a
   expect(subscriber).toHaveBeenCalledTimes(1)
 })
 
-it('runs what was typed last, after a pause', async () => {
+it('lists problems of the code after a pause, and runs it when they are gone', async () => {
   await open()
-  session.edit('App.tsx', app('one'))
+  session.edit('App.tsx', app('typed on'))
   await vi.advanceTimersByTimeAsync(200)
-  await type(app('two'))
-  expect(runner.run).toHaveBeenCalledTimes(2)
-  expect(latestRun().code).toContain('two')
-})
-
-it('lists problems of the code, and runs it when they are gone', async () => {
-  await open()
   await type('export const App = <p>')
   expect(runner.run).toHaveBeenCalledTimes(1)
   expect(session.getState()).toMatchObject({ isReady: true, problems: [{ file: 'App.tsx', line: 1 }] })
@@ -137,6 +129,18 @@ it('lists problems of the code, and runs it when they are gone', async () => {
   frame.onMessage({ kind: 'problem', problem })
   frame.onStopped(problem)
   expect(session.getState().problems).toEqual([problem, problem])
+})
+
+it('explains a component that is not rendered, as long as it is not', async () => {
+  await open()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(session.getState()).toMatchObject({
+    isReady: true,
+    problems: [],
+    pageNote: expect.stringContaining('waits for a promise') as string,
+  })
+  frame.onMessage({ kind: 'shown' })
+  expect(session.getState().pageNote).toBeNull()
 })
 
 it('fetches a package once, and reports one that does not load', async () => {
@@ -181,23 +185,18 @@ it('stores what was typed, restores it with a notice, and discards it with Reset
   expect(latestRun().code).toContain('sample')
 })
 
-it('makes a copied link the address, and Reset returns to what was opened', async () => {
+it('makes a copied link the address, replaces all with an upload, and Reset returns to the start', async () => {
   await open()
   await type(app('shared'))
   session.adopt('#copied')
   expect(location.hash).toBe('#copied')
-  session.reset()
-  expect(location.hash).toBe('#sample=empty')
-  expect(session.project()).toEqual({ files: sample.files })
-})
-
-it('replaces everything with an upload', async () => {
-  await open()
-  session.edit('App.tsx', app('typed before'))
   session.replace({ files: { 'App.tsx': app('upload') }, page: '{}' }, 'mine.json')
   await vi.advanceTimersByTimeAsync(300)
   expect(session.getState()).toMatchObject({ title: 'mine.json', hasSavedPage: true })
   expect(latestRun()).toMatchObject({ code: expect.stringContaining('upload') as string, page: '{}' })
+  session.reset()
+  expect(location.hash).toBe('#sample=empty')
+  expect(session.project()).toEqual({ files: sample.files })
 })
 
 it('starts each run with the page that the reader made, until the page is reset', async () => {
@@ -246,8 +245,7 @@ it('ends its runner, its listeners and its pause', async () => {
   session.edit('App.tsx', app('late'))
   disconnect()
   await vi.advanceTimersByTimeAsync(1000)
-  history.replaceState(null, '', '#sample=other')
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  follow('#sample=other')
   expect(runner.destroy).toHaveBeenCalledTimes(1)
   expect(runner.run).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledTimes(1)

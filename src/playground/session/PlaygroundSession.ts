@@ -9,6 +9,11 @@ import { type LoadFile, openProject } from './openProject'
 /** The pause after which what was typed runs, in milliseconds. */
 const PAUSE = 300
 
+/** Milliseconds after which a component that is not rendered yet is explained. */
+const RENDER_PAUSE = 4000
+
+const WAITING = 'Nothing is rendered yet: the component waits for a promise that has not ended.'
+
 /** How many calls of rules are listed. */
 const MAX_CALLS = 200
 
@@ -80,6 +85,8 @@ export class PlaygroundSession {
   /** Counts runs, so that a slow one cannot replace a later one. */
   private runs = 0
   private pause: ReturnType<typeof setTimeout> | undefined
+  /** Explains what is not rendered. */
+  private waiting: ReturnType<typeof setTimeout> | undefined
 
   /** `load` fetches a file of the site. */
   constructor(private readonly load: LoadFile) {}
@@ -107,6 +114,7 @@ export class PlaygroundSession {
       removeEventListener('hashchange', onHashChange)
       observer.disconnect()
       clearTimeout(this.pause)
+      clearTimeout(this.waiting)
       runner.destroy()
       this.runner = null
     }
@@ -216,6 +224,8 @@ export class PlaygroundSession {
       const page = this.savedPage
       this.update({ problems: [], pageNote: null, hasSavedPage: page !== null })
       this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme() })
+      clearTimeout(this.waiting)
+      this.waiting = setTimeout(() => this.update({ pageNote: WAITING, isReady: true }), RENDER_PAUSE)
     } catch (error) {
       if (number !== this.runs) return
       const message = error instanceof Error ? error.message : String(error)
@@ -236,13 +246,16 @@ export class PlaygroundSession {
     return text
   }
 
-  private readonly addProblem = (problem: Problem): void =>
+  private readonly addProblem = (problem: Problem): void => {
+    clearTimeout(this.waiting)
     this.update({ problems: [...this.state.problems, problem].slice(0, MAX_PROBLEMS), isReady: true })
+  }
 
   private readonly receive = (message: FromFrame): void => {
     switch (message.kind) {
       case 'shown':
-        return this.update({ isReady: true })
+        clearTimeout(this.waiting)
+        return this.update({ isReady: true, ...(this.state.pageNote === WAITING && { pageNote: null }) })
       case 'problem':
         return this.addProblem(message.problem)
       case 'pageRejected':

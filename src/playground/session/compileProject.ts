@@ -51,7 +51,7 @@ export function compileProject(files: Project['files']): Compiled {
 const guardName = () => `$guard${crypto.getRandomValues(new Uint32Array(2)).join('')}`
 
 /** TypeScript and JSX to CommonJS. Lines stay where they are. */
-function toCommonJs(path: string, text: string): string {
+export function toCommonJs(path: string, text: string): string {
   const { code } = transform(text, {
     transforms: ['jsx', 'imports', ...(/\.tsx?$/.test(path) ? (['typescript'] as const) : [])],
     jsxRuntime: 'automatic',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SANDBOX_FLAGS } from '../paths'
 import { createRunner, type Runner } from './createRunner'
 
 const onMessage = vi.fn()
@@ -20,7 +21,7 @@ let runner: Runner
 beforeEach(() => {
   onMessage.mockClear()
   onStopped.mockClear()
-  document.body.innerHTML = '<div><iframe sandbox="allow-scripts" data-waiting></iframe></div>'
+  document.body.innerHTML = `<div><iframe sandbox="${SANDBOX_FLAGS}" data-waiting></iframe></div>`
   stage = document.body.firstElementChild as HTMLElement
   runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
 })
@@ -34,12 +35,15 @@ function send(at: number, data: unknown, origin = 'null', source = frames()[at]!
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
 
-/** Starts a run whose frame sends `data`. */
+/** Starts a run whose frame has loaded and sends `data`. */
 function start(...data: unknown[]): void {
   runner.run(run)
   const at = frames().findIndex(({ title }) => title === '')
-  for (const message of data) send(at, message)
+  for (const message of [{ kind: 'ready' }, ...data]) send(at, message)
 }
+
+/** The messages to the reader. */
+const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{ message }]) => message)
 
 const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
 
@@ -47,7 +51,7 @@ it('shows a frame once it has rendered, and has the next one ready', () => {
   start({ kind: 'shown' })
   expect(shown()).toHaveLength(1)
   expect(frames()).toHaveLength(2)
-  expect(frames().every((frame) => frame.getAttribute('sandbox') === 'allow-scripts')).toBe(true)
+  expect(frames().every((frame) => frame.getAttribute('sandbox') === SANDBOX_FLAGS)).toBe(true)
   expect(onMessage).toHaveBeenCalledWith({ kind: 'shown' })
 })
 
@@ -75,17 +79,13 @@ it('leaves the last result while the next one renders, and when it fails', () =>
 it('removes a frame that is left, and one that sends too much', () => {
   start({ kind: 'shown' })
   send(0, { kind: 'left' })
-  expect(onStopped.mock.lastCall?.[0]).toMatchObject({
-    message: expect.stringContaining('tried to leave') as string,
-  })
+  expect(problems().at(-1)).toContain('tried to leave')
   expect(shown()).toHaveLength(0)
   start({ kind: 'shown' })
   const at = frames().findIndex(({ title }) => title === 'Result')
   const { contentWindow } = frames()[at]!
   for (let count = 0; count < 500; count++) send(at, { kind: 'ready' }, 'null', contentWindow)
-  expect(onStopped.mock.lastCall?.[0]).toMatchObject({
-    message: expect.stringContaining('too many messages') as string,
-  })
+  expect(problems().at(-1)).toContain('too many messages')
   expect(shown()).toHaveLength(0)
 })
 
@@ -101,54 +101,69 @@ describe('a frame that does not reply', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  /** What the reader is shown, without the frames that were loaded ahead. */
-  const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{ message }]) => message)
+  /** Lets seconds pass, in which `answering` frames reply to every question. */
+  function pass(seconds: number, ...answering: HTMLIFrameElement[]): void {
+    for (let second = 0; second < seconds; second++) {
+      vi.advanceTimersByTime(1000)
+      for (const { contentWindow } of answering) send(0, { kind: 'ready' }, 'null', contentWindow)
+    }
+  }
 
   it('is removed with a message, the last result stays, and the next run works', () => {
-    start({ kind: 'ready' }, { kind: 'shown' })
+    start({ kind: 'shown' })
     const [last] = shown()
-    start()
-    vi.advanceTimersByTime(29_000)
+    runner.run(run)
+    pass(30, last!)
     expect(problems()).toEqual([])
-    vi.advanceTimersByTime(1000)
+    pass(1, last!)
     expect(problems()).toEqual([
       'The result could not be loaded. Are you online? Change the code to try again.',
     ])
     expect(frames()).toEqual([last])
-    start({ kind: 'ready' }, { kind: 'shown' })
+    start({ kind: 'shown' })
     expect(shown()).toHaveLength(1)
     expect(shown()[0]).not.toBe(last)
-  })
-
-  it('is removed sooner once it has loaded, as an error page has', () => {
-    start({ kind: 'ready' }, { kind: 'shown' })
-    start()
+    // An error page loads, so it is removed sooner.
+    runner.run(run)
     frames()[1]!.dispatchEvent(new Event('load'))
-    vi.advanceTimersByTime(5000)
-    expect(problems()).toHaveLength(1)
+    pass(6, shown()[0]!)
+    expect(problems()).toHaveLength(2)
   })
 
   it('is replaced without a word while nothing has to run in it', () => {
-    start({ kind: 'ready' }, { kind: 'shown' })
+    start({ kind: 'shown' })
     const [, spare] = frames()
-    vi.advanceTimersByTime(30_000)
+    pass(31, shown()[0]!)
     expect(spare!.isConnected).toBe(false)
-    start({ kind: 'ready' }, { kind: 'shown' })
+    start({ kind: 'shown' })
     expect(shown()).toHaveLength(1)
     expect(problems()).toEqual([])
   })
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])(
-    'is removed when it is the first and another document replaced ours (it replies: %s)',
-    (replies, count) => {
-      start({ kind: 'ready' }, { kind: 'shown' })
-      frames()[0]!.dispatchEvent(new Event('load'))
-      if (replies) send(0, { kind: 'ready' })
-      vi.advanceTimersByTime(5000)
-      expect(shown()).toHaveLength(count)
-    },
-  )
+  it('is removed with all others when it is busy, and the next run gets a new one', () => {
+    start({ kind: 'shown' })
+    pass(3)
+    expect(problems()).toEqual([])
+    pass(1)
+    expect(problems()).toEqual([expect.stringContaining('did not respond for 3 seconds')])
+    expect(frames()).toEqual([])
+    start({ kind: 'shown' })
+    expect(shown()).toHaveLength(1)
+  })
+
+  it('does not take the code with it that was to replace it', () => {
+    start({ kind: 'shown' })
+    pass(1)
+    runner.run(run)
+    pass(3)
+    expect(problems()).toEqual([])
+    start({ kind: 'shown' })
+    expect(shown()).toHaveLength(1)
+  })
+
+  it('is removed when it shows another document', () => {
+    start({ kind: 'shown' })
+    shown()[0]!.dispatchEvent(new Event('load'))
+    expect(problems()).toEqual([expect.stringContaining('tried to leave')])
+  })
 })

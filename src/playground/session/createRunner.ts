@@ -1,4 +1,5 @@
 import { type FromFrame, parseFrameMessage, type Problem, type ToFrame } from '../frame/messages'
+import { SANDBOX_FLAGS } from '../paths'
 
 /** The message that makes a frame run a project. */
 export type RunMessage = Extract<ToFrame, { kind: 'run' }>
@@ -23,11 +24,11 @@ interface Frame {
   element: HTMLIFrameElement
   /** Whether our document in it has replied. */
   isReady: boolean
+  /** How often it was asked for a reply in vain. */
+  missed: number
+  loads: number
   /** What it runs as soon as it is ready. */
   project: RunMessage | null
-  loads: number
-  /** Removes the frame when it does not reply. */
-  timer?: ReturnType<typeof setTimeout>
   /** Whether its code has thrown before anything was shown. */
   hasFailed: boolean
   /** Messages since `since`, a time in milliseconds. */
@@ -36,17 +37,18 @@ interface Frame {
 }
 
 /** More messages in a second than an editor sends while it is used. Above, the frame is removed. */
-const MAX_MESSAGES = 400
+const MAX_MESSAGES = 100
 
-/** Milliseconds within which a frame has to load, on the slowest connection. */
-const MAX_LOAD = 30_000
+/** Questions without a reply, two a second, after which a frame is removed: while it loads, on slow connections. */
+const MAX_LOAD = 60
 
-/** Milliseconds within which a document that has loaded replies, unless it is an error page or a stranger's. */
-const MAX_REPLY = 5000
+/** The same for a document that has replied before. Something keeps it busy. */
+const MAX_BUSY = 6
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 const NOT_LOADED = 'The result could not be loaded. Are you online? Change the code to try again.'
 const TOO_MANY = 'The code was stopped: it sent too many messages to this page.'
+const BUSY = `The code was stopped: the result did not respond for ${MAX_BUSY / 2} seconds. Look for something without an end, such as a regular expression, or for too many elements.`
 
 /**
  * Runs projects in sandboxed frames inside `stage`.
@@ -62,6 +64,9 @@ export function createRunner(
   let spare: Frame | null = null
   let started: Frame | null = null
   let shown: Frame | null = null
+  let entries = history.length
+  /** Whether the frame that is shown has replied since the latest run. */
+  let isAlive = false
 
   const post = ({ element }: Frame, message: ToFrame) => element.contentWindow?.postMessage(message, '*')
 
@@ -71,55 +76,83 @@ export function createRunner(
     const frame: Frame = {
       element,
       isReady: false,
-      project: null,
+      missed: 0,
       loads: 0,
+      project: null,
       hasFailed: false,
       messages: 0,
       since: 0,
     }
     element.addEventListener('load', () => {
       frame.loads += 1
-      // Code that leaves sends a message before, unless it keeps the frame from sending it.
       if (frame.loads > 1) stop(frame, LEFT)
-      // The first load that is noticed may be the second one of the first frame, of another document.
-      else if (first || !frame.isReady) expectReply(frame, MAX_REPLY)
+      // An error page never replies. It gets five more seconds.
+      else if (!frame.isReady) frame.missed = MAX_LOAD - 10
     })
-    expectReply(frame, MAX_LOAD)
     if (!element.src) element.src = url
     if (first) return frame
-    element.setAttribute('sandbox', 'allow-scripts')
+    element.setAttribute('sandbox', SANDBOX_FLAGS)
     element.dataset.waiting = ''
     // Last: an empty frame would load a blank page first.
     stage.append(element)
     return frame
   }
 
-  function expectReply(frame: Frame, limit: number): void {
-    post(frame, { kind: 'hello' })
-    clearTimeout(frame.timer)
-    frame.timer = setTimeout(() => stop(frame, frame.isReady ? LEFT : NOT_LOADED), limit)
+  /** Asks every frame for a sign of life, and removes those that gave none. */
+  function ask(): void {
+    for (const frame of [shown, started, spare]) {
+      if (!frame?.element.isConnected) continue
+      if (frame.missed >= (frame.isReady ? MAX_BUSY : MAX_LOAD))
+        stop(frame, frame.isReady ? BUSY : NOT_LOADED)
+      else post(frame, { kind: 'hello' })
+      frame.missed += 1
+    }
   }
 
   function markReady(frame: Frame): void {
-    clearTimeout(frame.timer)
+    frame.missed = 0
+    if (frame === shown) isAlive = true
     if (frame.isReady) return
     frame.isReady = true
     if (frame.project) post(frame, frame.project)
   }
 
   function stop(frame: Frame, reason: string): void {
-    const isSpare = frame === spare
-    remove(frame)
-    if (frame === started) started = null
-    if (frame === shown) shown = null
     // Nobody waits for a spare frame. The next run loads another one.
-    if (isSpare) spare = null
-    else onStopped({ message: reason, file: null, line: null, column: null })
+    if (frame === spare) return remove(frame)
+    const next = frame === shown && !isAlive ? started?.project : null
+    if (reason === BUSY || reason === TOO_MANY) removeAll()
+    else remove(frame)
+    // What the frame added to the history of the page, which hears of that a little later, is skipped.
+    const before = entries
+    setTimeout(() => history.length > before && history.go(before - history.length), 200)
+    // The code that the frame ran is no longer that of the reader.
+    if (next && !started) return run(next)
+    onStopped({ message: reason, file: null, line: null, column: null })
+  }
+
+  /** Frames share a process. While one of them is busy, none answers, not even a new one. */
+  function removeAll(): void {
+    for (const frame of [spare, started, shown]) remove(frame)
+  }
+
+  function run(project: RunMessage): void {
+    remove(started)
+    entries = history.length
+    isAlive = false
+    // Before the code in the other frame, which may keep both of them busy.
+    if (shown) post(shown, { kind: 'hello' })
+    started = spare ?? createFrame()
+    spare = null
+    started.project = project
+    if (started.isReady) post(started, project)
   }
 
   function remove(frame: Frame | null): void {
-    clearTimeout(frame?.timer)
     frame?.element.remove()
+    if (frame === spare) spare = null
+    if (frame === started) started = null
+    if (frame === shown) shown = null
   }
 
   function show(frame: Frame): void {
@@ -131,19 +164,21 @@ export function createRunner(
     spare ??= createFrame()
   }
 
-  function receive({ source, origin, data }: MessageEvent<unknown>): void {
-    const frame = [started, shown, spare].find((known) => known && known.element.contentWindow === source)
-    if (!frame || origin !== 'null') return
+  function receive(event: MessageEvent<unknown>): void {
+    const frame = [started, shown, spare].find((known) => known?.element.contentWindow === event.source)
+    if (!frame || event.origin !== 'null') return
     const now = performance.now()
     if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
-    frame.messages += 1
+    // Only read here: reading a long message takes time, and counts as several.
+    const message = parseFrameMessage(event.data)
+    frame.messages += 1 + (performance.now() - now) / 5
     if (frame.messages > MAX_MESSAGES) return stop(frame, TOO_MANY)
-    // Only read here: reading a long message takes time.
-    const message = parseFrameMessage(data)
     if (message === null) return
     if (message.kind === 'ready') return markReady(frame)
     if (message.kind === 'left') return stop(frame, LEFT)
     if (frame === spare) return
+    // The first frame may have loaded before this listened.
+    frame.loads ||= 1
     // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
     if (frame === shown && started !== null && !started.hasFailed) return
     if (frame === started && message.kind === 'problem') frame.hasFailed = true
@@ -152,22 +187,19 @@ export function createRunner(
   }
 
   addEventListener('message', receive)
+  const timer = setInterval(ask, 500)
   spare = createFrame(stage.querySelector('iframe') ?? undefined)
+  ask()
 
   return {
-    run(message) {
-      remove(started)
-      started = spare ?? createFrame()
-      spare = null
-      started.project = message
-      if (started.isReady) post(started, message)
-    },
+    run,
     send(message) {
       if (shown) post(shown, message)
     },
     destroy() {
       removeEventListener('message', receive)
-      for (const frame of [spare, started, shown]) remove(frame)
+      clearInterval(timer)
+      removeAll()
     },
   }
 }

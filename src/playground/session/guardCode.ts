@@ -60,9 +60,8 @@ function guarded({ type, body }: Syntax, guard: string): Insertion[] {
   if (!body || Array.isArray(body)) return []
   if (body.type === 'BlockStatement') {
     // A directive such as "use strict" only counts at the start.
-    const first = (body.body as Syntax[])[0]
-    const isDirective = first !== undefined && 'directive' in first
-    return [{ at: isDirective ? first.end : body.start + 1, text: `;${guard}();` }]
+    const last = (body.body as Syntax[]).filter((node) => 'directive' in node).at(-1)
+    return [{ at: last?.end ?? body.start + 1, text: `;${guard}();` }]
   }
   return type === 'ArrowFunctionExpression'
     ? [

@@ -1,43 +1,29 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issueText'
-import { projectFiles, zipOf } from './projectZip'
+import { projectFiles } from './projectZip'
 
 describe('a downloaded project', () => {
-  const mainOf = (files: Record<string, string>) => projectFiles({ files }, {})['src/main.tsx']
-
-  it('imports the component that the playground shows', () => {
-    expect(mainOf({ 'App.tsx': 'export function App() {}' })).toContain("import { App } from './App'")
-    expect(mainOf({ 'App.tsx': "export { Card as App } from './Card'" })).toContain(
-      "import { App } from './App'",
-    )
-    expect(mainOf({ 'App.jsx': 'export default function Page() {}' })).toContain("import App from './App'")
-    expect(mainOf({ 'ui/Card.tsx': 'export const A = 1\nexport const Card = () => null' })).toContain(
+  it.each([
+    ['App.tsx', 'export function App() {}', "import { App } from './App'"],
+    ['App.tsx', "export { Card as App } from './Card'", "import { App } from './App'"],
+    ['App.jsx', 'export default function Page() {}', "import App from './App'"],
+    [
+      'ui/Card.tsx',
+      'export const A = 1\nexport const Card = () => null',
       "import { Card as App } from './ui/Card'",
-    )
+    ],
+  ])('imports the component that the playground shows: of %s with %j', (path, code, imported) => {
+    expect(projectFiles({ files: { [path]: code } }, {})['src/main.tsx']).toContain(imported)
   })
 
   it('has the files of the reader in src, and the page that was made', () => {
-    const files = projectFiles(
-      { files: { 'App.tsx': 'a', 'ui/b.css': 'b' }, page: '{}' },
-      { 'index.html': 'c' },
-    )
-    expect(files).toMatchObject({
-      'src/App.tsx': 'a',
-      'src/ui/b.css': 'b',
-      'page.json': '{}',
-      'index.html': 'c',
-    })
-  })
-
-  it('is a zip with one folder', () => {
-    const entries = unzipSync(zipOf('folder', { 'src/App.tsx': 'ä' }))
-    expect(Object.keys(entries)).toEqual(['folder/src/App.tsx'])
-    expect(strFromU8(entries['folder/src/App.tsx']!)).toBe('ä')
+    const project = { files: { 'App.tsx': 'a', 'ui/b.css': 'b' }, page: '{}' }
+    const files = { 'src/App.tsx': 'a', 'src/ui/b.css': 'b', 'page.json': '{}', 'index.html': 'c' }
+    expect(projectFiles(project, { 'index.html': 'c' })).toMatchObject(files)
   })
 })
 
-describe('the text of an issue', () => {
+it('the text of an issue has versions, code, state and problems', () => {
   const facts = {
     files: { 'App.tsx': 'const a = `\n```\n`' },
     saved: '{"ROOT":{}}',
@@ -45,48 +31,14 @@ describe('the text of an issue', () => {
     browser: 'Browser 1',
     problems: ['App.tsx:1: wrong'],
   }
-
-  it('has versions, code, state and problems', () => {
-    expect(issueText(facts)).toMatchInlineSnapshot(`
-      "### What happens
-
-      Describe what you did, what you expected, and what happened instead.
-
-      ### Messages
-
-      \`\`\`text
-      App.tsx:1: wrong
-      \`\`\`
-
-      ### Code
-
-      **App.tsx**
-
-      \`\`\`\`tsx
-      const a = \`
-      \`\`\`
-      \`
-      \`\`\`\`
-
-      ### Saved page
-
-      \`\`\`json
-      {
-        "ROOT": {}
-      }
-      \`\`\`
-
-      ### Versions
-
-      - @craftjs/core 1.2.3
-      - @craftjs/layers unknown
-      - react 18.0.0
-      - Browser: Browser 1
-      "
-    `)
-  })
-
-  it('says that there is no editor', () => {
-    expect(issueText({ ...facts, saved: null })).toContain('The code renders no editor.')
-  })
+  const text = issueText(facts)
+  for (const part of [
+    '### What happens\n\nDescribe what you did',
+    '### Messages\n\n```text\nApp.tsx:1: wrong\n```',
+    '### Code\n\n**App.tsx**\n\n````tsx\nconst a = `\n```\n`\n````',
+    '### Saved page\n\n```json\n{\n  "ROOT": {}\n}\n```',
+    '- @craftjs/core 1.2.3\n- @craftjs/layers unknown\n- react 18.0.0\n- Browser: Browser 1',
+  ])
+    expect(text).toContain(part)
+  expect(issueText({ ...facts, saved: null })).toContain('The code renders no editor.')
 })

@@ -1,0 +1,176 @@
+import { createSocket } from 'node:dgram'
+import type { Page } from '@playwright/test'
+import { isolated } from './browser'
+import { app, codeOf, hang, openProject, resultOf, stateOf } from './playground'
+import { expect, test } from './test'
+
+// What code of strangers cannot do to the page around its frame.
+test.use({ launchOptions: isolated() })
+
+const openCode = (page: Page, code: string) => openProject(page, { files: { 'App.tsx': code } })
+
+// `npx playwright test --project=resilience` has more of them.
+test('what hangs is stopped in time, and the next run works', async ({ page, tolerate }) => {
+  tolerate(/./)
+  const hangs = {
+    'a loop': 'while (true) {}',
+    'a loop that catches': 'for (;;) { try { for (;;) {} } catch {} }',
+    'many calls': 'const g = (n: number): number => n < 2 ? n : g(n - 1) + g(n - 2); g(80)',
+    'a recursion': 'const f = (): void => f(); f()',
+    'a recursion in finally': 'const f = () => { try { f() } finally { f() } }; f()',
+    microtasks: 'const f = async () => { await null; f() }; f()',
+    'a regular expression': '/^(a+)+$/.test("a".repeat(60) + "b")',
+    'animation frames':
+      '(function f() { const t = Date.now(); while (Date.now() - t < 1900); requestAnimationFrame(f) })()',
+    'a component that renders itself': 'return <App />',
+  }
+  await hang(page, hangs, 'The code was stopped')
+  await hang(page, { 'a promise': 'throw new Promise(() => {})' }, 'waits for a promise')
+})
+
+test('takes neither the focus nor the scroll position', async ({ page, tolerate }) => {
+  tolerate(/Blocked autofocusing/)
+  const take = `setInterval(() => {
+    const [input, far, label] = ['input', 'far', 'label'].map((id) => document.getElementById(id) as HTMLInputElement)
+    for (const element of [input, far]) { element.focus(); element.scrollIntoView() }
+    window.focus()
+    input.select()
+    label.click()
+    label.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.innerHTML = '<input autofocus>'
+    dialog.showModal()
+    dialog.remove()
+    location.hash = ''
+  }, 10)`
+  const field = `<form><label id="label" htmlFor="input">Name</label><input id="input" autoFocus />
+    <p style={{ height: 3000 }} /><p id="far" tabIndex={-1}>Far</p></form>`
+  await openCode(
+    page,
+    `export function App() { React.useEffect(() => { ${take} }, []); return ${field} }\nimport * as React from 'react'\n`,
+  )
+  await codeOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  const text = '// the quick brown fox jumps over the lazy dog, and writes on until the whole line is there'
+  await page.keyboard.type(text, { delay: 20 })
+  await expect(codeOf(page)).toContainText(text)
+  await expect(codeOf(page)).toBeFocused()
+  expect(await scrolled()).toBe(before)
+})
+
+test('leaves the history of the page alone', async ({ page, tolerate }) => {
+  tolerate(/./)
+  test.setTimeout(240_000)
+  const leaves = {
+    'for (let n = 0; n < 200; n++) location.hash = `a${n}`': 'tried to leave',
+    'for (let n = 0; n < 200; n++) history.pushState(n, "", `#${n}`)': null,
+    'history.back()': null,
+    "location.href = '/examples/basic/'": 'tried to leave',
+    "location.href = '/records.json'": 'tried to leave',
+    "location.href = 'data:text/html,gone'": 'tried to leave',
+    'location.reload()': 'tried to leave',
+  }
+  for (const [code, message] of Object.entries(leaves)) {
+    await page.goto('support')
+    await openCode(page, app(`setTimeout(() => { ${code} }, 100)`))
+    if (message === null) await expect(resultOf(page).getByText('Fine')).toBeVisible()
+    else await expect(page.getByRole('alert'), code).toContainText(message)
+    await page.waitForTimeout(300)
+    await page.goBack()
+    await expect(page, code).toHaveURL(/support/)
+  }
+})
+
+test('runs the handlers of forms and links, and goes nowhere', async ({ page, tolerate }) => {
+  tolerate(/Content Security Policy|securitypolicyviolation/)
+  await openCode(
+    page,
+    `import { useState } from 'react'
+export function App() {
+  const [text, setText] = useState('none')
+  return <><form onSubmit={(event) => { event.preventDefault(); setText('sent ' + new FormData(event.currentTarget).get('name')) }}>
+    <input name="name" defaultValue="Ada" /><button>Send</button></form>
+    <form action="/support"><button>Leave</button></form><a href="/support" onClick={() => setText('followed')}>Link</a><p>{text}</p></>
+}`,
+  )
+  const result = resultOf(page)
+  for (const [name, text] of [
+    ['Send', 'sent Ada'],
+    ['Leave', 'sent Ada'],
+    ['Link', 'followed'],
+  ] as const) {
+    await result.getByText(name, { exact: true }).click()
+    await page.waitForTimeout(300)
+    await expect(result.getByText(text)).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const field = result.getByRole('textbox')
+  await field.click()
+  await page.keyboard.type('mine')
+  await expect(field).toHaveValue(/mine/)
+})
+
+test('sends no packets', async ({ page }) => {
+  const socket = createSocket('udp4')
+  await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
+  let packets = 0
+  socket.on('message', () => packets++)
+  const { port } = socket.address()
+  const connect = `(async (Connection) => {
+    const server = { urls: ['stun:127.0.0.1:${port}', 'turn:127.0.0.1:${port}'], username: 'secret', credential: 'x' }
+    const connection = new Connection({ iceServers: [server] })
+    connection.createDataChannel('x')
+    await connection.setLocalDescription(await connection.createOffer())
+  })(window.RTCPeerConnection ?? window.webkitRTCPeerConnection)`
+  await openCode(
+    page,
+    `export const App = () => { ${connect}.catch((e) => { document.title = e.name }); return <p>Fine</p> }`.replaceAll(
+      'window.',
+      '(window as any).',
+    ),
+  )
+  await expect(resultOf(page).getByText('Fine')).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(packets).toBe(0)
+  // The same code on a page shows that the socket would have noticed.
+  await page.evaluate(connect)
+  await expect.poll(() => packets).toBeGreaterThan(0)
+  socket.close()
+})
+
+test('does not block the page by what it reports', async ({ page, tolerate }) => {
+  tolerate(/The code was stopped/)
+  test.setTimeout(240_000)
+  const post = (text: string, times: number) =>
+    `setInterval(() => { for (let n = 0; n < ${times}; n++) parent.postMessage(${text}, '*') }, 100)`
+  const state = (saved: string) =>
+    `{ kind: 'state', state: { nodes: [], count: 0, saved: ${saved} + ' '.repeat(n), selected: [], hovered: [], dragged: [], changes: [], applied: 0, isChanged: false } }`
+  const floods = {
+    long: post("{ kind: 'ready', more: 'x'.repeat(5e6) }", 100),
+    states: post(state("JSON.stringify({ ROOT: { props: { text: 'x'.repeat(29e4) } } })"), 9),
+    brackets: post(state("'['.repeat(4000) + ']'.repeat(4000)"), 1),
+    problems: post(
+      "{ kind: 'problem', problem: { message: 'x'.repeat(2000) + n, file: null, line: null, column: null } }",
+      9,
+    ),
+    forged: post("{ kind: ['left', 'shown', 'ready', 'pageRejected'][n % 4], reason: 'x' }", 4),
+  }
+  for (const [name, code] of Object.entries(floods)) {
+    await openCode(page, app(code))
+    const longest = await page.evaluate(async () => {
+      let [last, gap] = [performance.now(), 0]
+      for (const end = last + 3000; last < end;) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        gap = Math.max(gap, performance.now() - last)
+        last = performance.now()
+      }
+      return gap
+    })
+    expect(longest, name).toBeLessThan(4000)
+    if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
+    await codeOf(page).fill(app('', `After ${name}`))
+    await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible()
+  }
+})

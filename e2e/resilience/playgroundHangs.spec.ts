@@ -1,0 +1,27 @@
+import { isolated } from '../browser'
+import { hang } from '../playground'
+import { test } from '../test'
+
+test.use({ launchOptions: isolated() })
+
+test('whatever hangs is stopped in time', async ({ page, tolerate }) => {
+  tolerate(/./)
+  test.setTimeout(300_000)
+  const hangs = {
+    'a list that is too long': 'Array.from({ length: 2 ** 32 - 1 })',
+    'a search in nothing': '[].indexOf.call({ length: 2 ** 53 - 1 }, 1 as never)',
+    'a default parameter': 'const f = (a = [].indexOf.call({ length: 2 ** 53 - 1 }, 1 as never)) => a; f()',
+    'a setter': 'const o = { set x(v: 1) { try { this.x = v } finally { this.x = v } } }; o.x = 1',
+    'a spread of a generator': 'const g = function* () { for (;;) yield 1 }; [...g()]',
+    'more and more animation frames':
+      'const f = () => { for (let n = 0; n < 1000; n++) requestAnimationFrame(f) }; f()',
+    intervals:
+      'for (let n = 0; n < 1000; n++) setInterval(() => { const t = Date.now(); while (Date.now() - t < 100); }, 0)',
+    'millions of elements': 'return <>{Array.from({ length: 5e6 }, (_, n) => <p key={n}>{n}</p>)}</>',
+    buffers: 'const all = []; for (;;) all.push(new ArrayBuffer(5e7).slice(1))',
+    'native promises': 'const p = Promise.resolve(); const f = () => p.then(f); f()',
+    'a loop of addresses': 'for (let n = 0; ; n++) location.hash = `a${n}`',
+    'a loop of entries': 'for (let n = 0; ; n++) history.pushState(n, "")',
+  }
+  await hang(page, hangs, 'The code was stopped')
+})
