@@ -1,16 +1,14 @@
-import { createElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createElement, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DemoRecord } from '../../model/body'
 import { ANY_INTENT } from '../../model/hydration'
 import { entryOf } from '../session/project'
 import type { Problem } from '../frame/messages'
-import { SANDBOX } from '../paths'
-import { sampleFile } from '../paths'
+import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 import { TEMPLATES } from '../session/samples'
 import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
 import demoSheet from '../../theme/demo/demo.sheet.css'
 import { CodeField, type CodeFieldHandle } from './CodeField'
 import { FileTabs } from './FileTabs'
-import { Problems } from './Problems'
 import { Separator } from './Separator'
 import { ShareBar } from './ShareBar'
 import { StatePane } from './StatePane'
@@ -29,19 +27,9 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const code = useRef<CodeFieldHandle | null>(null)
   const [session] = useState(() => new PlaygroundSession((path) => fetch(withPathPrefix(path))))
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
-  const {
-    title,
-    files,
-    generation,
-    isReady,
-    problems,
-    report,
-    savedBefore,
-    calls,
-    notice,
-    pageNote,
-    hasSavedPage,
-  } = state
+  const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage } = state
+  // What the frame reports may be long, and come often.
+  const { report, savedBefore, calls } = useDeferredValue(state)
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
@@ -143,7 +131,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
  */
 const firstFrame = () =>
   trustedHtml(
-    `<iframe title="Result" sandbox="allow-scripts" data-waiting data-start-src="${withPathPrefix(SANDBOX)}" data-start-data="${withPathPrefix(sampleFile(TEMPLATES[0].id))}"></iframe>`,
+    `<iframe title="Result" sandbox="${SANDBOX_FLAGS}" data-waiting data-start-src="${withPathPrefix(SANDBOX)}" data-start-data="${withPathPrefix(sampleFile(TEMPLATES[0].id))}"></iframe>`,
   )
 
 /** The highlighted code, for readers who only look. */
@@ -158,6 +146,35 @@ function Snapshot({ html }: { html: string }) {
       <div className="demo">
         <div className="demo-editor" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
       </div>
+    </div>
+  )
+}
+
+interface ProblemsProps {
+  problems: readonly Problem[]
+  onOpen: (problem: Problem) => void
+}
+
+/** What is wrong with the code. The result below stays as it was last. */
+function Problems({ problems, onOpen }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <div className="playground-problems" role="alert">
+      <ul>
+        {problems.map((problem, index) => {
+          const { file, line, message } = problem
+          return (
+            <li key={index}>
+              {file !== null && line !== null && (
+                <button type="button" onClick={() => onOpen(problem)}>
+                  {file}:{line}
+                </button>
+              )}
+              {message}
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

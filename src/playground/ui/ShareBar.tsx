@@ -87,7 +87,7 @@ export function ShareBar({ session, state }: { session: PlaygroundSession; state
   }
 
   return (
-    <div className="playground-share-bar">
+    <div className="playground-share-bar controls">
       <label className="playground-share-template">
         Template
         <select
@@ -118,7 +118,7 @@ export function ShareBar({ session, state }: { session: PlaygroundSession; state
         <button type="button" disabled={isClosed} onClick={save}>
           Save as file
         </button>
-        <label className="playground-share-upload">
+        <label className="control control-file">
           <input type="file" accept="application/json,.json" disabled={isClosed} onChange={upload} />
           Open a file
         </label>

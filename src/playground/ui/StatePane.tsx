@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { EditorReport, RuleCall } from '../frame/messages'
 import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
@@ -17,7 +17,7 @@ interface StatePaneProps {
 }
 
 /** The state of the editor: its Nodes, events, history, and the calls of rules. */
-export function StatePane({
+export const StatePane = memo(function StatePane({
   report,
   savedBefore,
   initial,
@@ -52,7 +52,7 @@ export function StatePane({
       </details>
     </section>
   )
-}
+})
 
 const EVENTS = ['selected', 'hovered', 'dragged'] as const
 
@@ -131,7 +131,7 @@ function linesOf(saved: string): string[] {
   try {
     return savedLines(JSON.parse(saved))
   } catch {
-    return ['The page cannot be shown.']
+    return ['The page is too large to be shown.']
   }
 }
 
@@ -185,7 +185,7 @@ function Saved({ report, savedBefore, initial }: Pick<StatePaneProps, 'report' |
   const { lines, start, end } = useMemo(() => {
     const unchanged = { start: 0, end: 0 }
     if (saved === undefined) return { lines: savedLines(initial), ...unchanged }
-    if (saved === null) return { lines: ['The page is too long to be shown.'], ...unchanged }
+    if (saved === null) return { lines: ['The page is too large to be shown.'], ...unchanged }
     const lines = linesOf(saved)
     return { lines, ...(savedBefore === null ? unchanged : changedLines(linesOf(savedBefore), lines)) }
   }, [saved, savedBefore, initial])

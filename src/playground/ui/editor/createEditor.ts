@@ -35,7 +35,6 @@ export interface CodeEditor {
   showProblems(problems: readonly Problem[]): void
   /** Puts the cursor in a line, which counts from 1. */
   goTo(line: number, column: number): void
-  focus(): void
   destroy(): void
 }
 
@@ -192,7 +191,6 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
       view.dispatch({ selection: { anchor }, scrollIntoView: true })
       view.focus()
     },
-    focus: () => view.focus(),
     destroy: () => view.destroy(),
   }
 }
