@@ -5,11 +5,11 @@ import type { BodyNode } from '../model/body'
 import type { DemoRecord } from '../model/body'
 import { PAGE_TITLES } from '../model/pages'
 import { Demo } from '../theme/demo'
-import { CodeTabs } from '../theme/home/CodeTabs'
 import { Home } from '../theme/home/Home'
 import { type Stills } from '../theme/home/Still'
 import { Body } from '../theme/mdx/Body'
 import { PageHead } from '../theme/seo/PageHead'
+import { Tabs } from '../theme/ui/Tabs'
 
 export const query = graphql`
   query HomePage {
@@ -44,15 +44,19 @@ function stillsOf({ nodes }: Queries.HomePageQuery['stills']): Stills | null {
     : null
 }
 
-const block = (snippet: { readonly body: unknown } | null) =>
-  snippet && <Body nodes={snippet.body as BodyNode[]} />
+/** A file of code as the panel of a tab. */
+const panel = (name: string, snippet: { readonly body: unknown } | null) => ({
+  value: name,
+  label: name,
+  content: snippet && <Body nodes={snippet.body as BodyNode[]} />,
+})
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { component, editor, saving, result, rules } = data
   const files = [
-    { name: 'Text.tsx', block: block(component) },
-    { name: 'PageEditor.tsx', block: block(editor) },
-    { name: 'SaveButton.tsx', block: block(saving) },
+    panel('Text.tsx', component),
+    panel('PageEditor.tsx', editor),
+    panel('SaveButton.tsx', saving),
   ]
   return (
     <>
@@ -66,7 +70,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Home
         release={release}
         stills={stillsOf(data.stills)}
-        code={<CodeTabs files={files} />}
+        code={<Tabs id="file" label="Files" panels={files} selected="Text.tsx" />}
         result={
           result && (
             <Demo title="These three files, running" demo={result as unknown as DemoRecord} panel="saved" />

@@ -14,7 +14,7 @@ export function codeOf(block: Element): string {
 }
 
 /** Copies `text`, marks `control` with `data-copied` for two seconds, and announces `success` or the failure. */
-export async function copyAndTell(control: HTMLElement, text: string, success: string): Promise<void> {
+export async function copyAndAnnounce(control: HTMLElement, text: string, success: string): Promise<void> {
   const document = control.ownerDocument
   try {
     await navigator.clipboard.writeText(text)
@@ -33,12 +33,12 @@ export async function copyAndTell(control: HTMLElement, text: string, success: s
 export function installCopying(document: Document): void {
   delegate(document, 'click', '[data-code-copy]', (button) => {
     const block = button.closest('.code')
-    if (block) void copyAndTell(button, codeOf(block), 'Code copied')
+    if (block) void copyAndAnnounce(button, codeOf(block), 'Code copied')
   })
   delegate(document, 'click', '[data-copy]', (button) => {
-    void copyAndTell(button, button.dataset.copy ?? '', 'Copied')
+    void copyAndAnnounce(button, button.dataset.copy ?? '', 'Copied')
   })
   delegate(document, 'click', '.heading-anchor, .param-anchor', (anchor) => {
-    void copyAndTell(anchor, (anchor as HTMLAnchorElement).href, 'Link copied')
+    void copyAndAnnounce(anchor, (anchor as HTMLAnchorElement).href, 'Link copied')
   })
 }

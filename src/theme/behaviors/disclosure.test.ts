@@ -19,10 +19,8 @@ beforeEach(() => {
     '<button data-disclosure aria-expanded="false" aria-controls="list"><i></i></button><ul id="list"></ul>'
 })
 
-describe('collapseDuration', () => {
-  it('grows with the height and ends at 420 ms', () => {
-    expect([0, 25, 100, 400, 10_000].map(collapseDuration)).toEqual([90, 150, 210, 330, 420])
-  })
+it('the duration grows with the height and ends at 420 ms', () => {
+  expect([0, 25, 100, 400, 10_000].map(collapseDuration)).toEqual([90, 150, 210, 330, 420])
 })
 
 describe('a disclosure', () => {
@@ -42,5 +40,12 @@ describe('a disclosure', () => {
     button().click()
     expect(button().getAttribute('aria-expanded')).toBe('true')
     expect(animate).not.toHaveBeenCalled()
+  })
+
+  it('of the table of contents closes with a link in it', () => {
+    document.body.innerHTML = `<nav data-contents>${document.body.innerHTML}<a href="#x">x</a></nav>`
+    button().click()
+    document.querySelector('a')!.click()
+    expect(button().getAttribute('aria-expanded')).toBe('false')
   })
 })

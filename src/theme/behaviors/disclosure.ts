@@ -32,7 +32,11 @@ function toggle(button: HTMLElement, open: boolean): void {
   }).onfinish = () => button.removeAttribute('data-closing')
 }
 
-/** Makes every `[data-disclosure]` button show and hide what it controls. */
+/** Makes every `[data-disclosure]` button show and hide what it controls. A link in the table of contents hides it. */
 export function installDisclosures(document: Document): void {
   delegate(document, 'click', '[data-disclosure]', (button) => toggle(button, !isDisclosed(button)))
+  delegate(document, 'click', '[data-contents] a', (link) => {
+    const button = link.closest('[data-contents]')?.querySelector<HTMLElement>('[data-disclosure]')
+    if (button) setDisclosed(button, false)
+  })
 }

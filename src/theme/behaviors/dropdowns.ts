@@ -12,9 +12,9 @@ function buttonOf(dropdown: Element): HTMLElement | null {
   return dropdown.querySelector<HTMLElement>('[aria-expanded]')
 }
 
-function closeOthers(document: Document, kept: Element | null): void {
+function closeOthers(document: Document, except: Element | null): void {
   for (const button of document.querySelectorAll<HTMLElement>(BUTTON))
-    if (dropdownAt(button) !== kept) setDisclosed(button, false)
+    if (dropdownAt(button) !== except) setDisclosed(button, false)
 }
 
 /**

@@ -55,10 +55,4 @@ describe('before the first paint', () => {
       if (own[at]) Object.defineProperty(window, `${area}Storage`, own[at])
     })
   })
-
-  it('storage that works is left alone', () => {
-    const own = localStorage
-    readStored('', 'local')
-    expect(localStorage).toBe(own)
-  })
 })

@@ -54,15 +54,12 @@ export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydrat
     const { records, scripts } = filesOf()
     for (const file of [records, ...scripts]) if (file) fetch(file, { priority: 'low' }).catch(() => {})
   })
-  addEventListener(
-    SEARCH_OPENED,
-    () => {
-      const { sheet, records, scripts } = filesOf()
-      if (records) preload(records, 'fetch')
-      for (const script of scripts) preload(script, 'script')
-      start()
-      if (sheet) preload(sheet, 'style')
-    },
-    { once: true },
-  )
+  const load = () => {
+    const { sheet, records, scripts } = filesOf()
+    if (records) preload(records, 'fetch')
+    for (const script of scripts) preload(script, 'script')
+    start()
+    if (sheet) preload(sheet, 'style')
+  }
+  addEventListener(SEARCH_OPENED, load, { once: true })
 }

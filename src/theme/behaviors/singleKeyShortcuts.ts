@@ -8,8 +8,10 @@ export function setSingleKeys(on: boolean): void {
 }
 
 /** Whether a key is typed into a field, or combined with Ctrl, Cmd or Alt, and so not a shortcut of one key. */
-export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true
+  // The code field of the playground is in a shadow root.
+  const [target] = event.composedPath()
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }
 

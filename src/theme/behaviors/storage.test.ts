@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showColorMode } from './colorMode'
 import { readStored, writeStored } from './storage'
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
@@ -12,43 +14,61 @@ afterEach(() => {
   if (own) Object.defineProperty(window, 'localStorage', own)
 })
 
-describe('storage', () => {
-  it('reads what was written, and removes it', () => {
-    writeStored('theme', 'dark')
-    expect(localStorage.getItem('theme')).toBe('dark')
-    expect(readStored('theme')).toBe('dark')
-    writeStored('theme', null)
-    expect(localStorage.getItem('theme')).toBeNull()
-    expect(readStored('theme')).toBeNull()
+/** Has the browser's storage refuse what `isRefused` accepts, and returns the warnings. */
+function refuse(isRefused: (value: string) => boolean) {
+  const write = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (isRefused(value)) throw new DOMException('full', 'QuotaExceededError')
+    write.call(this, key, value)
   })
+  return vi.spyOn(console, 'warn').mockImplementation(() => {})
+}
 
-  it('works for the visit, with one warning, when storage is full', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const write = Storage.prototype.setItem
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (value.length > 5) throw new DOMException('full', 'QuotaExceededError')
-      write.call(this, key, value)
-    })
-    writeStored('long', 'longer than fits')
-    writeStored('long', 'still too long')
-    expect(readStored('long')).toBe('still too long')
-    // Entries that fit are stored, and the browser's storage stays that of all other scripts.
-    writeStored('theme', 'dark')
-    expect(own?.get?.call(window)).toBe(localStorage)
-    expect(localStorage.getItem('theme')).toBe('dark')
-    writeStored('long', 'short')
-    expect([readStored('long'), localStorage.getItem('long')]).toEqual(['short', 'short'])
-    expect(warn).toHaveBeenCalledTimes(1)
-  })
+it('reads what was written, and removes it', () => {
+  writeStored('theme', 'dark')
+  expect([localStorage.getItem('theme'), readStored('theme')]).toEqual(['dark', 'dark'])
+  writeStored('theme', null)
+  expect([localStorage.getItem('theme'), readStored('theme')]).toEqual([null, null])
+})
 
-  it('works for the visit, with one warning, when storage is blocked', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    expect(readStored('theme')).toBeNull()
-    writeStored('theme', 'dark')
-    expect(readStored('theme')).toBe('dark')
-    expect(warn).toHaveBeenCalledTimes(1)
-  })
+it('works for the visit, with one warning, when storage is full', () => {
+  const warn = refuse((value) => value.length > 5)
+  writeStored('long', 'longer than fits')
+  writeStored('long', 'still too long')
+  expect(readStored('long')).toBe('still too long')
+  // Entries that fit are stored, and the browser's storage stays that of all other scripts.
+  writeStored('theme', 'dark')
+  expect(own?.get?.call(window)).toBe(localStorage)
+  expect(localStorage.getItem('theme')).toBe('dark')
+  writeStored('long', 'short')
+  expect([readStored('long'), localStorage.getItem('long')]).toEqual(['short', 'short'])
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+it('holds what was written last, whenever the browser’s own begins to fail', () => {
+  let writesLeft = 0
+  refuse(() => (writesLeft -= 1) < 0)
+  const values = fc.array(fc.constantFrom('light', 'dark', null), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(values, fc.nat(6), (written, count) => {
+      delete window.storageFallback
+      localStorage.clear()
+      writesLeft = count
+      for (const value of written) {
+        writeStored('theme', value)
+        expect(readStored('theme')).toBe(value)
+      }
+    }),
+  )
+})
+
+it('the color mode is light or dark, whatever is stored', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('dark', '__proto__'))
+  fc.assert(
+    fc.property(texts, (text) => {
+      localStorage.setItem('theme', text)
+      showColorMode(document)
+      expect(document.documentElement.dataset.theme).toBe(text === 'dark' ? 'dark' : 'light')
+    }),
+  )
 })

@@ -14,15 +14,7 @@ function post(date: string, tags: string[] = [], title = `Post of ${date}`): Pos
   return { title, description: 'Words.', path, date, release: null, releasedOn: null, tags }
 }
 
-it('lists posts by year, newest year first', () => {
-  const years = byYear([post('2024-12-01'), post('2025-02-14'), post('2024-05-17')])
-  expect(years.map(([year, posts]) => [year, posts.map(({ date }) => date)])).toEqual([
-    ['2025', ['2025-02-14']],
-    ['2024', ['2024-12-01', '2024-05-17']],
-  ])
-})
-
-it('lists a post about a release by the day of the release, whenever it was written', () => {
+it('lists posts by year, newest first, and a post about a release by the day of the release', () => {
   const about = { ...post('2026-11-21'), release: '0.2.6', releasedOn: '2024-05-17' }
   const years = byYear([about, post('2025-02-14'), post('2024-12-01')])
   expect(years.map(([year, posts]) => [year, posts.map(({ path }) => path)])).toEqual([
@@ -31,32 +23,20 @@ it('lists a post about a release by the day of the release, whenever it was writ
   ])
 })
 
-it('says so when there is no post', () => {
-  expect(renderToStaticMarkup(<BlogArchive posts={[]} />)).toContain('No post yet.')
-})
-
-it('formats the day, whatever the time zone', () => {
-  expect(renderToStaticMarkup(<BlogArchive posts={[post('2025-02-14')]} />)).toContain('February 14, 2025')
-})
-
-it('links to the feeds', () => {
+it('links to the feeds, and says so when there is no post', () => {
   const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
   for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
+  expect(html).toContain('No post yet.')
 })
 
-it('leads with the release and its day', () => {
+it('leads with the release and its day, whatever the time zone, and marks drafts', () => {
   const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
   const html = renderToStaticMarkup(<BlogArchive posts={[about]} />)
   expect(html).toContain(
     '<span>Craft.js 0.2.12</span><time dateTime="2025-02-14">February 14, 2025</time></p><h3>',
   )
-  expect(html).not.toContain('November 21, 2026')
-})
-
-it('marks drafts, which only develop lists', () => {
-  expect(renderToStaticMarkup(<BlogArchive posts={[post('2026-11-21')]} />)).not.toContain('Draft')
-  const draft = { ...post('2026-11-21'), draft: true }
-  expect(renderToStaticMarkup(<BlogArchive posts={[draft]} />)).toContain('Draft')
+  expect(html).not.toMatch(/November 21, 2026|Draft/)
+  expect(renderToStaticMarkup(<BlogArchive posts={[{ ...about, draft: true }]} />)).toContain('Draft')
 })
 
 describe('the tag filter', () => {
@@ -66,12 +46,8 @@ describe('the tag filter', () => {
 
   it('shows only posts with the tag, and their years', () => {
     render(<BlogArchive posts={posts} />)
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'All posts',
-      'history',
-      'react',
-      'release',
-    ])
+    const names = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(names).toEqual(['All posts', 'history', 'react', 'release'])
     press('history')
     expect(titles()).toEqual(['B'])
     expect(screen.queryByRole('heading', { name: '2026' })).toBeNull()

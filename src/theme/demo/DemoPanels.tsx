@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { StaticElement } from '../../model/body'
 import { trustedHtml } from '../ui'
+import { Tabs } from '../ui/Tabs'
 
 /** A saved page in lines, with the range that changed last. */
 export interface SavedText {
@@ -20,10 +21,10 @@ interface DemoPanelsProps {
   isShown: boolean
 }
 
-/** Tabs with the code of a demo and with what its editor would save now. `behaviors/tabs` handles them. */
+/** Tabs with the code of a demo and with what its editor would save now. */
 export function DemoPanels({ id, title, code, text, panel, isShown }: DemoPanelsProps) {
   const { tag, attrs, html } = code
-  const panels = [
+  const blocks = [
     {
       value: 'code',
       label: 'Code',
@@ -34,41 +35,16 @@ export function DemoPanels({ id, title, code, text, panel, isShown }: DemoPanels
       label: 'Saved page',
       content: <SavedPage text={text} label={`Saved page: ${title}`} />,
     },
-  ] as const
+  ]
   return (
-    <div className="tabs demo-panels" id={`${id}-panels`} data-tabs="" hidden={!isShown}>
-      <div role="tablist" aria-label={title} className="tabs-list">
-        {panels.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-${value}`}
-            aria-controls={`${id}-${value}-panel`}
-            aria-selected={value === panel}
-            tabIndex={value === panel ? 0 : -1}
-            data-value={value}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {panels.map(({ value, label, content }) => (
-        <div
-          key={value}
-          role="tabpanel"
-          className="tabs-panel"
-          id={`${id}-${value}-panel`}
-          aria-labelledby={`${id}-${value}`}
-          data-value={value}
-          data-label={label}
-          data-selected={value === panel ? '' : undefined}
-          tabIndex={-1}
-        >
-          {content}
-        </div>
-      ))}
-    </div>
+    <Tabs
+      id={id}
+      label={title}
+      panels={blocks}
+      selected={panel}
+      isHidden={!isShown}
+      className="demo-panels"
+    />
   )
 }
 

@@ -2,20 +2,13 @@ import type { EditorView, ListedNode } from './observed/editorView'
 
 const NO_SELECTION = 'Select a node first.'
 
-/** What a reader can do with an editor without dragging. Each command returns a message about its result. */
-export interface Commands {
-  select(id: string): string
-  /** Moves the selected node among its siblings: -1 up, 1 down. */
-  shift(by: -1 | 1): string
-  /** Moves the selected node to the end of a Canvas. */
-  moveInto(id: string): string
-  remove(): string
-  undo(): string
-  redo(): string
-}
+export type Commands = ReturnType<typeof commandsFor>
 
-/** The commands for an editor in the state `view`. They obey its rules, as a drag does. */
-export function commandsFor(view: EditorView): Commands {
+/**
+ * What a reader can do without dragging with an editor in the state `view`. The commands obey its rules, as a drag does, and
+ * return a message about their result.
+ */
+export function commandsFor(view: EditorView) {
   const { handle, nodes, selected, canUndo, canRedo } = view
   const { actions, query } = handle
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
@@ -31,11 +24,12 @@ export function commandsFor(view: EditorView): Commands {
   }
 
   return {
-    select(id) {
+    select(id: string): string {
       actions.selectNode(id === '' ? undefined : id)
       return id === '' ? 'Nothing is selected.' : `${labelOf(id)} is selected.`
     },
-    shift(by) {
+    /** Moves the selected node among its siblings: -1 up, 1 down. */
+    shift(by: -1 | 1): string {
       if (!node) return NO_SELECTION
       const parent = query.node(node.id).get().data.parent
       // The root has no parent, though the types say it has.
@@ -47,22 +41,23 @@ export function commandsFor(view: EditorView): Commands {
       // Craft.js counts the index before it removes the node.
       return move(node, parent, by < 0 ? to : to + 1, `${node.label} moved ${by < 0 ? 'up' : 'down'}.`)
     },
-    moveInto(id) {
+    /** Moves the selected node to the end of a Canvas. */
+    moveInto(id: string): string {
       if (!node) return NO_SELECTION
       const { length } = query.node(id).get().data.nodes
       return move(node, id, length, `${node.label} moved into ${labelOf(id)}.`)
     },
-    remove() {
+    remove(): string {
       if (!node) return NO_SELECTION
       if (!node.isDeletable) return `${node.label} cannot be deleted.`
       actions.delete(node.id)
       return `${node.label} deleted.`
     },
-    undo() {
+    undo(): string {
       if (canUndo) actions.history.undo()
       return canUndo ? 'The last change is undone.' : 'There is nothing to undo.'
     },
-    redo() {
+    redo(): string {
       if (canRedo) actions.history.redo()
       return canRedo ? 'The change is made again.' : 'There is nothing to redo.'
     },

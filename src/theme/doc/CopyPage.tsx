@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { rawMarkdownPath } from '../../model/outputs'
-import { copyAndTell } from '../behaviors/copy'
+import { copyAndAnnounce } from '../behaviors/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
-import * as styles from './CopyPage.module.css'
+import * as styles from './DocPage.module.css'
 
 /** Copies the file at `url`; rejects if it cannot be fetched. */
 async function copyMarkdown(control: HTMLElement, url: string): Promise<void> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`Fetching ${url} failed with status ${response.status}.`)
-  await copyAndTell(control, await response.text(), 'Page copied as Markdown')
+  await copyAndAnnounce(control, await response.text(), 'Page copied as Markdown')
 }
 
 /**
@@ -20,7 +20,7 @@ export function CopyPage({ path }: { path: string }) {
   const [label, setLabel] = useState('Copy as Markdown')
   const markdown = withPathPrefix(rawMarkdownPath(path))
   return (
-    <div className={styles.menu} data-dropdown>
+    <div className={styles.copy} data-dropdown>
       <button type="button" aria-expanded="false" aria-controls={list}>
         Copy page
         <Icon name="chevron" />

@@ -1,5 +1,6 @@
 import { linksOf, type SidebarCategory, type SidebarItem, type SidebarLink } from '../../model/sidebar'
 import { Link, PlainPage } from '../ui'
+import { CardLinks } from '../ui/CardLinks'
 import * as styles from './DocsOverview.module.css'
 
 interface DocsOverviewProps {
@@ -56,16 +57,7 @@ export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOvervie
   const loose = sidebar.filter((item): item is SidebarLink => item.type === 'link')
   return (
     <PlainPage title={title} lead={lead}>
-      <ul className={styles.doors} aria-label="Where to start">
-        {doors.map(({ name, href, description }) => (
-          <li key={href}>
-            <Link className="selectable" href={href}>
-              <strong>{name}</strong>
-              {description}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CardLinks label="Where to start" links={doors} />
       <div className={styles.groups}>
         {loose.length > 0 ? <Category label="Pages" links={loose} descriptions={descriptions} /> : null}
         {categories.map((category) => (

@@ -9,7 +9,7 @@ const LONG = 14
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav
-      className={styles.contents}
+      className={`rail ${styles.contents}`}
       aria-labelledby="contents-title"
       data-contents
       data-long={headings.length > LONG ? '' : undefined}

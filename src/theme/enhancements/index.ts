@@ -1,9 +1,9 @@
+import topbar from 'topbar'
 import { installDialogs } from '../dialogs'
 import { followTab } from './moveFocus'
 import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 export { moveFocus } from './moveFocus'
-export { endProgress, startProgress } from './progressBar'
 
 /**
  * Installs what readers need only after their first scroll or tap. That starts React, which brings these along, so unlike
@@ -31,18 +31,15 @@ const TURN = 8
  */
 function installScrollDirection(document: Document): void {
   let last = window.scrollY
-  document.addEventListener(
-    'scroll',
-    () => {
-      const top = window.scrollY
-      if (Math.abs(top - last) < TURN) return
-      document.documentElement.toggleAttribute('data-rising', top < last)
-      const bar = document.querySelector('[data-hide-on-scroll]')
-      bar?.toggleAttribute('data-hidden', top > last && top > 120)
-      last = top
-    },
-    { passive: true },
-  )
+  const update = () => {
+    const top = window.scrollY
+    if (Math.abs(top - last) < TURN) return
+    document.documentElement.toggleAttribute('data-rising', top < last)
+    const bar = document.querySelector('[data-hide-on-scroll]')
+    bar?.toggleAttribute('data-hidden', top > last && top > 120)
+    last = top
+  }
+  document.addEventListener('scroll', update, { passive: true })
 }
 
 const restoreBy = (mode: ScrollRestoration) => () => {
@@ -58,4 +55,28 @@ export function installScrollRestoration(): void {
   restoreBy('manual')()
   addEventListener('pageshow', restoreBy('manual'))
   addEventListener('pagehide', restoreBy('auto'))
+}
+
+let isConfigured = false
+
+/** Not when the module loads: the color is in the style sheet, which is there once the page is. */
+function configure(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--drop').trim() || '#2a9d4f'
+  topbar.config({
+    barThickness: 3,
+    shadowBlur: 0,
+    className: 'progress-bar',
+    barColors: { 0: color, 1: color },
+  })
+  isConfigured = true
+}
+
+/** Shows the progress bar in `delay` milliseconds, unless `endProgress` is called before. */
+export function startProgress(delay: number): void {
+  if (!isConfigured) configure()
+  topbar.show(delay)
+}
+
+export function endProgress(): void {
+  topbar.hide()
 }

@@ -1,10 +1,9 @@
+import { decoded } from '../../model/url'
+
 /** The element that a fragment names, or `null`; also for a fragment that cannot be decoded. */
 function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
+  const id = decoded(hash.slice(1))
+  return id === null ? null : document.getElementById(id)
 }
 
 /** Whether the reader has pressed Tab since the last click or other key, which may have started a navigation. */

@@ -1,6 +1,3 @@
-import { delegate } from '../behaviors/dom'
-import { setDisclosed } from '../behaviors/disclosure'
-
 /** The least time between two updates, in milliseconds: one frame at 60 Hz (docs/requirements.md §9). */
 const FRAME = 16
 
@@ -54,7 +51,7 @@ function showNear(contents: HTMLElement, current: HTMLElement | undefined): void
 const sectionOf = (entry: Element | null | undefined): Element | null | undefined =>
   entry?.matches('[data-level="3"]') ? sectionOf(entry.previousElementSibling) : entry
 
-/** Updates the table of contents on scroll and resize. Following a link in it collapses it in narrow windows. */
+/** Updates the table of contents on scroll and resize. */
 export function installScrollSpy(document: Document): void {
   let isPending = false
   const schedule = () => {
@@ -67,9 +64,5 @@ export function installScrollSpy(document: Document): void {
   }
   document.addEventListener('scroll', schedule, { passive: true })
   window.addEventListener('resize', schedule)
-  delegate(document, 'click', '[data-contents] a', (link) => {
-    const button = link.closest('[data-contents]')?.querySelector<HTMLElement>('[data-disclosure]')
-    if (button) setDisclosed(button, false)
-  })
   updateScrollSpy(document)
 }

@@ -1,46 +1,29 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CrashBoundary } from './CrashBoundary'
 
-let root: Root
-let thrown: { value: unknown } | null
-const place = document.createElement('div')
+afterEach(cleanup)
 
-function Page() {
-  if (thrown) throw thrown.value
-  return <p>Words</p>
-}
-
-const show = (page: string) =>
-  act(() =>
-    root.render(
-      <CrashBoundary page={page}>
-        <Page />
-      </CrashBoundary>,
-    ),
-  )
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+it.each([
+  [new Error('No such node'), 'No such node'],
+  ['just words', 'just words'],
+  [undefined, 'Unknown error'],
+])('a page that crashes shows the message of %s, and tries again', (value, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  root = createRoot(place)
-})
-afterEach(() => act(() => root.unmount()))
-
-describe('a page that crashes', () => {
-  it.each([
-    [new Error('No such node'), 'No such node'],
-    ['just words', 'just words'],
-    [undefined, 'Unknown error'],
-  ])('shows the message of %s, and tries again', (value, message) => {
-    thrown = { value }
-    show('/a')
-    expect(place.querySelector('h1')!.textContent).toBe('This page crashed.')
-    expect(place.querySelector('p')!.textContent).toBe(message)
-    thrown = null
-    act(() => place.querySelector('button')!.click())
-    expect(place.textContent).toBe('Words')
-  })
+  let thrown: { value: unknown } | null = { value }
+  function Page() {
+    if (thrown) throw thrown.value
+    return <p>Words</p>
+  }
+  const { container } = render(
+    <CrashBoundary page="/a">
+      <Page />
+    </CrashBoundary>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe('This page crashed.')
+  expect(container.querySelector('p')!.textContent).toBe(message)
+  thrown = null
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(container.textContent).toBe('Words')
 })

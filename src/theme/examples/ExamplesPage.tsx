@@ -1,6 +1,7 @@
 import site from '../../../content/site'
 import { sourceUrl } from '../../model/site'
 import { Icon, Link, PlainPage } from '../ui'
+import * as links from '../ui/Ways.module.css'
 import * as styles from './ExamplesPage.module.css'
 
 /** Addresses of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
@@ -34,7 +35,7 @@ function Picture({ still, pictures }: { still: string; pictures: ExamplePictures
       {(['light', 'dark'] as const).map((mode) => (
         <img
           key={mode}
-          className={styles[mode]}
+          data-mode={mode}
           loading="lazy"
           decoding="async"
           width={1110}
@@ -61,8 +62,8 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
             <Picture still={still} pictures={pictures} />
             <h2>{name}</h2>
             <p>{description}</p>
-            <p className={styles.ways}>
-              <Link className={styles.primary} href={path}>
+            <p className={links.ways}>
+              <Link className={links.primary} href={path}>
                 Open the {name} editor
                 <Icon name="arrow" />
               </Link>

@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon, Link } from '../ui'
-import * as styles from './Close.module.css'
+import * as links from '../ui/Ways.module.css'
+import * as styles from './Home.module.css'
 import { INSTALL_COMMAND } from './Hero'
 
 /** The end of the page: an empty slot, and the install command to drop into it. A click on the command does the same. */
@@ -31,9 +32,10 @@ export function Close() {
       >
         <span>{isFilled ? 'Copied. Paste it into a terminal.' : 'Drop the command here to copy it'}</span>
       </div>
-      <div className={styles.ways}>
+      <div className={links.ways}>
         <button
           ref={chip}
+          className={styles.chip}
           type="button"
           draggable
           data-copy={INSTALL_COMMAND}
@@ -43,7 +45,7 @@ export function Close() {
           <code>{INSTALL_COMMAND}</code>
           <Icon name="copy" />
         </button>
-        <Link className={styles.primary} href="/docs/guides/basic-tutorial">
+        <Link className={links.primary} href="/docs/guides/basic-tutorial">
           Start the tutorial
           <Icon name="arrow" />
         </Link>

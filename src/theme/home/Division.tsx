@@ -1,5 +1,5 @@
 import { Link } from '../ui'
-import * as styles from './Division.module.css'
+import * as styles from './Home.module.css'
 
 const does = [
   'the tree of blocks',
@@ -37,7 +37,7 @@ export function Division() {
         <List title="Craft.js does" items={does} />
         <List title="You do" items={yours} />
       </div>
-      <p>
+      <p className={styles.text}>
         If you want a page builder that is ready to use, Craft.js is not it.{' '}
         <Link href="/docs/overview#should-you-use-it">Should you use it?</Link>
       </p>

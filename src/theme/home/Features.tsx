@@ -1,5 +1,5 @@
 import { Link } from '../ui'
-import * as styles from './Features.module.css'
+import * as styles from './Home.module.css'
 
 /** The parts of the API that an editor is made of, each with a link. */
 export function Features() {

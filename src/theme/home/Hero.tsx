@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, Link } from '../ui'
+import * as links from '../ui/Ways.module.css'
 import * as styles from './Hero.module.css'
 
 /** The command that installs Craft.js. */
@@ -29,8 +30,8 @@ export function Hero({ release, children }: { release: string; children: ReactNo
             <Icon name="copy" />
           </button>
         </div>
-        <p className={styles.ways}>
-          <Link className={styles.primary} href="/docs/overview">
+        <p className={links.ways}>
+          <Link className={links.primary} href="/docs/overview">
             Documentation
             <Icon name="arrow" />
           </Link>

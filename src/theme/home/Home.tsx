@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from '../ui'
 import { Close } from './Close'
 import { Division } from './Division'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import * as styles from './Home.module.css'
 import { Parts } from './Parts'
-import { Rules } from './Rules'
 import { Stage } from './Stage'
 import type { Stills } from './Still'
 
@@ -33,5 +33,19 @@ export function Home({ release, stills, code, result, rules }: HomeProps) {
       <Features />
       <Close />
     </div>
+  )
+}
+
+/** That components decide what goes where, with three boxes to try it in. */
+function Rules({ demo }: { demo: ReactNode }) {
+  return (
+    <section className={styles.rules} aria-labelledby="rules">
+      <h2 id="rules">You decide what goes where.</h2>
+      <p className={styles.text}>
+        A component&rsquo;s rule is a function. Drag the text to a box that refuses it, and that function
+        turns red. <Link href="/docs/concepts/user-components#drag-and-drop-rules">How rules work</Link>
+      </p>
+      {demo && <div className="prose">{demo}</div>}
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Link } from '../ui'
+import * as home from './Home.module.css'
 import * as styles from './Parts.module.css'
 import { useConnectorGlow } from './useConnectorGlow'
 
@@ -20,11 +21,11 @@ export function Parts({ code, result }: PartsProps) {
         <h2 id="parts" tabIndex={-1}>
           Connect an element. That is the whole contract.
         </h2>
-        <p>
+        <p className={home.text}>
           A React component becomes a block when it hands its element to <code>connect</code> and{' '}
           <code>drag</code>. Craft.js does the rest, and turns the page into JSON.
         </p>
-        <p className={styles.ways}>
+        <p className={`${home.text} ${styles.ways}`}>
           <Link href="/docs/concepts/user-components">User Components</Link>
           <Link href="/docs/guides/save-load-state">Save and Load</Link>
         </p>

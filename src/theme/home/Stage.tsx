@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import site from '../../../content/site'
+import { savesData } from '../../model/browser'
 import { EDITORS } from '../../model/examples'
 import { sourceUrl } from '../../model/site'
+import { chooseEditor, LANDING_LOADED, loadLandingEditor } from '../behaviors/landingEditor'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './Stage.module.css'
 import { AllStills, StillPreload, type Stills } from './Still'
-import { useStage } from './useStage'
 
 const editor = '/examples/landing/'
 const source = sourceUrl('tree', 'examples/landing/src/editors', site.sources)
@@ -75,4 +77,48 @@ export function Stage({ stills }: { stills: Stills }) {
       </p>
     </div>
   )
+}
+
+/** `idle` when there is nothing to report, `late` when the editor has not loaded in time. */
+type StageState = 'idle' | 'loading' | 'late'
+
+/** In milliseconds. */
+const TIMEOUT = 10_000
+
+const isLoaded = () => document.documentElement.classList.contains(LANDING_LOADED)
+
+/**
+ * Loads the live editor when `load` is called, or when the stage comes into view, unless the connection is slow or
+ * metered. In wide windows `loadLandingEditorWhenIdle` may have loaded it before.
+ */
+function useStage() {
+  const stage = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<StageState>('idle')
+  const load = () => {
+    loadLandingEditor(document)
+    if (!isLoaded()) setState('loading')
+  }
+  useEffect(() => {
+    // After a client navigation, nothing else does it.
+    chooseEditor(document)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      threshold: 0.15,
+    })
+    if (stage.current && !savesData(navigator)) observer.observe(stage.current)
+    return () => {
+      observer.disconnect()
+      document.documentElement.classList.remove(LANDING_LOADED)
+    }
+  }, [])
+  useEffect(() => {
+    if (state !== 'loading') return
+    const update = () => isLoaded() && setState('idle')
+    const timer = setTimeout(() => setState('late'), TIMEOUT)
+    addEventListener('message', update)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', update)
+    }
+  }, [state])
+  return { stage, state, load }
 }

@@ -42,42 +42,27 @@ export function useConnectorGlow(section: RefObject<HTMLElement>): void {
     if (!root || typeof Highlight === 'undefined') return
     const show = (connector: Connector | null) => {
       CSS.highlights.delete(HIGHLIGHT)
-      if (connector)
-        CSS.highlights.set(
-          HIGHLIGHT,
-          new Highlight(
-            ...[...root.querySelectorAll('.tabs code')].flatMap((code) => rangesOf(code, connector)),
-          ),
-        )
+      if (!connector) return
+      const ranges = [...root.querySelectorAll('.tabs code')].flatMap((code) => rangesOf(code, connector))
+      CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges))
     }
     const isBlock = ({ target }: Event) =>
       target instanceof Element && target.closest('[draggable=true]') !== null
     const stop = new AbortController()
     const { signal } = stop
     let isDragging = false
-    root.addEventListener(
-      'pointerover',
-      (event) => isDragging || show(isBlock(event) ? 'connectors.connect' : null),
-      {
-        signal,
-      },
-    )
-    root.addEventListener(
-      'dragstart',
-      (event) => {
-        isDragging = isBlock(event)
-        if (isDragging) show('connectors.drag')
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'dragend',
-      () => {
-        isDragging = false
-        show(null)
-      },
-      { signal },
-    )
+    const hover = (event: Event) => isDragging || show(isBlock(event) ? 'connectors.connect' : null)
+    const start = (event: Event) => {
+      isDragging = isBlock(event)
+      if (isDragging) show('connectors.drag')
+    }
+    const end = () => {
+      isDragging = false
+      show(null)
+    }
+    root.addEventListener('pointerover', hover, { signal })
+    root.addEventListener('dragstart', start, { signal })
+    document.addEventListener('dragend', end, { signal })
     return () => {
       stop.abort()
       show(null)

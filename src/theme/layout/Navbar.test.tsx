@@ -6,31 +6,33 @@ import { Navbar } from './Navbar'
 
 afterEach(cleanup)
 
+const external = false
+const right = 'right'
 const items: NavbarItem[] = [
   {
     type: 'link',
     position: 'left',
     label: 'Docs',
     href: '/docs/overview',
-    external: false,
+    external,
     activeBasePath: '/docs',
   },
-  { type: 'docsVersion', position: 'right', label: 'Next', href: '/docs/migrating', external: false },
+  { type: 'docsVersion', position: right, label: 'Next', href: '/docs/migrating', external },
   {
     type: 'dropdown',
-    position: 'right',
+    position: right,
     label: 'Examples',
-    items: [{ label: 'Landing', href: '/examples/landing/', external: false }],
+    items: [{ label: 'Landing', href: '/e/', external }],
   },
   {
     type: 'link',
-    position: 'right',
+    position: right,
     label: 'GitHub',
-    href: 'https://a.example',
+    href: 'https://a.b',
     external: true,
     activeBasePath: null,
   },
-  { type: 'search', position: 'right' },
+  { type: 'search', position: right },
 ]
 
 const draw = (path: string) =>

@@ -51,11 +51,16 @@ export function ariaCurrent(
 function Entry({ item, path }: { item: NavbarItem; path: string }) {
   if (item.type === 'search') return null
   if (item.type === 'dropdown') return <Dropdown label={item.label} items={item.items} />
+  return <LinkEntry link={item} current={ariaCurrent(item, path)} />
+}
+
+/** An entry of the navbar or of the side menu. */
+export function LinkEntry({ link, current }: { link: SiteLink; current?: 'page' | 'true' }) {
   return (
     <li>
-      <Link href={item.href} aria-current={ariaCurrent(item, path)}>
-        {item.label}
-        {item.external ? <Icon name="external" /> : null}
+      <Link href={link.href} aria-current={current}>
+        {link.label}
+        {link.external ? <Icon name="external" /> : null}
       </Link>
     </li>
   )
@@ -65,16 +70,14 @@ function Entry({ item, path }: { item: NavbarItem; path: string }) {
 function Dropdown({ label, items }: { label: string; items: readonly SiteLink[] }) {
   const list = useId()
   return (
-    <li className={styles.dropdown} data-dropdown>
+    <li data-dropdown>
       <button type="button" aria-expanded="false" aria-controls={list}>
         {label}
         <Icon name="chevron" />
       </button>
       <ul id={list}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link href={item.href}>{item.label}</Link>
-          </li>
+        {items.map((link) => (
+          <LinkEntry key={link.href} link={link} />
         ))}
       </ul>
     </li>

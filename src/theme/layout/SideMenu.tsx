@@ -1,7 +1,7 @@
-import type { NavbarItem, SiteLink } from '../../model/site'
+import type { NavbarItem } from '../../model/site'
 import type { SidebarItem } from '../../model/sidebar'
 import { Icon, Link } from '../ui'
-import { ariaCurrent } from './Navbar'
+import { ariaCurrent, LinkEntry } from './Navbar'
 import { Sidebar } from './Sidebar'
 import * as styles from './SideMenu.module.css'
 
@@ -56,13 +56,13 @@ function MainMenu({ items, path }: { items: readonly NavbarItem[]; path: string 
         {items.map((item, at) => {
           if (item.type === 'search') return <SearchEntry key={at} />
           if (item.type !== 'dropdown')
-            return <Entry key={at} link={item} current={ariaCurrent(item, path)} />
+            return <LinkEntry key={at} link={item} current={ariaCurrent(item, path)} />
           return (
             <li key={at}>
               <span>{item.label}</span>
               <ul>
                 {item.items.map((link) => (
-                  <Entry key={link.href} link={link} />
+                  <LinkEntry key={link.href} link={link} />
                 ))}
               </ul>
             </li>
@@ -70,17 +70,6 @@ function MainMenu({ items, path }: { items: readonly NavbarItem[]; path: string 
         })}
       </ul>
     </nav>
-  )
-}
-
-function Entry({ link, current }: { link: SiteLink; current?: 'page' | 'true' }) {
-  return (
-    <li>
-      <Link href={link.href} aria-current={current}>
-        {link.label}
-        {link.external ? <Icon name="external" /> : null}
-      </Link>
-    </li>
   )
 }
 

@@ -12,7 +12,7 @@ interface SidebarProps {
 /** The docs in reading order, by category. The category of the current page starts open. */
 export function Sidebar(props: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label="Documentation">
+    <nav className={`rail ${styles.sidebar}`} aria-label="Documentation">
       <Items {...props} parent="docs" />
     </nav>
   )

@@ -20,10 +20,4 @@ describe('Body', () => {
       '<div class="tabs-panel" tabindex="0" data-selected="">before A</div>',
     )
   })
-
-  it('throws on an island that the theme does not know', () => {
-    expect(() => renderToStaticMarkup(<Body nodes={[{ island: 'Gone' }]} />)).toThrow(
-      'This page has an island “Gone” that the theme does not know.',
-    )
-  })
 })

@@ -1,8 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { BodyNode, Island } from '../../model/body'
-import { isIslandName } from '../../model/body'
+import type { BodyNode, Island, IslandName } from '../../model/body'
 import { trustedHtml } from '../ui'
-import { islands } from './islands'
+import { DemoIsland } from './DemoIsland'
+import { Picture } from './Picture'
+
+/** The component of every island. */
+export const islands = { Picture, Demo: DemoIsland } satisfies Record<IslandName, ComponentType<never>>
 
 /** A compiled body: HTML as it is, with islands as components. */
 export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
@@ -22,10 +25,8 @@ function render(node: BodyNode, key: number): ReactNode {
   return createElement(node.tag, { ...props, dangerouslySetInnerHTML: { __html: trustedHtml(node.html) } })
 }
 
-/** The compiler has checked the props. */
+/** The compiler has checked the name and the props. */
 function renderIsland({ island, props, children = [] }: Island, key: number): ReactNode {
-  if (!isIslandName(island))
-    throw new Error(`This page has an island “${island}” that the theme does not know.`)
-  const component = islands[island] as ComponentType<object>
+  const component = islands[island as IslandName] as ComponentType<object>
   return createElement(component, { key, ...props }, ...children.map(render))
 }

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ADMONITION_KINDS } from '../../model/admonitions'
 
 type Tokens = Record<string, string>
 
-const read = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
-const sheet = read('./tokens.css')
-
-/** The custom properties of the first rule of `css` that `selector` opens. */
-function tokensOf(selector: string, css = sheet): Tokens {
-  const rule = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
+/** The custom properties of the first rule that `selector` opens. */
+function tokensOf(selector: string): Tokens {
+  const rule = sheet.slice(sheet.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries(
     [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]),
   )
@@ -53,34 +50,27 @@ const hues = ADMONITION_KINDS.map((kind) => {
 })
 const kinds = [...new Set(hues.map(({ hue }) => hue))]
 
-/** Pairs of ink and ground that readers meet, with the least contrast that each needs. */
-const pairs: [ink: string, ground: string, least: number][] = [
-  ...inks.flatMap((ink) =>
-    [...grounds, 'drop-wash'].map((ground) => [ink, ground, 4.5] as [string, string, number]),
-  ),
-  ...[...syntax, 'ink', 'ink-faint'].flatMap((ink) =>
-    marks.map((ground) => [ink, ground, 4.5] as [string, string, number]),
-  ),
-  ...kinds.flatMap((kind) =>
-    [...grounds, `${kind}-wash`].map((ground) => [`${kind}-ink`, ground, 4.5] as [string, string, number]),
-  ),
-  ...kinds.flatMap((kind) =>
-    ['ink', 'ink-soft', 'drop-ink'].map((ink) => [ink, `${kind}-wash`, 4.5] as [string, string, number]),
-  ),
-  ['on-tag', 'tag', 4.5],
-  ['on-drop', 'drop-bright', 4.5],
-  ...['drop', 'edge'].flatMap((line) =>
-    grounds.map((ground) => [line, ground, 3] as [string, string, number]),
-  ),
+/** Every one of `ones` on every one of `grounds`, with the least contrast that readers need. */
+const on = (ones: string[], grounds: string[], least = 4.5) =>
+  ones.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })))
+const pairs = [
+  ...on(inks, [...grounds, 'drop-wash']),
+  ...on([...syntax, 'ink', 'ink-faint'], marks),
+  ...kinds.flatMap((kind) => on([`${kind}-ink`], [...grounds, `${kind}-wash`])),
+  ...kinds.flatMap((kind) => on(['ink', 'ink-soft', 'drop-ink'], [`${kind}-wash`])),
+  ...on(['on-tag'], ['tag']),
+  ...on(['on-drop'], ['drop-bright']),
+  ...on(['drop', 'edge'], grounds, 3),
 ]
 
-describe.each([
+it.each([
   ['light', light],
   ['dark', dark],
-])('the %s colors', (_, tokens) => {
-  it.each(pairs)('draw %s on %s with a contrast of at least %s', (ink, ground, least) => {
-    expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(least)
-  })
+])('the %s colors have enough contrast', (_, tokens) => {
+  expect(pairs.length).toBeGreaterThan(60)
+  const isFaint = ({ ink, ground, least }: (typeof pairs)[number]) =>
+    !(contrast(tokens[ink]!, tokens[ground]!) >= least)
+  expect(pairs.filter(isFaint)).toEqual([])
 })
 
 it.each(hues)('gives admonitions of the kind $kind the ink and the wash of one hue', ({ hue, isPair }) => {
@@ -91,50 +81,6 @@ it.each(hues)('gives admonitions of the kind $kind the ink and the wash of one h
 
 it('gives every color a value in both modes', () => {
   const colors = Object.keys(light).filter((name) => light[name]!.startsWith('oklch'))
-  expect(
-    Object.keys(dark)
-      .filter((name) => name !== 'shadow')
-      .sort(),
-  ).toEqual(colors.sort())
-})
-
-/** Sheets with colors of the site that must work without it, and the colors that one has of its own. */
-const copies = [
-  { file: '../../playground/frame/page.css', reason: 'a downloaded playground has it', own: [] },
-  { file: '../../../examples/basic/src/index.css', reason: 'readers of the tutorial copy it', own: [] },
-  // The page in the stage is white: around it is a shade more.
-  {
-    file: '../../../examples/landing/src/styles/tokens.css',
-    reason: 'its README says how to copy it',
-    own: ['sunken', 'grid'],
-  },
-]
-
-/** The colors of a copy that differ from the site's, such as `--edge is … instead of …`. */
-function differences(copied: Tokens, site: Tokens, own: readonly string[]): string[] {
-  return Object.entries(copied).flatMap(([name, value]) => {
-    const color = site[name === 'danger' ? 'danger-ink' : name]
-    const isEqual = !value.startsWith('oklch') || own.includes(name) || value === color
-    return isEqual ? [] : [`--${name} is ${value} instead of ${color}`]
-  })
-}
-
-it.each(copies)('has the colors of $file, since $reason', ({ file, own }) => {
-  const css = read(file)
-  for (const [selector, site] of [
-    [':root', light],
-    ["[data-theme='dark']", dark],
-  ] as const) {
-    const copied = tokensOf(selector, css)
-    expect(Object.keys(copied)).toContain('drop-ink')
-    expect(differences(copied, site, own), selector).toEqual([])
-  }
-})
-
-it('names the color of a copy that differs from the site, or that the site does not have', () => {
-  const copied = { ink: 'oklch(0 0 0)', danger: light['danger-ink']!, pink: 'oklch(0.8 0.1 0)', slow: '0.4s' }
-  expect(differences(copied, light, [])).toEqual([
-    `--ink is oklch(0 0 0) instead of ${light.ink}`,
-    '--pink is oklch(0.8 0.1 0) instead of undefined',
-  ])
+  const own = Object.keys(dark).filter((name) => name !== 'shadow')
+  expect(own.sort()).toEqual(colors.sort())
 })

@@ -1,14 +1,9 @@
-import { Icon, Link, PlainPage } from '../ui'
+import { Link, PlainPage } from '../ui'
+import { CardLinks } from '../ui/CardLinks'
 import * as styles from './SupportPage.module.css'
 
-interface Channel {
-  name: string
-  href: string
-  description: string
-}
-
 /** Every place to give money to the author of Craft.js. */
-const channels: readonly Channel[] = [
+const channels = [
   {
     name: 'GitHub Sponsors',
     href: 'https://github.com/sponsors/prevwong',
@@ -51,19 +46,7 @@ export function SupportPage() {
             Sponsor the work every month, back it, or give once. All of these accounts belong to Prev Wong,
             the author of Craft.js.
           </p>
-          <ul className={styles.channels}>
-            {channels.map(({ name, href, description }) => (
-              <li key={name}>
-                <Link className="selectable" href={href}>
-                  <strong>
-                    {name}
-                    <Icon name="external" />
-                  </strong>
-                  {description}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <CardLinks links={channels} />
         </section>
         <section className="prose" aria-labelledby="help">
           <h2 id="help">Getting help</h2>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { algoliaSearch, siteUrl } from './algoliaSearch'
 
 const hit = {
@@ -8,34 +8,26 @@ const hit = {
   hierarchy: { lvl0: 'API Reference', lvl1: 'useNode()', lvl2: 'Actions &amp; more', lvl3: null },
   _snippetResult: { hierarchy: { lvl2: { value: '<mark>Act</mark>ions &amp; <b>more</b>' } } },
 }
-const ask = (result: unknown) =>
-  algoliaSearch({ search: () => Promise.resolve({ results: [result] }) }, 'craft')('act', { limit: 5 })
-const failing = (error: object) =>
-  algoliaSearch({ search: () => Promise.reject(Object.assign(new Error('no'), error)) }, 'craft')('act', {
-    limit: 5,
-  })
+const search = vi.fn<Parameters<typeof algoliaSearch>[0]['search']>()
+const request = () => algoliaSearch({ search }, 'craft')('act', { limit: 5 })
+const ask = (result: unknown) => {
+  search.mockResolvedValueOnce({ results: [result] })
+  return request()
+}
 
 describe('algoliaSearch', () => {
   it('requests the facets of this language and these docs', async () => {
-    let sent: unknown
-    const client = {
-      search: (request: unknown) => {
-        sent = request
-        return Promise.resolve({ results: [{ hits: [], nbHits: 0 }] })
-      },
-    }
-    await algoliaSearch(client, 'craft')('act', { limit: 5 })
-    expect(sent).toMatchObject({
-      requests: [
+    await ask({ hits: [], nbHits: 0 })
+    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
+    expect(search.mock.calls).toMatchObject([
+      [
         {
-          query: 'act',
-          indexName: 'craft',
-          hitsPerPage: 5,
-          advancedSyntax: true,
-          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+          requests: [
+            { query: 'act', indexName: 'craft', hitsPerPage: 5, advancedSyntax: true, facetFilters },
+          ],
         },
       ],
-    })
+    ])
   })
 
   it('converts the answer of the service', async () => {
@@ -66,7 +58,8 @@ describe('algoliaSearch', () => {
     [{ name: 'RetryError' }, 'unreachable'],
     [{ name: 'DeserializationError' }, 'garbled'],
   ])('reports the failure %o', async (error, reason) => {
-    await expect(failing(error)).rejects.toMatchObject({ reason })
+    search.mockRejectedValueOnce(Object.assign(new Error('no'), error))
+    await expect(request()).rejects.toMatchObject({ reason })
   })
 
   it.each([undefined, {}, { hits: 'no' }])('rejects the answer %o', async (result) => {

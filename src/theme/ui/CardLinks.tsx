@@ -1,0 +1,27 @@
+import * as styles from './CardLinks.module.css'
+import { Icon } from './Icon'
+import { Link } from './Link'
+
+interface CardLinksProps {
+  label?: string
+  links: readonly { name: string; href: string; description: string }[]
+}
+
+/** Links as cards in a row, each with what it leads to. */
+export function CardLinks({ label, links }: CardLinksProps) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {links.map(({ name, href, description }) => (
+        <li key={href}>
+          <Link className="selectable" href={href}>
+            <strong>
+              {name}
+              {href.startsWith('/') ? null : <Icon name="external" />}
+            </strong>
+            {description}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
