@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
-import type { CompiledBody } from '../../model/body'
-import { darkVariantOf } from '../../model/body'
+import { type CompiledBody, darkVariantOf } from '../../model/body'
 import { resolveLinks } from '../mdx'
 import { compiledBodyOf, type BodyFields } from './contentNode'
 import type { GitHistory } from './gitHistory'
@@ -66,39 +65,32 @@ async function imagesOf(source: BodyFields, context: ResolverContext) {
   return images.filter((image) => image.file !== null)
 }
 
+/** A resolver of a field without arguments. */
+export const resolver = <Source>(resolve: (source: Source, context: ResolverContext) => unknown) => ({
+  resolve: (source: Source, _: unknown, context: ResolverContext) => resolve(source, context),
+})
+
 /** Resolvers of the computed fields that docs and posts have in common. */
 export function bodyResolvers({ pathPrefix }: ResolverOptions) {
   return {
-    body: {
-      resolve: async (source: BodyFields, _: unknown, context: ResolverContext) => {
-        const body = compiledBodyOf(source)
-        const permalinks = await permalinksOf(body, context)
-        return resolveLinks(body.nodes, (docId) => permalinks.get(docId) ?? '', pathPrefix)
-      },
-    },
-    images: {
-      resolve: (source: BodyFields, _: unknown, context: ResolverContext) => imagesOf(source, context),
-    },
-    demos: {
-      resolve: (source: BodyFields, _: unknown, context: ResolverContext) => demosOf(source, context),
-    },
-    image: {
-      resolve: (source: BodyFields & { image?: string }, _: unknown, context: ResolverContext) =>
-        source.image === undefined ? null : fileAt(source.image, source, context),
-    },
+    body: resolver(async (source: BodyFields, context) => {
+      const body = compiledBodyOf(source)
+      const permalinks = await permalinksOf(body, context)
+      return resolveLinks(body.nodes, (docId) => permalinks.get(docId) ?? '', pathPrefix)
+    }),
+    images: resolver(imagesOf),
+    demos: resolver(demosOf),
+    image: resolver((source: BodyFields & { image?: string }, context) =>
+      source.image === undefined ? null : fileAt(source.image, source, context),
+    ),
   }
-}
-
-interface ImageFile {
-  absolutePath: string
-  extension: string
 }
 
 /** Resolvers of `BodyImage`. */
 export const imageResolvers = {
   plain: {
     resolve: (
-      { file }: { file: ImageFile },
+      { file }: { file: Parameters<typeof plainPicture>[0] },
       _: unknown,
       context: ResolverContext,
       info: GraphQLResolveInfo,

@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { readContent } from './contentFiles'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bytes-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function file(bytes: Buffer): string {
-  const name = path.join(folder, 'a.mdx')
-  writeFileSync(name, bytes)
-  return name
-}
+const { write } = temporaryFolder()
+const file = (bytes: Buffer) => write('a.mdx', bytes)
 
 test('reads a file with a byte order mark', async () => {
   expect(await readContent(file(Buffer.from('\uFEFFGröße')), 'a.mdx')).toContain('Größe')

@@ -1,4 +1,4 @@
-import type { Node } from 'gatsby'
+import type { Node, NodeInput, NodePluginArgs } from 'gatsby'
 import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
 import type { LastUpdate } from '../../model/pages'
@@ -40,6 +40,21 @@ export interface FileNode extends Node, FilePath {
 }
 
 export type ContentFields = PageFields & Partial<BodyFields>
+
+/** A node of `type` with `fields`. Its id follows from `key`, which is unique among the nodes of its type. */
+export const newNode = (
+  { createNodeId, createContentDigest }: Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>,
+  type: string,
+  key: string,
+  fields: object,
+  parent: string | null = null,
+): NodeInput => ({
+  ...fields,
+  id: createNodeId(`${type} ${key}`),
+  parent,
+  children: [],
+  internal: { type, contentDigest: createContentDigest(fields) },
+})
 
 /** Number of parsed bodies in the cache: Gatsby runs the queries of four pages at a time. */
 const CACHE_SIZE = 4

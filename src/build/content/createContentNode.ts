@@ -2,7 +2,14 @@ import type { CreateNodeArgs, Node } from 'gatsby'
 import type { z } from 'zod'
 import { compileFile } from '../mdx'
 import { sourcePathOf, type FilePath } from './contentFiles'
-import type { BodyFields, ContentFields, ContentKind, FileNode, PageFields } from './contentNode'
+import {
+  type BodyFields,
+  type ContentFields,
+  type ContentKind,
+  type FileNode,
+  newNode,
+  type PageFields,
+} from './contentNode'
 import type { BuildContext } from './context'
 import type { SplitFile } from './frontMatter/readFrontMatter'
 import { type MdxNode, parsedPage } from './pageFile'
@@ -29,19 +36,14 @@ type NodeArgs = Pick<CreateNodeArgs, 'node' | 'getNode' | 'actions' | 'createNod
 
 /** Creates a node with `fields` as a child of `args.node`. */
 async function createChild(
-  { node, getNode, actions, createNodeId, createContentDigest }: NodeArgs,
+  args: NodeArgs,
   type: string,
   fields: Pick<PageFields, 'sourcePath' | 'path'>,
 ): Promise<void> {
-  const id = createNodeId(`${type} ${fields.sourcePath}`)
-  await actions.createNode({
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  })
-  const child = getNode(id)
+  const { node, getNode, actions } = args
+  const created = newNode(args, type, fields.sourcePath, fields, node.id)
+  await actions.createNode(created)
+  const child = getNode(created.id)
   if (child) actions.createParentChildLink({ parent: node, child })
 }
 

@@ -1,36 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { DEMOS, deterministicIds, renderDemo } from './demos'
 
 const root = path.resolve(__dirname, '../../..')
 const names = readdirSync(path.join(root, DEMOS)).map((file) => path.parse(file).name)
 
 describe('Every demo', () => {
-  it.each(names)('%s renders on a server, with its saved state', async (name) => {
+  it.each(names)('%s renders on a server, with its saved state, and has at most 90 lines', async (name) => {
+    const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').trimEnd()
+    expect(lines.split('\n').length).toBeLessThanOrEqual(90)
     const { html, saved } = await renderDemo(name, root)
     expect(html).toContain('class="demo-')
     expect(Object.keys(saved)).toContain('ROOT')
     expect(Object.keys(saved).length).toBeGreaterThan(1)
   })
-
-  it.each(names)('%s has at most 90 lines', (name) => {
-    const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8')
-      .trimEnd()
-      .split('\n')
-    expect(lines.length).toBeLessThanOrEqual(90)
-  })
 })
 
 describe('renderDemo', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(root, 'node_modules/.cache/demos-'))
-    await mkdir(path.join(folder, DEMOS), { recursive: true })
-    await symlink(path.join(root, 'src'), path.join(folder, 'src'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
+  const { at, write } = temporaryFolder(path.join(root, 'node_modules/.cache'))
+  beforeEach(() => symlinkSync(path.join(root, 'src'), at('src')))
 
   it.each([
     ['does not compile', 'export function Wrong() {', 'content/demos/Wrong.tsx does not render on a server'],
@@ -38,8 +28,8 @@ describe('renderDemo', () => {
     ['is not there', 'export function Right() { return null }', 'does not render on a server'],
     ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'It writes a style attribute'],
   ])('names the file of a component that %s', async (_, source, problem) => {
-    await writeFile(path.join(folder, DEMOS, 'Wrong.tsx'), source)
-    await expect(renderDemo('Wrong', folder)).rejects.toThrow(problem)
+    write(path.join(DEMOS, 'Wrong.tsx'), source)
+    await expect(renderDemo('Wrong', at())).rejects.toThrow(problem)
   })
 })
 

@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { CreateNodeArgs } from 'gatsby'
-import type { StaticElement } from '../../model/body'
-import type { DemoRecord } from '../../model/body'
+import type { DemoRecord, StaticElement } from '../../model/body'
 import { AuthorError } from '../errors'
 import { compileFile, digestsOf, runModule } from '../mdx'
-import type { FileNode } from './contentNode'
+import { type FileNode, newNode } from './contentNode'
 import type { BuildContext } from './context'
 
 /** GraphQL type of a live demo. */
@@ -98,14 +97,10 @@ export function deterministicIds(saved: DemoRecord['saved'], seed: string): Demo
 
 /** Creates a `Demo` node for a component in `content/demos`. */
 export async function createDemo(
-  {
-    node,
-    actions,
-    createNodeId,
-    createContentDigest,
-  }: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>,
+  args: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>,
   { root, issues }: BuildContext,
 ): Promise<void> {
+  const { node, actions } = args
   const { absolutePath, extension, sourceInstanceName } = node as FileNode
   if (node.internal.type !== 'File' || sourceInstanceName !== 'demos' || extension !== 'tsx') return
   const name = path.basename(absolutePath, '.tsx')
@@ -115,12 +110,6 @@ export async function createDemo(
     const fence = `\`\`\`tsx title="${name}.tsx"\n${(await readFile(absolutePath, 'utf8')).trimEnd()}\n\`\`\``
     const compiled = await compileFile(fence, { path: file })
     const fields: DemoRecord & RenderedDemo = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
-    await actions.createNode({
-      ...fields,
-      id: createNodeId(`Demo ${name}`),
-      parent: node.id,
-      children: [],
-      internal: { type: 'Demo', contentDigest: createContentDigest(fields) },
-    })
+    await actions.createNode(newNode(args, 'Demo', name, fields, node.id))
   })
 }

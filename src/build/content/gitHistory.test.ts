@@ -1,56 +1,40 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { readHistory } from './gitHistory'
 
-function repository(): { root: string; git: (...args: string[]) => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'history-'))
+const { at, write } = temporaryFolder()
+
+/** Writes files of a new repository, each in a commit of its own, and returns the dates of the commits. */
+function commitEach(...commits: [file: string, month: string][]): void {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
   const git = (...args: string[]) =>
-    void execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' })
+    void execFileSync('git', [...identity, ...args], { cwd: at('site'), stdio: 'ignore' })
+  write('site/.gitignore')
   git('init')
-  mkdirSync(path.join(root, 'content'))
-  return { root, git }
+  for (const [file, month] of commits) {
+    write(`site/${file}`, month)
+    git('add', '.')
+    process.env.GIT_COMMITTER_DATE = `2024-${month}-01T00:00:00Z`
+    git('commit', '-m', month)
+    delete process.env.GIT_COMMITTER_DATE
+  }
 }
+const historyOf = (folder: string) =>
+  Object.fromEntries(
+    [...readHistory(at(folder))].map(([file, date]) => [file, new Date(date).toISOString().slice(5, 7)]),
+  )
 
-function commit(root: string, git: (...args: string[]) => void, file: string, date: string): void {
-  writeFileSync(path.join(root, file), date)
-  git('add', '.')
-  process.env.GIT_COMMITTER_DATE = date
-  git('commit', '-m', date)
-  delete process.env.GIT_COMMITTER_DATE
-}
-
-test('finds the last commit of every file, whatever its name', () => {
-  const { root, git } = repository()
-  commit(root, git, 'content/a.mdx', '2024-01-01T00:00:00Z')
-  commit(root, git, 'content/größe.mdx', '2024-02-01T00:00:00Z')
-  commit(root, git, 'content/a.mdx', '2024-03-01T00:00:00Z')
-  const history = readHistory(root)
-  expect(new Date(history.get('content/a.mdx') ?? 0).toISOString()).toBe('2024-03-01T00:00:00.000Z')
-  expect(new Date(history.get('content/größe.mdx') ?? 0).toISOString()).toBe('2024-02-01T00:00:00.000Z')
+test('finds the last commit of every file, whatever its name, also of a site in a subfolder', () => {
+  commitEach(['content/a.mdx', '01'], ['content/größe.mdx', '02'], ['content/a.mdx', '03'])
+  expect(historyOf('site')).toMatchObject({ 'content/a.mdx': '03', 'content/größe.mdx': '02' })
+  commitEach(['sub/content/a.mdx', '04'], ['content/a.mdx', '05'])
+  expect(historyOf('site/sub')).toEqual({ 'content/a.mdx': '04' })
 })
 
-test('finds the commits of a site in a subfolder of its repository', () => {
-  const { root, git } = repository()
-  mkdirSync(path.join(root, 'site/content'), { recursive: true })
-  commit(root, git, 'site/content/a.mdx', '2024-01-01T00:00:00Z')
-  commit(root, git, 'content/a.mdx', '2024-03-01T00:00:00Z')
-  const dates = [...readHistory(path.join(root, 'site'))]
-  expect(dates.map(([file, date]) => [file, new Date(date).getUTCMonth()])).toEqual([['content/a.mdx', 0]])
-})
-
-test('is empty in a shallow clone, where every date would be that of the clone', () => {
-  const { root, git } = repository()
-  commit(root, git, 'content/a.mdx', '2024-01-01T00:00:00Z')
-  commit(root, git, 'content/a.mdx', '2024-03-01T00:00:00Z')
-  const clone = mkdtempSync(path.join(tmpdir(), 'shallow-'))
-  execFileSync('git', ['clone', '--depth=1', `file://${root}`, clone], { stdio: 'ignore' })
-  expect(readHistory(clone).size).toBe(0)
-})
-
-test('is empty without a repository', () => {
-  expect(readHistory(mkdtempSync(path.join(tmpdir(), 'bare-'))).size).toBe(0)
+test('is empty in a shallow clone, where every date would be that of the clone, and without a repository', () => {
+  commitEach(['content/a.mdx', '01'], ['content/a.mdx', '03'])
+  execFileSync('git', ['clone', '--depth=1', `file://${at('site')}`, at('clone')], { stdio: 'ignore' })
+  expect(historyOf('clone')).toEqual({})
+  expect(historyOf('')).toEqual({})
 })

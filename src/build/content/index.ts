@@ -1,7 +1,7 @@
 export { PostFrontMatter } from './blog/frontMatter'
 export { posts, type PostFields } from './blog/post'
 export { filesOf, sourcePathOf } from './contentFiles'
-export { compiledBodyOf, type BodyFields } from './contentNode'
+export { compiledBodyOf, type BodyFields, newNode } from './contentNode'
 export { buildContext, type BuildContext, type DraftDoc, loadSettings } from './context'
 export { contentFields, rememberNodes } from './createContentNode'
 export { createNodes, updateImports } from './createNodes'

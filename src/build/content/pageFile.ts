@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
 import type { ContentKind, PageFields } from './contentNode'
 import type { BuildContext } from './context'
-import { addressSegments, checkFileName } from './fileNames'
+import { checkFileName } from './fileNames'
 import { readFrontMatter, type SplitFile } from './frontMatter/readFrontMatter'
 
 interface PageKind<Schema extends z.ZodType> {
@@ -85,16 +85,11 @@ const withoutTime = (value: unknown): unknown =>
 /** Where the page of a file with a mistake will be, as far as its text tells; `docId` is `null` for a post. */
 export async function unreadPage(
   file: FilePath,
-  { source }: { source: string },
+  kind: Pick<ContentKind<z.ZodType, PageFields>, 'fieldsOf'>,
 ): Promise<{ docId: string | null; path: string; sourcePath: string }> {
   const text = await readFile(file.absolutePath, 'utf8').catch(() => '')
   const valueOf = (field: string) => new RegExp(`^${field}:[ \\t]*["']?([^"'\\s]+)`, 'm').exec(text)?.[1]
-  const [id, slug] = [valueOf('id'), valueOf('slug')]
-  const sourcePath = sourcePathOf(file, { source })
-  if (source === 'blog') {
-    const name = slug ?? addressSegments(file.relativePath).at(-1) ?? ''
-    return { docId: null, path: `/blog/${name}`, sourcePath }
-  }
-  const docId = addressSegments(file.relativePath, id).join('/')
-  return { docId, path: `/docs${slug ?? `/${docId}`}`, sourcePath }
+  const written = { id: valueOf('id'), slug: valueOf('slug') }
+  const { docId = null, path, sourcePath } = kind.fieldsOf(file.relativePath, written)
+  return { docId, path, sourcePath }
 }

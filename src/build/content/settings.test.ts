@@ -1,33 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { readSettings } from './settings'
 
-let root: string
-const write = (name: string, text: string) => writeFileSync(path.join(root, 'content', `${name}.ts`), text)
-const site = readFileSync(path.resolve('content/site.ts'), 'utf8')
+const folder = temporaryFolder()
+const write = (name: string, text: string) => folder.write(`content/${name}.ts`, text)
+const read = () => readSettings(folder.at())
+const site = readFileSync('content/site.ts', 'utf8')
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'settings-'))
-  mkdirSync(path.join(root, 'content'))
   write('site', site)
   write('word', "export const word: string = 'one'")
   write('sidebars', "import { word } from './word'\nexport default { docs: [word] }")
   write('redirects', 'export default { moved: [] }')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** The messages about `text` as the file `name`. */
 async function messageOf(name: string, text: string): Promise<string> {
   write(name, text)
-  return (await readSettings(root)).errors.map(({ message }) => message).join('\n\n')
+  return (await read()).errors.map(({ message }) => message).join('\n\n')
 }
 
 test('reads a change, also in a file that a settings file imports', async () => {
-  expect((await readSettings(root)).settings.sidebars.docs).toEqual(['one'])
+  expect((await read()).settings.sidebars.docs).toEqual(['one'])
   write('word', "export const word: string = 'two'")
-  expect((await readSettings(root)).settings.sidebars.docs).toEqual(['two'])
+  expect((await read()).settings.sidebars.docs).toEqual(['two'])
 })
 
 test('names the line that cannot be parsed, and the one that throws', async () => {
@@ -59,48 +56,32 @@ test.each(['site', 'sidebars', 'redirects'])(
   },
 )
 
-test('names values of a wrong type with their line', async () => {
-  const texts = [
-    await messageOf('sidebars', 'export default {}'),
-    await messageOf('sidebars', 'export default {\n  docs: [],\n}'),
-    await messageOf('sidebars', "export default {\n  docs: 'overview',\n}"),
-  ]
-  write('sidebars', "export default { docs: ['one'] }")
-  texts.push(
-    await messageOf('redirects', 'export default {}'),
-    await messageOf('redirects', "export default {\n  moved: [\n    { from: '/a' },\n  ] }"),
-  )
-  write('redirects', 'export default { moved: [] }')
-  texts.push(
-    await messageOf('site', site.replace('hideOnScroll: false', 'hideOnScroll: 1').replace(/tagline:.*/, '')),
-  )
-  expect(texts.join('\n')).toMatchInlineSnapshot(`
-    "content/sidebars.ts:1: its default export is {}.
+test.each([
+  ['sidebars', 'export default {}', 'content/sidebars.ts:1: its default export is {}.'],
+  ['sidebars', 'export default {\n  docs: [],\n}', 'content/sidebars.ts:2: "docs" is [].'],
+  ['sidebars', "export default {\n  docs: 'a',\n}", 'content/sidebars.ts:2: "docs" is "a".'],
+  ['redirects', 'export default {}', 'content/redirects.ts:1: "moved" is undefined.'],
+  [
+    'redirects',
+    "export default {\n  moved: [\n    { from: '/a' },\n  ] }",
+    `content/redirects.ts:3: "moved.0" is {"from":"/a"}.
 
-    Write it like: export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }
-    content/sidebars.ts:2: "docs" is [].
-
-    Write it like: export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }
-    content/sidebars.ts:2: "docs" is "overview".
-
-    Write it like: export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }
-    content/redirects.ts:1: "moved" is undefined.
-
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }
-    content/redirects.ts:3: "moved.0" is {"from":"/a"}.
-
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }
-    content/site.ts is not valid.
-
-    - tagline is missing (content/site.ts:5)
-    - navbar.hideOnScroll is 1 (content/site.ts:16): Invalid input: expected boolean, received number"
-  `)
+Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }`,
+  ],
+  [
+    'site',
+    site.replace('hideOnScroll: false', 'hideOnScroll: 1').replace(/tagline:.*/, ''),
+    `- tagline is missing (content/site.ts:5)
+- navbar.hideOnScroll is 1 (content/site.ts:16): Invalid input: expected boolean, received number`,
+  ],
+])('names values of a wrong type in %s.ts with their line: %#', async (name, text, message) => {
+  expect(await messageOf(name, text)).toContain(message)
 })
 
 test('reports the mistakes in all files, and keeps the files without one', async () => {
   write('sidebars', '')
   write('redirects', '')
-  const { errors, settings, isValid } = await readSettings(root)
+  const { errors, settings, isValid } = await read()
   expect(errors).toHaveLength(2)
   expect(settings.site.title).toBe('craft.js')
   expect([isValid('site'), isValid('sidebars')]).toEqual([true, false])

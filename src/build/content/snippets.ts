@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CreateNodeArgs } from 'gatsby'
 import { compileFile, markedCode } from '../mdx'
-import type { FileNode } from './contentNode'
+import { type FileNode, newNode } from './contentNode'
 import type { BuildContext } from './context'
 
 /** GraphQL type of a code sample in a file of its own. */
@@ -18,10 +18,8 @@ export const snippetSchema = /* GraphQL */ `
 `
 
 /** Creates a `Snippet` node for a file in `content/snippets`. */
-export async function createSnippet(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
-  { issues }: BuildContext,
-): Promise<void> {
+export async function createSnippet(args: CreateNodeArgs, { issues }: BuildContext): Promise<void> {
+  const { node, actions } = args
   const { absolutePath, relativePath, extension, sourceInstanceName } = node as FileNode
   if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
   const path = `content/snippets/${relativePath}`
@@ -30,12 +28,6 @@ export async function createSnippet(
     const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
     const compiled = await compileFile(fence, { path })
     const fields = { name: relativePath, code, body: compiled.nodes }
-    await actions.createNode({
-      ...fields,
-      id: createNodeId(`Snippet ${relativePath}`),
-      parent: node.id,
-      children: [],
-      internal: { type: 'Snippet', contentDigest: createContentDigest(fields) },
-    })
+    await actions.createNode(newNode(args, 'Snippet', relativePath, fields, node.id))
   })
 }

@@ -59,3 +59,10 @@ export function errorCollector(): ErrorCollector {
     },
   }
 }
+
+/** Runs `check` on every item, and throws one `AuthorError` with all that it threw, if there are any. */
+export function checkEach<Item>(items: readonly Item[], check: (item: Item) => void): void {
+  const errors = errorCollector()
+  for (const item of items) errors.try(() => check(item))
+  errors.raise()
+}

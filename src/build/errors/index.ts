@@ -2,6 +2,7 @@ export { assertKnownKeys } from './assertKnownKeys'
 export {
   AuthorError,
   authorErrorsOf,
+  checkEach,
   combineErrors,
   errorCollector,
   type ErrorCollector,

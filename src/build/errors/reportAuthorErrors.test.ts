@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { AuthorError, combineErrors, ERROR_MAP, reportAuthorErrors } from '.'
 
 interface Report {
@@ -21,49 +21,36 @@ const fails = () => {
   throw new AuthorError('a.mdx:3 has two titles.', 'Remove one.')
 }
 
-describe('reportAuthorErrors', () => {
-  it('ends the build with the message of an author error', async () => {
-    const reported: string[] = []
-    await expect(reportAuthorErrors(reporterInto(reported), fails)).rejects.toThrow('stopped')
-    expect(reported).toEqual(['a.mdx:3 has two titles.\n\nRemove one.'])
-  })
+let reported: string[]
+beforeEach(() => (reported = []))
 
-  it('reports and shows the error while develop serves, until the step succeeds', async () => {
-    const reported: string[] = []
-    const shown: (string | null)[] = []
-    const show = (message: string | null) => void shown.push(message)
-    await reportAuthorErrors(reporterInto(reported), fails, show)
-    await reportAuthorErrors(reporterInto(reported), () => {}, show)
-    expect(reported).toEqual(['a.mdx:3 has two titles.\n\nRemove one.'])
-    expect(shown).toEqual([...reported, null])
-  })
-
-  it('throws other errors with their stack', async () => {
-    const reported: string[] = []
-    const step = () => Promise.reject(new TypeError('x is undefined'))
-    await expect(reportAuthorErrors(reporterInto(reported), step)).rejects.toThrow(TypeError)
-    expect(reported).toEqual([])
-  })
+it('ends the build with the message of an author error', async () => {
+  await expect(reportAuthorErrors(reporterInto(reported), fails)).rejects.toThrow('stopped')
+  expect(reported).toEqual(['a.mdx:3 has two titles.\n\nRemove one.'])
 })
 
-describe('combineErrors', () => {
-  it('leaves one error as it is', () => {
-    const error = new AuthorError('a is wrong.', 'Write b.')
-    expect(combineErrors([error])).toBe(error)
-  })
+it('reports and shows the error while develop serves, until the step succeeds', async () => {
+  const shown: (string | null)[] = []
+  const show = (message: string | null) => void shown.push(message)
+  await reportAuthorErrors(reporterInto(reported), fails, show)
+  await reportAuthorErrors(reporterInto(reported), () => {}, show)
+  expect(reported).toHaveLength(1)
+  expect(shown).toEqual([...reported, null])
+})
 
-  it('counts several errors and lists them', () => {
-    const errors = [new AuthorError('a is wrong.', 'Write b.'), new AuthorError('c is wrong.', 'Write d.')]
-    expect(combineErrors(errors)).toMatchInlineSnapshot(`
-      [AuthorError: There are 2 mistakes.
+it('throws other errors with their stack', async () => {
+  const step = () => Promise.reject(new TypeError('x is undefined'))
+  await expect(reportAuthorErrors(reporterInto(reported), step)).rejects.toThrow(TypeError)
+  expect(reported).toEqual([])
+})
 
-      1. a is wrong.
-
-      Write b.
-
-      2. c is wrong.
-
-      Write d.]
-    `)
-  })
+it('leaves one error as it is, counts several, and lists them', () => {
+  const [one, other] = [
+    new AuthorError('a is wrong.', 'Write b.'),
+    new AuthorError('c is wrong.', 'Write d.'),
+  ]
+  expect(combineErrors([one])).toBe(one)
+  expect(combineErrors([one, other]).message).toBe(
+    'There are 2 mistakes.\n\n1. a is wrong.\n\nWrite b.\n\n2. c is wrong.\n\nWrite d.',
+  )
 })

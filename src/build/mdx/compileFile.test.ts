@@ -1,36 +1,22 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import os from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { compileFile, hasCurrentImports } from './compileFile'
 
+const { at, write } = temporaryFolder()
 let file: { root: string; path: string; lineOffset: number }
 
 beforeEach(() => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'compile-'))
-  for (const input of [
-    'src/build/mdx/index.ts',
-    'src/model/body.ts',
-    'content/snippets/Text.tsx',
-    'package-lock.json',
-  ])
-    cpSync(input, path.join(root, input), { recursive: true })
-  file = { root, path: 'content/docs/a.mdx', lineOffset: 3 }
+  for (const input of ['src/build/mdx/index.ts', 'src/model/body.ts', 'package-lock.json'])
+    cpSync(input, at(input), { recursive: true })
+  write('content/snippets/Text.tsx', 'one')
+  file = { root: at(), path: 'content/docs/a.mdx', lineOffset: 3 }
 })
-afterEach(() => rmSync(file.root, { recursive: true }))
 
 /** The cached bodies. */
 function cached(): string[] {
-  const folder = path.join(file.root, 'node_modules/.cache/craft-bodies')
+  const folder = at('node_modules/.cache/craft-bodies')
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
@@ -60,35 +46,30 @@ describe('A compiled file', () => {
   })
 
   it('is compiled again when a file that its code imports changes, directly or not', async () => {
-    mkdirSync(path.join(file.root, 'content/docs'), { recursive: true })
-    symlinkSync(path.resolve('node_modules'), path.join(file.root, 'node_modules'))
-    const write = (name: string, text: string) =>
-      writeFileSync(path.join(file.root, 'content/docs', name), text)
-    write('list.ts', "export { names } from './names'")
-    write('names.ts', "export const names = 'one'")
+    symlinkSync(path.resolve('node_modules'), at('node_modules'))
+    write('content/docs/list.ts', "export { names } from './names'")
+    write('content/docs/names.ts', "export const names = 'one'")
     const source = "import { names } from './list'\n\n{names}"
     const first = await compileFile(source, file)
     expect(JSON.stringify([first.sections, first.markdown])).toContain('one')
     expect(Object.keys(first.imports)).toEqual(['content/docs/names.ts', 'content/docs/list.ts'])
     expect(hasCurrentImports(first, file.root)).toBe(true)
     expect(await compileFile(source, file)).toEqual(first)
-    write('names.ts', "export const names = 'two'")
+    write('content/docs/names.ts', "export const names = 'two'")
     expect(hasCurrentImports(first, file.root)).toBe(false)
     const second = await compileFile(source, file)
     expect(JSON.stringify([second.sections, second.markdown])).toContain('two')
-    rmSync(path.join(file.root, 'content/docs/list.ts'))
+    rmSync(at('content/docs/list.ts'))
     await expect(compileFile(source, file)).rejects.toThrow(
       'content/docs/a.mdx:4:1: there is no "./list" to import.',
     )
   })
 
   it('is compiled again when a snippet that it includes changes', async () => {
-    const snippet = path.join(file.root, 'content/snippets/Text.tsx')
     const source = '```tsx file="Text.tsx"\n```'
-    writeFileSync(snippet, 'one')
     const first = await compileFile(source, file)
     expect(hasCurrentImports(first, file.root)).toBe(true)
-    writeFileSync(snippet, 'two')
+    write('content/snippets/Text.tsx', 'two')
     expect(hasCurrentImports(first, file.root)).toBe(false)
     expect((await compileFile(source, file)).code).toMatchObject([{ code: 'two' }])
   })

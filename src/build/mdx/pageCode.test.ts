@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 import { expressions } from './rehype/expressions'
 import { toBody } from './toBody'
 
-let root: string
-const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+const { at, write } = temporaryFolder()
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'code-'))
-  mkdirSync(path.join(root, 'content/docs'), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+beforeEach(() => {
+  symlinkSync(path.resolve('node_modules'), at('node_modules'))
   write('package.json', '{ "version": "1.2.3" }')
   write('content/docs/versions.json', '{ "core": "0.2.12" }')
   write(
@@ -32,17 +29,16 @@ export const Toggle = () => <b>{useState('on')[0]}</b>
 export const Browser = () => <p>{window.location.href}</p>`,
   )
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const compile = (...lines: string[]) =>
-  compileBody(lines.join('\n'), { path: 'content/docs/a.mdx', root, lineOffset: 4 })
+  compileBody(lines.join('\n'), { path: 'content/docs/a.mdx', root: at(), lineOffset: 4 })
 
-/** The message of the error in a page with these lines. */
+/** The message of the error in a page with these lines, without the line that it quotes. */
 async function messageOf(...lines: string[]): Promise<string> {
   try {
     await compile(...lines)
   } catch (error) {
-    if (error instanceof AuthorError) return error.message
+    if (error instanceof AuthorError) return error.message.replaceAll(/\n\n +\d+ \| .*\n +\^(?=\n)/g, '')
     throw error
   }
   return ''
@@ -109,7 +105,7 @@ describe('The code of a page', () => {
   it('may give any JSON to an island', async () => {
     const file = new VFile({
       path: 'content/docs/a.mdx',
-      cwd: root,
+      cwd: at(),
       value:
         'export const rows = [{ a: 1, b: [null, true] }]\n\n<Demo rows={rows} title={rows.length} on={false} />',
     })
@@ -123,149 +119,92 @@ describe('The code of a page', () => {
       island: 'Demo',
       props: { rows: [{ a: 1, b: [null, true] }], title: 1, on: false },
     })
-    expect(await messageOf('export const pick = () => {}', '', '<Demo name="A" title="B" pick={pick} />'))
-      .toMatchInlineSnapshot(`
-      "content/docs/a.mdx:7:1: this code fails: the prop “pick” of <Demo> is not JSON.
-
-        7 | <Demo name="A" title="B" pick={pick} />
-            ^
-
-      The code of a page runs while the site is built, without a browser."
-    `)
   })
 })
 
-describe('Code that would do nothing on the page', () => {
-  it('is an error: a handler, or a hook with state', async () => {
-    expect(await messageOf('export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'))
-      .toMatchInlineSnapshot(`
-      "content/docs/a.mdx:9:1: “onClick” of <b> does nothing on a page.
-
-        9 | <b onClick={press}>Press</b>
-            ^
-
-      The code of a page runs once, while the site is built. Make it a demo or an island."
-    `)
-    expect(await messageOf("import { Toggle } from './List'", '', '<Toggle />')).toMatchInlineSnapshot(`
-      "content/docs/List.tsx:6: useState() does nothing on a page.
-
-      The code of a page runs once, while the site is built. Make it a demo or an island."
-    `)
-    expect(await messageOf("import { Editor } from '@craftjs/core'", '', '<Editor><b>Text</b></Editor>'))
-      .toMatchInlineSnapshot(`
-      "content/docs/a.mdx:7:1: useEffect() does nothing on a page.
-
-        7 | <Editor><b>Text</b></Editor>
-            ^
-
-      The code of a page runs once, while the site is built. Make it a demo or an island."
-    `)
-  })
-})
-
-describe('Code that does not run', () => {
-  it('is an error with the line and the reason', async () => {
+describe('Code that cannot run as part of a page', () => {
+  it('is an error that names its line and the reason', async () => {
     const messages = [
+      await messageOf('export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'),
+      await messageOf("import { Toggle } from './List'", '', '<Toggle />'),
+      await messageOf("import { Editor } from '@craftjs/core'", '', '<Editor><b>Text</b></Editor>'),
+      await messageOf('export const pick = () => {}', '', '<Demo name="A" title="B" pick={pick} />'),
       await messageOf('export const rows = null', '', 'Text', '', '<ul>', '  {rows.map(String)}', '</ul>'),
       await messageOf("import { Browser } from './List'", '', '<Browser />'),
       await messageOf("export const a = (() => { throw 'no' })()"),
       await messageOf('export const a = 1', '', '<Chart />'),
       await messageOf('export const a = 1', '', '{a && <form />}'),
+      await messageOf("import { version } from '../../package.json'"),
     ]
-    expect(messages.join('\n\n')).toMatchInlineSnapshot(`
-      "content/docs/a.mdx:10:3: this code fails: Cannot read properties of null (reading 'map').
+    expect(messages.join('\n')).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:9:1: “onClick” of <b> does nothing on a page.
 
-        10 |   {rows.map(String)}
-               ^
+      The code of a page runs once, while the site is built. Make it a demo or an island.
+      content/docs/List.tsx:6: useState() does nothing on a page.
+
+      The code of a page runs once, while the site is built. Make it a demo or an island.
+      content/docs/a.mdx:7:1: useEffect() does nothing on a page.
+
+      The code of a page runs once, while the site is built. Make it a demo or an island.
+      content/docs/a.mdx:7:1: this code fails: the prop “pick” of <Demo> is not JSON.
 
       The code of a page runs while the site is built, without a browser.
+      content/docs/a.mdx:10:3: this code fails: Cannot read properties of null (reading 'map').
 
+      The code of a page runs while the site is built, without a browser.
       content/docs/List.tsx:7: this code fails: window is not defined.
 
       The code of a page runs while the site is built, without a browser.
-
       content/docs/a.mdx:5:1: this code fails: no.
 
-        5 | export const a = (() => { throw 'no' })()
-            ^
-
       The code of a page runs while the site is built, without a browser.
-
       content/docs/a.mdx:7:1: this code fails: Chart is not defined.
 
-        7 | <Chart />
-            ^
-
       The code of a page runs while the site is built, without a browser.
-
       content/docs/a.mdx:7:1: <form> is not allowed in prose.
 
-        7 | {a && <form />}
-            ^
+      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
+      content/docs/a.mdx imports package.json, which is outside content/.
 
-      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme."
+      Move it into content/: develop watches only the files there."
     `)
   })
 
   it('is one error for each import that does not work', async () => {
-    expect(
-      await messageOf(
-        "import Gone from './Gone'",
-        "import chart from 'chart-of-nobody'",
-        "import picture from './a.png'",
-        "import './a.css'",
-        "import font from '../a.woff2'",
-        "import fs from 'fs'",
-      ),
-    ).toMatchInlineSnapshot(`
+    const message = await messageOf(
+      "import Gone from './Gone'",
+      "import chart from 'chart-of-nobody'",
+      "import picture from './a.png'",
+      "import './a.css'",
+      "import font from '../a.woff2'",
+      "import fs from 'fs'",
+    )
+    expect(message).toMatchInlineSnapshot(`
       "There are 6 mistakes.
 
       1. content/docs/a.mdx:5:1: there is no "./Gone" to import.
-
-        5 | import Gone from './Gone'
-            ^
 
       Correct the path, which begins at the folder of this file.
 
       2. content/docs/a.mdx:6:1: there is no "chart-of-nobody" to import.
 
-        6 | import chart from 'chart-of-nobody'
-            ^
-
       Correct its name, or run: npm install chart-of-nobody
 
       3. content/docs/a.mdx:7:1: a page cannot import "./a.png".
-
-        7 | import picture from './a.png'
-            ^
 
       Show it with \`![What it shows](./picture.png)\`.
 
       4. content/docs/a.mdx:8:1: a page cannot import "./a.css".
 
-        8 | import './a.css'
-            ^
-
       Remove the import: the theme decides how prose looks.
 
       5. content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
-
-        9 | import font from '../a.woff2'
-            ^
 
       Put it into static/, and write its address.
 
       6. content/docs/a.mdx:10:1: a page cannot import "fs".
 
-        10 | import fs from 'fs'
-             ^
-
       Remove the import: a page has no access to the system."
-    `)
-    expect(await messageOf("import { version } from '../../package.json'")).toMatchInlineSnapshot(`
-      "content/docs/a.mdx imports package.json, which is outside content/.
-
-      Move it into content/: develop watches only the files there."
     `)
   })
 })

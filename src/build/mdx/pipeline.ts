@@ -1,6 +1,5 @@
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
-import { alerts } from './rehype/alerts'
 import { codeBlocks } from './rehype/codeBlocks'
 import { components } from './rehype/components'
 import { expressions } from './rehype/expressions'
@@ -40,7 +39,6 @@ export const remarkPlugins: PluggableList = [
 export const rehypePlugins: PluggableList = [
   expressions,
   components,
-  alerts,
   codeBlocks,
   images,
   headings,

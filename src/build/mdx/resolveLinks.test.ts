@@ -11,20 +11,16 @@ async function resolved(source: string, prefix = ''): Promise<BodyNode[]> {
 }
 
 describe('resolveLinks', () => {
-  it('resolves links to docs, wherever they are', async () => {
-    expect(await resolved('[x](b/c#d) **[y](b/c?e=1)**')).toEqual([
-      { tag: 'p', html: '<a href="/docs/b/c#d">x</a> <strong><a href="/docs/b/c?e=1">y</a></strong>' },
-    ])
-  })
-
-  it('adds the prefix to every site path, and to nothing else', async () => {
-    const source = '[a](b/c) [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
-    expect(await resolved(source, '/craft.js')).toEqual([
+  it('resolves links to docs, and adds the prefix to every site path and to nothing else', async () => {
+    const source =
+      '[a](b/c#d) **[a](b/c?e=1)** [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
+    expect(await resolved(source, '/p')).toEqual([
       {
         tag: 'p',
         html:
-          '<a href="/craft.js/docs/b/c">a</a> <a href="/craft.js/e">d</a> <a href="#g">f</a> ' +
-          '<a href="https://i.j/k" rel="noopener">h</a> <a href="mailto:m@n.o">l</a> <a href="//p.q/r" rel="noopener">s</a>',
+          '<a href="/p/docs/b/c#d">a</a> <strong><a href="/p/docs/b/c?e=1">a</a></strong> <a href="/p/e">d</a> ' +
+          '<a href="#g">f</a> <a href="https://i.j/k" rel="noopener">h</a> <a href="mailto:m@n.o">l</a> ' +
+          '<a href="//p.q/r" rel="noopener">s</a>',
       },
     ])
   })
@@ -37,17 +33,8 @@ describe('resolveLinks', () => {
   })
 
   it('resolves links that are nodes, because they contain an island', async () => {
-    expect(await resolved('[![A](./a.png)](b/c)', '/p')).toEqual([
-      {
-        tag: 'p',
-        children: [
-          {
-            tag: 'a',
-            attrs: { href: '/p/docs/b/c' },
-            children: [{ island: 'Picture', props: { src: './a.png', alt: 'A' } }],
-          },
-        ],
-      },
+    expect(await resolved('[![A](./a.png)](b/c)', '/p')).toMatchObject([
+      { children: [{ tag: 'a', attrs: { href: '/p/docs/b/c' }, children: [{ island: 'Picture' }] }] },
     ])
   })
 
@@ -61,12 +48,5 @@ describe('resolveLinks', () => {
     expect(node).toEqual({ tag: 'p', html: '<a href="/y?a=1&amp;b=%222%22">x</a>' })
     const [evil] = resolveLinks([{ tag: 'p', html: '<a href="@doc/x">y</a>' }], () => '/"><b>', '')
     expect(evil).toEqual({ tag: 'p', html: '<a href="/&quot;>&lt;b>">y</a>' })
-  })
-
-  it('does not change its input', async () => {
-    const { nodes } = await compileBody('[x](b/c)', { path: 'content/docs/a.mdx' })
-    const before = JSON.stringify(nodes)
-    resolveLinks(nodes, permalink, '/p')
-    expect(JSON.stringify(nodes)).toBe(before)
   })
 })

@@ -73,34 +73,23 @@ describe('Large files', () => {
     const { nodes } = await compileBody(source, file)
     expect(JSON.stringify(nodes)).toContain('tk-number')
   })
-
-  it('of 5 MB are rejected', async () => {
-    const source = 'word '.repeat(1_000_000)
-    await expect(compileBody(source, file)).rejects.toThrow('500000 is the most')
-  })
 })
 
 describe('Excessive text never hangs', () => {
   const absurd: [string, string][] = [
     ['quotes', '> '.repeat(5000)],
-    ['lists', '- '.repeat(5000)],
     ['indented lists', Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
     ['brackets', '['.repeat(5000)],
-    ['images', '!['.repeat(5000)],
     ['stars', '*a '.repeat(3000)],
     ['backticks', Array.from({ length: 1000 }, (_, i) => '`'.repeat(i)).join('a')],
     ['tags', '<b>'.repeat(1000)],
     ['braces', '{'.repeat(2000)],
-    ['directives', ':::note\n'.repeat(2000)],
     ['directive labels', `:::note${'['.repeat(5000)}`],
     ['a long word', 'x'.repeat(100_000)],
     ['an email without an end', `${'a'.repeat(4000)}@${'b.'.repeat(2000)}`],
-    ['addresses', 'https://a.b/ www.'.repeat(1000)],
     ['a wide table', `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${'|b'.repeat(1000)}`],
     ['a fence with much to say', `\`\`\`js ${'{1} '.repeat(20_000)}\na\n\`\`\``],
-    ['a heading with many ids', `## ${'[#'.repeat(5000)}`],
     ['a heading with much space', `## x${' '.repeat(50_000)}y`],
-    ['ranges', `\`\`\`js {${'1,'.repeat(20_000)}1}\na\n\`\`\``],
   ]
 
   it.each(absurd)('%s', async (_, source) => {

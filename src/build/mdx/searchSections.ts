@@ -46,8 +46,9 @@ export function searchSections(tree: Root): SearchSection[] {
   /** Whether a table row or list item has just begun, or inline code at its start is being read. */
   let row: 'start' | 'name' | null = null
 
-  const begin = (kind: 'section' | 'member', id: string, headings: string[]): Draft => {
-    const section: Draft = { kind, id, headings: [...headings, ''], text: '', facts: '', code: '', names: [] }
+  const begin = (kind: 'section' | 'member', id: string): Draft => {
+    const headings = [...trail.map(({ text }) => text), '']
+    const section: Draft = { kind, id, headings, text: '', facts: '', code: '', names: [] }
     sections.push(section)
     return (current = section)
   }
@@ -66,21 +67,13 @@ export function searchSections(tree: Root): SearchSection[] {
   const readHeading = (node: Element, id: string): void => {
     const level = Number(node.tagName.slice(1))
     while ((trail.at(-1)?.level ?? 0) >= level) trail.pop()
-    const section = begin(
-      'section',
-      id,
-      trail.map(({ text }) => text),
-    )
+    const section = begin('section', id)
     readInto('heading', childrenOf(node))
     trail.push({ level, text: collapseSpace(section.headings.at(-1) ?? '') })
   }
   const readMember = (node: Element, id: string): void => {
     const around = current
-    begin(
-      'member',
-      id,
-      trail.map(({ text }) => text),
-    )
+    begin('member', id)
     childrenOf(node).forEach(read)
     current = around
   }

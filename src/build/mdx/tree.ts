@@ -105,14 +105,6 @@ export function textOf(node: HastNode | Root): string {
 
 /** The value of a JSX attribute in quotes, or the empty string. */
 function attributeText(node: JsxElement, name: string): string {
-  for (const attribute of node.attributes) {
-    if (
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === name &&
-      typeof attribute.value === 'string'
-    ) {
-      return attribute.value
-    }
-  }
-  return ''
+  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
+  return typeof attribute?.value === 'string' ? attribute.value : ''
 }

@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { FEEDS } from '../../model/outputs'
-import { canonicalUrl, type Origin } from '../../model/url'
+import type { SiteConfig } from '../../model/site'
+import { canonicalUrl } from '../../model/url'
 
 /** A post in the feeds. */
 interface FeedEntry {
@@ -22,12 +23,6 @@ interface FeedEntry {
   html: string
 }
 
-interface Blog extends Origin {
-  tagline: string
-  /** Path of the icon without a leading slash. */
-  favicon: string
-}
-
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 
 /** Converts the Markdown of a post to HTML without the classes and controls of the page. */
@@ -35,7 +30,10 @@ export const feedHtml = (markdown: string): string =>
   toHtml(processor.runSync(processor.parse(markdown)) as unknown as Root)
 
 /** The feeds of the blog, newest post first: Atom, RSS and JSON Feed, each with full text. */
-export function feeds(blog: Blog, entries: readonly FeedEntry[]): { path: string; text: string }[] {
+export function feeds(
+  blog: Pick<SiteConfig, 'url' | 'baseUrl' | 'tagline' | 'favicon'>,
+  entries: readonly FeedEntry[],
+): { path: string; text: string }[] {
   const address = (path: string) => canonicalUrl(blog, path)
   const author = { name: 'Craft.js', link: address('/') }
   const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)

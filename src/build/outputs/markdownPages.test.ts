@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import type { MarkdownPart } from '../../model/body'
 import type { PageSummaries } from '../pages'
 import { markdownPages } from './markdownPages'
 
 const site = { url: 'https://craft.js.org', baseUrl: '/craft.js/' }
-let root = ''
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'markdown-'))
-  mkdirSync(path.join(root, 'content/demos'), { recursive: true })
-  writeFileSync(path.join(root, 'content/demos/Box.tsx'), 'export const Box = () => <p />\n')
-})
-afterAll(() => rmSync(root, { recursive: true }))
+const { at, write } = temporaryFolder()
 
 /** The Markdown of a doc at /docs/here that consists of `parts`, beside another one. */
 function written(...parts: MarkdownPart[]): string | undefined {
@@ -25,17 +16,16 @@ function written(...parts: MarkdownPart[]): string | undefined {
   ]
   const images = { fallback: { src: '/craft.js/static/a.webp' } }
   const picture = { src: './a.png', file: { childImageSharp: { gatsbyImageData: { images } } }, plain: null }
-  const data = path.join(root, 'public/page-data/docs/here')
-  mkdirSync(data, { recursive: true })
-  writeFileSync(
-    path.join(data, 'page-data.json'),
+  write('content/demos/Box.tsx', 'export const Box = () => <p />\n')
+  write(
+    'public/page-data/docs/here/page-data.json',
     JSON.stringify({ result: { data: { doc: { images: [picture] }, other: null } } }),
   )
   const args = {
     getNode: (id: string) => ({ compiled: JSON.stringify({ markdown: id === 'here' ? parts : [] }) }),
     getNodesByType: () => [{ name: 'Box', saved: { ROOT: 1 } }],
   } as unknown as BuildArgs
-  const pages = markdownPages(args, { docs, posts: [] } as unknown as PageSummaries, site, root)
+  const pages = markdownPages(args, { docs, posts: [] } as unknown as PageSummaries, site, at())
   return pages[0]?.markdown
 }
 

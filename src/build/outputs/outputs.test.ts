@@ -40,10 +40,9 @@ it('lists pages by category, then loose docs, then posts', () => {
     '## Blog',
     '](https://craft.js.org/craft.js/blog/x.md)',
     '## Optional',
-    '](https://craft.js.org/craft.js/playground)',
-    '](https://craft.js.org/craft.js/llms-full.txt)',
-    '](https://craft.js.org/craft.js/schema/serialized-nodes.json)',
-    '](https://craft.js.org/craft.js/tools/state)',
+    ...['playground', 'llms-full.txt', 'schema/serialized-nodes.json', 'tools/state'].map(
+      (file) => `](https://craft.js.org/craft.js/${file})`,
+    ),
   ])
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })
@@ -74,6 +73,7 @@ it('writes the same posts into three feeds, with their whole text', () => {
     tags: ['release'],
     html: '<p>]]> &#x3C;b></p>',
   }
+  expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
   for (const { text } of feeds(site, [entry])) {
     expect(text).toContain('https://craft.js.org/craft.js/blog/x')
     expect(text).toContain('release')
@@ -91,34 +91,13 @@ it('writes the same posts into three feeds, with their whole text', () => {
   expect(rss!.text).not.toContain('<author>')
 })
 
-it('writes valid feeds while there is no post', () => {
-  expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
-})
-
 it('converts a post to HTML for feed readers', () => {
-  expect(feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n'))
-    .toMatchInlineSnapshot(`
-    "<p>A <a href="https://c.d">b</a><sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup>.</p>
-    <pre><code class="language-ts">A &#x3C; b
-    </code></pre>
-    <table>
-    <thead>
-    <tr>
-    <th>a</th>
-    </tr>
-    </thead>
-    <tbody>
-    <tr>
-    <td>1</td>
-    </tr>
-    </tbody>
-    </table>
-    <section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>
-    <ol>
-    <li id="user-content-fn-1">
-    <p>E. <a href="#user-content-fnref-1" data-footnote-backref class="data-footnote-backref" aria-label="Back to content">↩</a></p>
-    </li>
-    </ol>
-    </section>"
-  `)
+  const html = feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n')
+  for (const part of [
+    '<p>A <a href="https://c.d">b</a><sup>',
+    '<pre><code class="language-ts">A &#x3C; b\n</code></pre>',
+    '<tbody>\n<tr>\n<td>1</td>',
+    '<section data-footnotes class="footnotes">',
+  ])
+    expect(html).toContain(part)
 })

@@ -50,6 +50,12 @@ const SERIALIZED_NODE = {
   additionalProperties: false,
 }
 
+/** A Node that obeys further rules. */
+const nodeWith = (description: string, rules: object) => ({
+  description,
+  allOf: [{ $ref: '#/$defs/SerializedNode' }, { type: 'object', ...rules }],
+})
+
 /**
  * The JSON Schema (draft 2020-12) of what `query.serialize()` of Craft.js 0.2.12 returns.
  *
@@ -67,24 +73,11 @@ export function savedStateSchema(site: Origin): object {
     anyOf: [{ required: ['ROOT'] }, { required: ['canvas-ROOT'] }],
     additionalProperties: { $ref: '#/$defs/Inner' },
     $defs: {
-      Root: {
-        description: 'The root, which has no parent.',
-        allOf: [
-          { $ref: '#/$defs/SerializedNode' },
-          { type: 'object', properties: { parent: { type: 'null' } } },
-        ],
-      },
-      Inner: {
-        description: 'Any other Node, which names the Node around it.',
-        allOf: [
-          { $ref: '#/$defs/SerializedNode' },
-          {
-            type: 'object',
-            properties: { parent: { type: 'string', minLength: 1 } },
-            required: ['parent'],
-          },
-        ],
-      },
+      Root: nodeWith('The root, which has no parent.', { properties: { parent: { type: 'null' } } }),
+      Inner: nodeWith('Any other Node, which names the Node around it.', {
+        properties: { parent: { type: 'string', minLength: 1 } },
+        required: ['parent'],
+      }),
       SerializedNode: SERIALIZED_NODE,
     },
   }

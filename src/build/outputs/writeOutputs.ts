@@ -43,18 +43,7 @@ async function searchEngineFiles(
 function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Context): OutputFile[] {
   const entries = listed.flatMap(({ page, url, markdown }) => {
     if (!('date' in page)) return []
-    const { title, description, date, tags, sourcePath } = page
-    return [
-      {
-        title,
-        description,
-        url,
-        date,
-        tags,
-        html: feedHtml(markdown),
-        updated: history.lastCommitOf(sourcePath),
-      },
-    ]
+    return [{ ...page, url, html: feedHtml(markdown), updated: history.lastCommitOf(page.sourcePath) }]
   })
   return feeds(settings.site, entries)
 }

@@ -58,90 +58,55 @@ test('warns of all pages, also beside a mistake', () => {
   expect(warn.mock.calls.flat()).toEqual([tooLong])
 })
 
-test('names both files of a route, one of them in src/pages', () => {
-  expect(() => check([doc('a', {}, { path: '/docs' })])).toThrow(
-    /"\/docs": src\/pages\/docs\.tsx and content\/docs\/a\.mdx/,
-  )
+const bar = { id: 'x', backgroundColor: '#000', textColor: '#fff', isCloseable: true }
+const gone = [{ label: 'Blog', to: '/blog/archiv' }]
+const withFooter = (to: string) => ({
+  footer: { ...site.footer, columns: [{ title: 'Docs', items: [{ label: 'Size', to }] }] },
 })
 
-test('names a link of the navbar, and of the footer, that leads nowhere', () => {
-  const items = [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }] as const
-  expect(() => check([], { ...site, navbar: { ...site.navbar, items: [...items] } })).toThrow(
+test.each<[part: Partial<SiteConfig>, message: string]>([
+  [
+    {
+      navbar: {
+        ...site.navbar,
+        items: [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }],
+      },
+    },
     'content/site.ts, "Help": links to "/suport"',
-  )
-  const columns = [{ title: 'Docs', items: [{ label: 'Start', to: '/docs/overveiw' }] }]
-  expect(() => check([], { ...site, footer: { ...site.footer, columns } })).toThrow(
-    'content/site.ts, "Start": links to "/docs/overveiw"',
-  )
-  const blog = [{ label: 'Blog', to: '/blog/archiv' }]
-  expect(() => check([], { ...site, footer: { ...site.footer, links: blog } })).toThrow(
-    'content/site.ts, "Blog": links to "/blog/archiv"',
-  )
-  expect(() => check([], { ...site, suggestedPages: blog })).toThrow(
-    'content/site.ts, "Blog": links to "/blog/archiv"',
-  )
+  ],
+  [withFooter('/docs/overveiw'), 'content/site.ts, "Size": links to "/docs/overveiw"'],
+  [withFooter('/docs/a#gr%C3%B6'), '"Size": links to "/docs/a#grö"'],
+  [withFooter('/docs/a#%'), '"Size": the fragment "#%" cannot be decoded'],
+  [{ footer: { ...site.footer, links: gone } }, 'content/site.ts, "Blog": links to "/blog/archiv"'],
+  [{ suggestedPages: gone }, 'content/site.ts, "Blog": links to "/blog/archiv"'],
+  [
+    { announcementBar: { ...bar, content: 'New: <a href="/docs/nwe">see</a>' } },
+    'announcementBar": links to "/docs/nwe"',
+  ],
+  [{ favicon: 'favico.ico' }, '"favicon": there is no file static/favico.ico.'],
+])('names what leads nowhere: %#', (part, message) => {
+  expect(() => check([doc('a', { ids: ['größe'] })], { ...site, ...part })).toThrow(message)
 })
 
-test('names an icon that does not exist', () => {
-  expect(() => check([], { ...site, favicon: 'favico.ico' })).toThrow(
-    /"favicon": there is no file static\/favico\.ico\.\n\nPut it there, .*:\n- favicon\.ico\n/,
-  )
+test('decodes anchors in the footer', () => {
+  check([doc('a', { ids: ['größe'] })], { ...site, ...withFooter('/docs/a#gr%C3%B6%C3%9Fe') })
 })
 
-test('names a link of the announcement that leads nowhere', () => {
-  const bar = { id: 'x', backgroundColor: '#000', textColor: '#fff', isCloseable: true }
-  const announcementBar = { ...bar, content: 'New: <a href="/docs/nwe">see</a>' }
-  expect(() => check([], { ...site, announcementBar })).toThrow('announcementBar": links to "/docs/nwe"')
-})
-
-test('names an anchor that another page does not have', () => {
-  const links = [{ docId: 'b', path: null, fragment: 'gone', line: 7 }]
-  expect(() => check([doc('a', { links }), doc('b')])).toThrow('content/docs/a.mdx:7 links to "/docs/b#gone"')
-})
-
-test('says that a link leads to a draft, by its doc id and by its path', () => {
-  const [docId, path] = ['later', '/docs/later']
-  const by = { docId: null, path: null, fragment: null, line: 7 }
-  for (const link of [
-    { ...by, docId },
-    { ...by, path },
-  ]) {
-    expect(() => check([doc('a', { links: [link] })])).toThrow(
-      'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nTake "draft: true" out',
-    )
-  }
-})
-
-test('decodes anchors in the footer, and names one that cannot be decoded', () => {
-  const withFooter = (to: string) => {
-    const columns = [{ title: 'Docs', items: [{ label: 'Size', to }] }]
-    return { ...site, footer: { ...site.footer, columns } }
-  }
-  check([doc('a', { ids: ['größe'] })], withFooter('/docs/a#gr%C3%B6%C3%9Fe'))
-  expect(() => check([doc('a')], withFooter('/docs/a#gr%C3%B6'))).toThrow('"Size": links to "/docs/a#grö"')
-  expect(() => check([doc('a')], withFooter('/docs/a#%'))).toThrow(
-    '"Size": the fragment "#%" cannot be decoded',
-  )
-})
-
-test('names a picture that is not there', () => {
-  const images = [{ src: './nothing.png', alt: 'x', line: 5 }] as unknown as CompiledBody['images']
-  expect(() => check([doc('a', { images })])).toThrow(
-    'content/docs/a.mdx:5 shows the picture "./nothing.png"',
-  )
-})
-
-test('names a picture for link previews that is not there', () => {
-  expect(() => check([doc('a', {}, { image: 'https://a.b/card.png' })])).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx, in "image", shows the picture "https://a.b/card.png" of another site.
-
-    Put the file into the folder of this page and write ./file.png.]
-  `)
-  expect(() => check([doc('a', {}, { image: './card.png' })])).toThrow(
+test.each<[page: DocNode, message: string]>([
+  [doc('a', {}, { path: '/docs' }), '"/docs": src/pages/docs.tsx and content/docs/a.mdx'],
+  [doc('a', {}, { paginationNext: 'b' }), 'content/docs/a.mdx names a doc'],
+  [
+    doc('a', {}, { image: 'https://a.b/card.png' }),
+    'content/docs/a.mdx, in "image", shows the picture "https://a.b/card.png" of another site.\n\nPut the file into the folder of this page and write ./file.png.',
+  ],
+  [
+    doc('a', {}, { image: './card.png' }),
     'content/docs/a.mdx, in "image", shows the picture "./card.png", which does not exist.',
-  )
-})
-
-test('names a doc in pagination that does not exist', () => {
-  expect(() => check([doc('a', {}, { paginationNext: 'b' })])).toThrow('content/docs/a.mdx names a doc')
+  ],
+  ...[{ docId: 'later' }, { path: '/docs/later' }].map((target): [DocNode, string] => [
+    doc('a', { links: [{ docId: null, path: null, fragment: null, line: 7, ...target }] }),
+    'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nTake "draft: true" out',
+  ]),
+])('names what is wrong with a doc: %#', (page, message) => {
+  expect(() => check([page])).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
 import { compiledBodyOf, type DraftDoc, type Settings } from '../content'
-import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, errorCollector, locationOf, nearest } from '../errors'
 import type { DocNode, PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
@@ -32,19 +32,16 @@ export interface UnreadPage {
 }
 
 function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>, root: string): void {
-  const errors = errorCollector()
-  for (const doc of docs) {
-    for (const docId of [doc.paginationPrev, doc.paginationNext]) {
-      if (typeof docId !== 'string' || ids.has(docId)) continue
-      errors.try(() => {
-        throw new AuthorError(
-          `${locationOf(doc.sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
-          `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
-        )
-      })
-    }
-  }
-  errors.raise()
+  const named = docs.flatMap(({ sourcePath, paginationPrev, paginationNext }) =>
+    [paginationPrev, paginationNext].map((docId) => ({ sourcePath, docId })),
+  )
+  checkEach(named, ({ sourcePath, docId }) => {
+    if (typeof docId !== 'string' || ids.has(docId)) return
+    throw new AuthorError(
+      `${locationOf(sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
+      `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
+    )
+  })
 }
 
 /** The fields of a page that the checks need; all bodies together are large. */
@@ -92,12 +89,7 @@ export function checkContent(content: Content, warn: (message: string) => void):
     docs: new Map([...allDocs.map((doc) => [fileId(doc.sourcePath), doc.path] as const), ...permalinks]),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...[...routes, ...unread].map((route) => route.path), ...EXAMPLE_PAGES]),
-    files: new Set(
-      filePaths(
-        [...docs, ...posts, ...unread].map((page) => page.path),
-        root,
-      ),
-    ),
+    files: new Set(filePaths([...docs, ...posts, ...unread], root)),
     ids: idsByPath(pages),
     unread: new Set(unread.map((page) => page.path)),
     ...(site && { home: site.url + site.baseUrl }),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
 import { DEMOS } from '../content'
-import { AuthorError, errorCollector, nearest } from '../errors'
+import { AuthorError, checkEach, nearest } from '../errors'
 
 interface PageWithDemos {
   sourcePath: string
@@ -19,25 +19,23 @@ function demosIn(root: string): string[] {
 /** Throws one `AuthorError` with every demo that has no file, or that a page shows twice. */
 export function checkDemos(pages: readonly PageWithDemos[], root: string): void {
   const names = demosIn(root)
-  const errors = errorCollector()
-  for (const { sourcePath, demos = [] } of pages) {
-    const shown = new Set<string>()
-    for (const { name, line } of demos) {
-      errors.try(() => {
-        if (shown.has(name)) {
-          throw new AuthorError(
-            `${sourcePath}:${line} shows the demo "${name}" a second time.`,
-            'Refer to the first one, or make a demo of its own for what is different.',
-          )
-        }
-        shown.add(name)
-        if (names.includes(name)) return
-        throw new AuthorError(
-          `${sourcePath}:${line} asks for the demo "${name}", which does not exist.`,
-          `Make ${DEMOS}/${name}.tsx, or write one of these:\n${nearest(name, names, names.length)}`,
-        )
-      })
+  const demos = pages.flatMap(({ sourcePath, demos: shown = [] }) =>
+    shown.map(({ name, line }, index) => {
+      const isSecond = shown.findIndex((demo) => demo.name === name) < index
+      return { name, isSecond, place: `${sourcePath}:${line}` }
+    }),
+  )
+  checkEach(demos, ({ name, isSecond, place }) => {
+    if (isSecond) {
+      throw new AuthorError(
+        `${place} shows the demo "${name}" a second time.`,
+        'Refer to the first one, or make a demo of its own for what is different.',
+      )
     }
-  }
-  errors.raise()
+    if (names.includes(name)) return
+    throw new AuthorError(
+      `${place} asks for the demo "${name}", which does not exist.`,
+      `Make ${DEMOS}/${name}.tsx, or write one of these:\n${nearest(name, names, names.length)}`,
+    )
+  })
 }

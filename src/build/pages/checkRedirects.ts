@@ -44,12 +44,8 @@ function checkSource(
 /** What is at each path of the site, in words. */
 function answersOf(pages: readonly Route[], root: string): Map<string, string> {
   const written = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
-  const files = filePaths(
-    written.map((page) => page.path),
-    root,
-  )
   return new Map([
-    ...files.map((file) => [file, 'a file of the site'] as const),
+    ...filePaths(written, root).map((file) => [file, 'a file of the site'] as const),
     ...EXAMPLE_PAGES.map((page) => [page, 'the page of an example'] as const),
     ...pages.map(({ path, sourcePath }) => [path, `the page of ${sourcePath}`] as const),
   ])

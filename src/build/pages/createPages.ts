@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import type { BuildContext } from '../content'
+import { type BuildContext, newNode } from '../content'
 import { errorCollector } from '../errors'
 import { allPages } from './allPages'
 import { checkContent } from './checkContent'
@@ -13,21 +13,15 @@ import { resolveSite } from './resolveSite'
  */
 export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): void {
   const { root, settings, drafts, isDevelop } = context
-  const { actions, createNodeId, createContentDigest } = args
-  const createNode = (type: string, key: string, fields: object) =>
-    void actions.createNode({
-      ...fields,
-      id: createNodeId(`${type} ${key}`),
-      internal: { type, contentDigest: createContentDigest(fields) },
-    })
-
   const content = { ...allPages(args), drafts, root }
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
   errors.try(() => checkContent({ ...content, settings }, (message) => void args.reporter.warn(message)))
   // Before errors are thrown: in develop, sidebars and links must exist despite a dead link.
-  for (const sidebar of site?.sidebars ?? []) createNode('Sidebar', sidebar.sidebarId, sidebar)
-  if (site) createNode('SiteLinks', 'site', site.links)
+  const { createNode } = args.actions
+  for (const sidebar of site?.sidebars ?? [])
+    void createNode(newNode(args, 'Sidebar', sidebar.sidebarId, sidebar))
+  if (site) void createNode(newNode(args, 'SiteLinks', 'site', site.links))
   errors.raise()
 }
 

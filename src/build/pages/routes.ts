@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FEEDS, MACHINE_FILES, rawMarkdownPath } from '../../model/outputs'
-import { AuthorError, errorCollector } from '../errors'
+import { AuthorError, checkEach } from '../errors'
 import type { PageSummaries } from './allPages'
 
 /** A route and its source file. */
@@ -32,13 +32,13 @@ export function allRoutes({ docs, posts }: PageSummaries, root: string): Route[]
   return [...staticRoutes(root), ...docs, ...posts]
 }
 
-/** Paths of the files that are not pages: those in `static`, and those that the build writes for the pages at `paths`. */
-export function filePaths(paths: readonly string[], root: string): string[] {
+/** Paths of the files that are not pages: those in `static`, and those that the build writes for `pages`. */
+export function filePaths(pages: readonly { path: string }[], root: string): string[] {
   return [
     ...filesIn(path.join(root, 'static')).map((name) => `/${name}`),
     ...MACHINE_FILES,
     ...Object.values(FEEDS),
-    ...paths.map(rawMarkdownPath),
+    ...pages.map((page) => rawMarkdownPath(page.path)),
   ]
 }
 
@@ -60,61 +60,44 @@ function checkPath({ path: route, sourcePath }: Route): void {
  */
 export function checkRoutes(routes: readonly Route[]): void {
   const owners = new Map<string, Route>()
-  const errors = errorCollector()
-  for (const route of routes) {
-    errors.try(() => {
-      checkPath(route)
-      const key = route.path.toLowerCase()
-      const owner = owners.get(key)
-      owners.set(key, owner ?? route)
-      if (owner === undefined) return
-      const isSame = owner.path === route.path
-      throw new AuthorError(
-        isSame
-          ? `Two files ask for the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
-          : `The routes "${owner.path}" (${owner.sourcePath}) and "${route.path}" (${route.sourcePath}) differ only in case.`,
-        'Give one of them another slug in its front matter, or another place.',
-      )
-    })
-  }
-  errors.raise()
+  checkEach(routes, (route) => {
+    checkPath(route)
+    const key = route.path.toLowerCase()
+    const owner = owners.get(key)
+    owners.set(key, owner ?? route)
+    if (owner === undefined) return
+    const isSame = owner.path === route.path
+    throw new AuthorError(
+      isSame
+        ? `Two files ask for the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
+        : `The routes "${owner.path}" (${owner.sourcePath}) and "${route.path}" (${route.sourcePath}) differ only in case.`,
+      'Give one of them another slug in its front matter, or another place.',
+    )
+  })
 }
 
 /** Throws an `AuthorError` for every page that would be a folder where the site has a file: no host can serve both. */
 export function checkFilePaths(pages: readonly Route[], root: string): void {
-  const files = new Set(
-    filePaths(
-      pages.map((page) => page.path),
-      root,
-    ).map((file) => file.toLowerCase()),
-  )
-  const errors = errorCollector()
-  for (const { path: route, sourcePath } of pages) {
-    errors.try(() => {
-      if (!files.has(route.toLowerCase())) return
-      throw new AuthorError(
-        `${sourcePath} asks for the route "${route}", but the site has a file there.`,
-        'Write another "slug" into its front matter, or give the file another name.',
-      )
-    })
-  }
-  errors.raise()
+  const files = new Set(filePaths(pages, root).map((file) => file.toLowerCase()))
+  checkEach(pages, ({ path: route, sourcePath }) => {
+    if (!files.has(route.toLowerCase())) return
+    throw new AuthorError(
+      `${sourcePath} asks for the route "${route}", but the site has a file there.`,
+      'Write another "slug" into its front matter, or give the file another name.',
+    )
+  })
 }
 
 /** Throws an `AuthorError` when two docs have the same id, naming both files. */
 export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
   const owners = new Map<string, string>()
-  const errors = errorCollector()
-  for (const { docId, sourcePath } of docs) {
-    errors.try(() => {
-      const owner = owners.get(docId)
-      owners.set(docId, owner ?? sourcePath)
-      if (owner === undefined) return
-      throw new AuthorError(
-        `Two docs have the id "${docId}": ${owner} and ${sourcePath}.`,
-        'Change the id in the front matter of one of them, or its file name.',
-      )
-    })
-  }
-  errors.raise()
+  checkEach(docs, ({ docId, sourcePath }) => {
+    const owner = owners.get(docId)
+    owners.set(docId, owner ?? sourcePath)
+    if (owner === undefined) return
+    throw new AuthorError(
+      `Two docs have the id "${docId}": ${owner} and ${sourcePath}.`,
+      'Change the id in the front matter of one of them, or its file name.',
+    )
+  })
 }

@@ -1,7 +1,9 @@
+import type { PostPage } from '../../../model/pages'
 import { addressSegments } from '../fileNames'
+import { bodyResolvers, resolver, type ResolverOptions } from '../bodyResolvers'
 import { BODY_FIELDS } from '../bodySchema'
-import type { ContentKind } from '../contentNode'
-import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
+import { type BodyFields, compiledBodyOf, type ContentKind, pageFields } from '../contentNode'
+import { frontMatterOf, graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { PostFrontMatter } from './frontMatter'
 
 /** Fields of a `BlogPost` node that follow from file name and front matter. */
@@ -47,3 +49,24 @@ export const postSchema = /* GraphQL */ `
     ${BODY_FIELDS}
   }
 `
+
+const WORDS_A_MINUTE = 220
+
+/** The fields of a `BlogPost` node that its page needs. */
+type PostSource = PostFields & Pick<BodyFields, 'compiled'>
+
+/** Everything that a post's page shows around its body; `lastCommit` is an ISO 8601 date and time, or `null`. */
+function postPage(post: PostSource, lastCommit: string | null): PostPage {
+  return {
+    ...frontMatterOf(PostFrontMatter, post),
+    path: post.path,
+    ...pageFields(post, lastCommit),
+    readingMinutes: Math.max(1, Math.ceil(compiledBodyOf(post).words / WORDS_A_MINUTE)),
+  }
+}
+
+/** Resolvers of the computed `BlogPost` fields. */
+export const postResolvers = (options: ResolverOptions) => ({
+  ...bodyResolvers(options),
+  page: resolver((post: PostSource) => postPage(post, options.lastCommitOf(post.sourcePath))),
+})

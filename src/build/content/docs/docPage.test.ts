@@ -38,13 +38,10 @@ const surroundings = {
 }
 
 test('a page has front matter, its place in the sidebar, its history and its headings', () => {
-  expect(docPage(doc('guides/a', { keywords: ['drag'], unlisted: true }), surroundings)).toMatchObject({
+  expect(docPage(doc('guides/a', { unlisted: true }), surroundings)).toMatchObject({
     docId: 'guides/a',
     path: '/docs/guides/a',
-    title: 'Title of guides/a',
-    keywords: ['drag'],
     unlisted: true,
-    draft: false,
     sidebar: 'docs',
     breadcrumbs: ['Guides'],
     section: 'Guides',
@@ -59,13 +56,13 @@ test('a page has front matter, its place in the sidebar, its history and its hea
 
 test('every field of the front matter is part of the page', () => {
   const { id, slug, ...fields } = DocFrontMatter.shape
-  const shown = docPage(
-    doc('a', { image: './a.png', sidebar_label: 'A', pagination_label: 'A' }),
-    surroundings,
-  )
-  const optional = ['pagination_prev', 'pagination_next']
-  for (const name of Object.keys(fields).filter((field) => !optional.includes(field)))
-    expect(shown).toHaveProperty(name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+  const names = Object.keys(fields)
+  const written = Object.fromEntries(names.map((name) => [name, `The ${name}`])) as unknown as DocFrontMatter
+  const shown = docPage({ ...doc('a'), ...docs.fieldsOf('a.mdx', written) }, surroundings)
+  for (const name of names) {
+    const inPage = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    expect(shown).toHaveProperty(inPage, `The ${name}`)
+  }
 })
 
 test('a page that no sidebar lists only has the neighbors in its front matter', () => {
@@ -78,16 +75,12 @@ test('a page that no sidebar lists only has the neighbors in its front matter', 
     previous: { title: 'Title of elsewhere', path: '/docs/elsewhere' },
     next: null,
   })
-  expect(neighborIds(doc('guides/a', { pagination_next: null }), sidebars)).toEqual({
-    previous: 'overview',
-    next: null,
-  })
+  const last = doc('guides/a', { pagination_next: null })
+  expect(neighborIds(last, sidebars)).toEqual({ previous: 'overview', next: null })
 })
 
 test('a page that is not committed has no last update, and one heading makes no table of contents', () => {
   const short = { ...doc('a'), compiled: JSON.stringify({ headings: headings.slice(1), words: 1 }) }
-  expect(docPage(short, { ...surroundings, lastCommit: null })).toMatchObject({
-    lastUpdate: null,
-    tableOfContents: [],
-  })
+  const page = docPage(short, { ...surroundings, lastCommit: null })
+  expect(page).toMatchObject({ lastUpdate: null, tableOfContents: [] })
 })

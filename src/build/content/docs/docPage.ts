@@ -1,9 +1,11 @@
 import type { Heading } from '../../../model/body'
 import type { DocPage, PageLink } from '../../../model/pages'
 import { neighborsOf, trailOf } from '../../../model/sidebar'
+import { bodyResolvers, resolver, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
 import { type BodyFields, compiledBodyOf, pageFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
-import { findSidebar, type SidebarNode } from '../sidebars'
+import { findSidebar, sidebarIdOf, type SidebarNode } from '../sidebars'
+import type { SiteLinks } from '../site/siteLinks'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 
@@ -71,3 +73,30 @@ export function docPage(
     versionPath,
   }
 }
+
+async function sidebarsOf({ nodeModel }: ResolverContext): Promise<SidebarNode[]> {
+  const { entries } = await nodeModel.findAll<SidebarNode>({ type: 'Sidebar', query: {} })
+  return [...entries]
+}
+
+/** Resolvers of the computed `Doc` fields. */
+export const docResolvers = (options: ResolverOptions) => ({
+  ...bodyResolvers(options),
+  page: resolver(async (doc: DocSource, context) => {
+    const sidebars = await sidebarsOf(context)
+    const ids = Object.values(neighborIds(doc, sidebars)).filter((docId) => docId !== null)
+    const found = await Promise.all(
+      ids.map((docId) =>
+        context.nodeModel.findOne<DocSource>({ type: 'Doc', query: { filter: { docId: { eq: docId } } } }),
+      ),
+    )
+    const neighbors = found.filter((neighbor) => neighbor !== null)
+    // A query, which Gatsby tracks: pages update when the configuration changes.
+    const links = await context.nodeModel.findOne<SiteLinks>({ type: 'SiteLinks', query: {} })
+    if (!links) throw new Error('There is no SiteLinks node.')
+    const lastCommit = options.lastCommitOf(doc.sourcePath)
+    return docPage(doc, { sidebars, neighbors, versionPath: links.docsVersion, lastCommit })
+  }),
+  // Queries filter by it, so it is resolved for every doc: `docPage` would parse every body.
+  sidebar: resolver(async ({ docId }: DocSource, context) => sidebarIdOf(docId, await sidebarsOf(context))),
+})

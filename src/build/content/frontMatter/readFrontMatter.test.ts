@@ -16,30 +16,21 @@ const schema = z.strictObject({
 })
 const read = (...lines: string[]) => readFrontMatter('content/docs/a.mdx', lines.join('\n'), schema)
 
-test('splits front matter and body and counts the lines between', () => {
-  const { frontMatter, body, lineOffset } = read(
-    '---',
-    'title: A',
-    `description: ${description}`,
-    '---',
-    '',
-    'Text',
-  )
-  expect(frontMatter).toMatchObject({ title: 'A', description, unlisted: false, keywords: [] })
-  expect(body).toBe('\nText')
+/** Reads front matter of these lines between its dashes. */
+const readFields = (...lines: string[]) => read('---', ...lines, '---')
+
+test('splits front matter and body, a thematic break in it included, and counts the lines between', () => {
+  const lines = ['---', 'title: A', `description: ${description} ---`, '---', '', 'One', '', '---', '', 'Two']
+  const { frontMatter, body, lineOffset } = read(...lines)
+  const defaults = { unlisted: false, keywords: [] }
+  expect(frontMatter).toMatchObject({ title: 'A', description: `${description} ---`, ...defaults })
+  expect(body).toBe('\nOne\n\n---\n\nTwo')
   expect(lineOffset).toBe(4)
 })
 
 test('reads a file with a byte order mark and Windows line ends', () => {
-  expect(read('\uFEFF---\r', 'title: A\r', `description: ${description}\r`, '---\r', 'Text\r').body).toBe(
-    'Text\r',
-  )
-})
-
-test('keeps a thematic break in the body', () => {
-  expect(
-    read('---', 'title: A', `description: ${description}`, '---', 'One', '', '---', '', 'Two').body,
-  ).toBe('One\n\n---\n\nTwo')
+  const lines = ['\uFEFF---', 'title: A', `description: ${description}`, '---', 'Text']
+  expect(read(...lines.map((line) => `${line}\r`)).body).toBe('Text\r')
 })
 
 test('reports missing front matter', () => {
@@ -54,60 +45,35 @@ test('reports missing front matter', () => {
   `)
 })
 
+test.each([
+  [['title: A', 'title: B'], ':3 The front matter has the field "title" twice.\n\nKeep one of the two.'],
+  [['keywords: a, b'], 'line 2, keywords: "a, b" must be a list: write [one, two].'],
+  [['- a'], '- line 1, ["a"] must be fields with values, such as `title: …`.'],
+  [
+    ['title: A', 'description: a: b'],
+    ':3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that holds a colon, and one space after every colon of yours.',
+  ],
+  [
+    ['title: @craftjs/core'],
+    ':2 The front matter is not valid YAML: Plain value cannot start with reserved character @.\n\nPut quotes around the value.',
+  ],
+  [
+    ['title: A', 'description: *Nodes* and more'],
+    ':3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
+  ],
+  [["title: '  '", 'description: B'], 'line 2, title: "  " must not be empty.'],
+])('says what is wrong with %j', (lines, message) => {
+  expect(() => readFields(...lines)).toThrow(message)
+})
+
 test('reports front matter that is never closed', () => {
   expect(() => read('---', 'title: A', '', 'Text')).toThrow(
     'content/docs/a.mdx:1 The front matter is never closed.',
   )
 })
 
-test('ends at a line of dashes, not at dashes in a value', () => {
-  const { frontMatter } = read('---', `description: ${description} ---`, 'title: A', '---')
-  expect(frontMatter).toMatchObject({ title: 'A', description: `${description} ---` })
-})
-
-test('names a field that is written twice', () => {
-  expect(() => read('---', 'title: A', 'title: B', '---')).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx:3 The front matter has the field "title" twice.
-
-    Keep one of the two.]
-  `)
-})
-
-test('says how to write a value', () => {
-  const lines = ['---', 'title: A', `description: ${description}`]
-  expect(() => read(...lines, 'keywords: a, b', '---')).toThrow(
-    'line 4, keywords: "a, b" must be a list: write [one, two].',
-  )
-  expect(() => read('---', '- a', '---')).toThrow(
-    '- line 1, ["a"] must be fields with values, such as `title: …`.',
-  )
-})
-
-test('names the line of YAML that does not parse', () => {
-  expect(() => read('---', 'title: A', 'description: a: b', '---')).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx:3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-
-    Put quotes around a value that holds a colon, and one space after every colon of yours.]
-  `)
-})
-
-test('asks for quotes around a value that begins with a sign of YAML', () => {
-  expect(() => read('---', 'title: @craftjs/core', '---')).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx:2 The front matter is not valid YAML: Plain value cannot start with reserved character @.
-
-    Put quotes around the value.]
-  `)
-  expect(() => read('---', 'title: A', 'description: *Nodes* and more', '---'))
-    .toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx:3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.
-
-    Put quotes around the value.]
-  `)
-  expect(() => read('---', 'title: *b', '---')).toThrow('a value that begins with "*b"')
-})
-
 test('names every field that does not fit, with its line and value', () => {
-  expect(() => read('---', 'titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1', '---'))
+  expect(() => readFields('titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1'))
     .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx has invalid front matter.
 
@@ -120,20 +86,7 @@ test('names every field that does not fit, with its line and value', () => {
     `)
 })
 
-test('joins the lines of titles and descriptions, and rejects empty ones', () => {
-  const { frontMatter } = read(
-    '---',
-    'title: |',
-    '  A',
-    '  B',
-    'description: >',
-    '  One.',
-    '',
-    '  Two.',
-    '---',
-  )
-  expect(frontMatter).toMatchObject({ title: 'A B', description: 'One. Two.' })
-  expect(() => read('---', "title: '  '", 'description: B', '---')).toThrow(
-    'line 2, title: "  " must not be empty.',
-  )
+test('joins the lines of titles and descriptions', () => {
+  const lines = ['title: |', '  A', '  B', 'description: >', '  One.', '', '  Two.']
+  expect(readFields(...lines).frontMatter).toMatchObject({ title: 'A B', description: 'One. Two.' })
 })

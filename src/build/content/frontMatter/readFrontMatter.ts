@@ -61,27 +61,6 @@ function splitFrontMatter(
   )
 }
 
-/** Why there is no front matter at the beginning of `text`, as far as that can be told, and what to write. */
-function missing(file: string, text: string): AuthorError {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const first = lines.findIndex((line) => /^\s*---\s*$/.test(line))
-  if (text.trim() === '') {
-    return new AuthorError(`${file} is empty.`, 'Begin the file with:\n---\ntitle: …\ndescription: …\n---')
-  }
-  const isBelow = first > 0 && lines.slice(0, first).every((line) => line.trim() === '')
-  const isIndented = first === 0 && lines[0] !== '---'
-  if (!isBelow && !isIndented) {
-    return new AuthorError(
-      `${file} has no front matter.`,
-      'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
-    )
-  }
-  return new AuthorError(
-    `${file}:${first + 1} The front matter is not at the beginning of the file.`,
-    'Remove what is above the first ---, or in front of it in its line.',
-  )
-}
-
 /** The hint for YAML that does not parse. */
 function yamlHint(message: string): string {
   if (message.includes('Tabs')) return 'Indent with spaces.'
@@ -103,34 +82,30 @@ export function readFrontMatter<Schema extends z.ZodType>(
   input?: unknown,
 ): SplitFile<z.output<Schema>> {
   const split = splitFrontMatter(file, text)
-  if (!split) throw missing(file, text)
+  if (!split)
+    throw new AuthorError(
+      `${file} has no front matter.`,
+      'Begin the file with:\n---\ntitle: …\ndescription: …\n---',
+    )
   const lines = new LineCounter()
   const yaml = parseDocument(split.yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const conflict = split.yaml.search(/^<{7} /m)
-  if (conflict !== -1) throw unmerged(`${file}:${lineAt(conflict)}`)
+  const problem = (offset: number, what: string, hint: string) =>
+    new AuthorError(`${file}:${lineAt(offset)} The front matter ${what}.`, hint)
   // First: an alias such as *Bold* is also a syntax error when text follows it, and that message would not help.
   const alias = firstAlias(yaml)
   if (alias) {
-    throw new AuthorError(
-      `${file}:${lineAt(alias.range?.[0] ?? 0)} The front matter has a value that begins with "*${alias.source}", which YAML reads as an alias.`,
-      'Put quotes around the value.',
-    )
+    const what = `has a value that begins with "*${alias.source}", which YAML reads as an alias`
+    throw problem(alias.range?.[0] ?? 0, what, 'Put quotes around the value.')
   }
   const [syntaxError] = yaml.errors
   if (syntaxError?.code === 'DUPLICATE_KEY') {
     const [, key = ''] = /^[ \t]*([^:\n]*)/.exec(split.yaml.slice(syntaxError.pos[0])) ?? []
-    throw new AuthorError(
-      `${file}:${lineAt(syntaxError.pos[0])} The front matter has the field "${key}" twice.`,
-      'Keep one of the two.',
-    )
+    throw problem(syntaxError.pos[0], `has the field "${key}" twice`, 'Keep one of the two.')
   }
   if (syntaxError) {
     const message = syntaxError.message.replace(/\.$/, '')
-    throw new AuthorError(
-      `${file}:${lineAt(syntaxError.pos[0])} The front matter is not valid YAML: ${message}.`,
-      yamlHint(message),
-    )
+    throw problem(syntaxError.pos[0], `is not valid YAML: ${message}`, yamlHint(message))
   }
   const lineOf = (field: string): number => {
     const pair = isMap(yaml.contents)
@@ -141,34 +116,11 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   input ??= (yaml.toJS() as unknown) ?? {}
   const parsed = schema.safeParse(input)
-  const issues = [
-    ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldIssues(issue, input, known))),
-    ...quotedFields(input),
-    ...commentedFields(yaml.contents),
-  ].map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
-  if (parsed.success && issues.length === 0)
-    return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset }
+  if (parsed.success) return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset }
+  const issues = parsed.error.issues
+    .flatMap((issue) => fieldIssues(issue, input, known))
+    .map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
-}
-
-/** Fields whose text is in typographic quotes, which YAML takes as a part of it. */
-function quotedFields(input: unknown): [string, string][] {
-  return Object.entries(input ?? {}).flatMap(([field, value]) =>
-    typeof value === 'string' && /^[“”„‘’].*[“”‘’]$/s.test(value)
-      ? [[field, `${JSON.stringify(value)} is in typographic quotes. YAML only accepts " and '.`]]
-      : [],
-  )
-}
-
-/** Texts that YAML cuts off at a #. */
-function commentedFields(contents: unknown): [string, string][] {
-  if (!isMap(contents)) return []
-  return contents.items.flatMap(({ key, value }) => {
-    const name = isScalar(key) ? String(key.value) : ''
-    const comment = isScalar(value) && value.type === 'PLAIN' ? value.comment : undefined
-    if (!comment || !['title', 'description', 'sidebar_label'].includes(name)) return []
-    return [[name, `ends before "#${comment}", which YAML reads as a comment: put quotes around the text.`]]
-  })
 }
 
 /** The first value that begins with `*`. Nobody means an alias: it is Markdown, or a list that repeats itself. */
@@ -181,11 +133,4 @@ function firstAlias(yaml: Document): Alias | undefined {
     },
   })
   return found
-}
-
-function unmerged(place: string): AuthorError {
-  return new AuthorError(
-    `${place} has an unresolved merge conflict.`,
-    'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
-  )
 }

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../../model/body'
 import { compilationUnits } from './compilationUnits'
 
-const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({
-  language: 'tsx',
-  code,
-  title: null,
-  fragment: null,
-  run: false,
-  section: 0,
-  line: 10,
-  ...more,
-})
+const tsx = { language: 'tsx', title: null, fragment: null, run: false, section: 0, line: 10 } as const
+const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => ({ ...tsx, code, ...more })
 
 describe('The samples of a page', () => {
   const files = (index: number, ...code: WrittenCode[]) =>
@@ -24,13 +16,10 @@ describe('The samples of a page', () => {
     expect(Object.keys(files(1, text('1'), app()))).toEqual(['src/App.tsx', 'src/Text.tsx'])
   })
 
-  it('import files as they are at the end of their section', () => {
+  it('import files as they are at the end of their section, or the first version of a later one', () => {
     const page = [text('1'), app(), text('2'), text('3', 1)]
     expect(files(1, ...page)['src/Text.tsx']).toBe('2')
     expect(files(0, ...page)['src/Text.tsx']).toBe('1')
-  })
-
-  it('import the first version of a file that appears later', () => {
     expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
@@ -53,8 +42,7 @@ describe('The samples of a page', () => {
   })
 
   it('are not compiled when they are fragments or not scripts', () => {
-    expect(compilationUnits([sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })])).toEqual(
-      [null, null],
-    )
+    const others = [sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })]
+    expect(compilationUnits(others)).toEqual([null, null])
   })
 })

@@ -18,22 +18,15 @@ const codeOf = (figure: Element) => {
   return pre.children[0] as Element
 }
 
-it('states the number of lines of a long block, for its height before it is rendered', () => {
+it('states the number of lines of a long block, and splits a very long one', () => {
   expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12 })
   expect(figureOf(11).properties).not.toHaveProperty('dataLines')
-})
-
-it('splits a very long block into parts, and keeps all line breaks', () => {
   const figure = figureOf(90, '{41}')
   const parts = codeOf(figure).children as Element[]
   expect(figure.properties).not.toHaveProperty('dataLines')
   expect(parts.map(({ properties }) => properties?.dataLines)).toEqual([40, 40, 10])
   expect(parts.map(textOf).join('')).toBe(codeFor(90))
   expect(parts[1]?.children[0]).toMatchObject({ properties: { dataHighlight: '' } })
-})
-
-it('does not split a block with line numbers', () => {
-  expect(figureOf(90, 'showLineNumbers').properties).toMatchObject({ dataLines: 90 })
 })
 
 const hasFold = (figure: Element) =>
@@ -76,38 +69,26 @@ const linesOf = (source: string) => {
   return code.children.flatMap((child) => (child.type === 'element' ? textOf(child) : []))
 }
 
-it('wraps marked lines, or all lines if they have numbers or some have focus', () => {
+it('wraps marked lines', () => {
   expect(linesOf('{2} del={4}')).toEqual(['line 1', 'line 3'])
   expect(linesOf('')).toEqual([])
-  expect(linesOf('showLineNumbers')).toHaveLength(4)
-  expect(linesOf('focus={1}')).toHaveLength(4)
 })
 
-it('shows the hunks of a file that changed, keeps every line, and offers the whole file', () => {
-  const figure = figureOf(80, 'title="a" ins={40,41} hunks')
+it.each([
+  ['the hunks of a file that changed', 80, 'ins={40,41} hunks', [36, 36], 'Show the whole file'],
+  ['the given number of first lines of a file', 40, 'fold={12}', [28], 'Show fewer lines'],
+])('shows %s, keeps every line, and offers the rest', (_, lines, meta, hidden, label) => {
+  const figure = figureOf(lines, `title="a" ${meta}`)
   const code = codeOf(figure)
   const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))
-  expect(gaps.map((gap) => textOf(gap).trimEnd().split('\n').length)).toEqual([36, 36])
-  expect(textOf(code)).toBe(codeFor(80))
-  expect(textOf(figure)).toContain('Show the whole file')
+  expect(gaps.map((gap) => textOf(gap).trimEnd().split('\n').length)).toEqual(hidden)
+  expect(textOf(code)).toBe(codeFor(lines))
+  expect(textOf(figure)).toContain(label)
   expect(figure.properties).toMatchObject({ dataHunks: '' })
   expect(hasFold(figure)).toBe(false)
 })
 
 it('shows a file whole when hunks would save little', () => {
-  const figure = figureOf(12, 'ins={4} hunks')
-  expect(figure.properties).not.toHaveProperty('dataHunks')
-  expect(textOf(figure)).not.toContain('Show the whole file')
+  expect(figureOf(12, 'ins={4} hunks').properties).not.toHaveProperty('dataHunks')
   expect(hasFold(figureOf(40, 'ins={2-40} hunks'))).toBe(true)
-})
-
-it('shows the given number of first lines of a file, keeps every line, and offers the whole file', () => {
-  const figure = figureOf(40, 'title="a" fold={12}')
-  const code = codeOf(figure)
-  const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))
-  expect(gaps.map((gap) => textOf(gap).split('\n').length)).toEqual([28])
-  expect(textOf(code)).toBe(codeFor(40))
-  expect(figure.properties).toMatchObject({ dataHunks: '', dataLines: 13 })
-  expect(textOf(figure)).toContain('Show fewer lines')
-  expect(hasFold(figure)).toBe(false)
 })

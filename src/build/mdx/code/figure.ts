@@ -45,17 +45,14 @@ export function codeFigure(
   const runs = hunksOf(lines.length, changed, meta.fold)
   const rows =
     runs?.reduce((sum, { start, end, isGap }) => sum + (isGap ? 1 : end - start), 0) ?? lines.length
-  // The CSS counter for line numbers does not continue across parts.
-  const isInParts = lines.length >= VERY_LONG && !meta.showLineNumbers && runs === null
+  const isInParts = lines.length >= VERY_LONG && runs === null
   // One line without a name needs no bar: its buttons are beside it.
   const isBare = lines.length === 1 && meta.title === null && !isChecked
   const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
-    ...(meta.showLineNumbers && { dataLineNumbers: '' }),
     ...(meta.wrap && { dataWrap: '' }),
-    ...(meta.focus.size > 0 && { dataHasFocus: '' }),
     // The style sheet needs the height of what is not rendered yet.
     ...(rows >= LONG && !isInParts && { dataLines: rows }),
     ...(isBare && { dataBare: '' }),
@@ -133,30 +130,25 @@ function wholeFileToggle(isChange: boolean): Element {
 }
 
 /** The number of the last line that is marked, or 0. */
-function lastMarkOf({ highlight, ins, del, focus }: CodeMeta): number {
-  return Math.max(0, ...highlight, ...ins, ...del, ...focus)
+function lastMarkOf({ highlight, ins, del }: CodeMeta): number {
+  return Math.max(0, ...highlight, ...ins, ...del)
 }
 
 /** The attributes that mark a line; empty for a plain one. */
-const marksOf = (number: number, { highlight, ins, del, focus }: CodeMeta): Properties => ({
+const marksOf = (number: number, { highlight, ins, del }: CodeMeta): Properties => ({
   ...(highlight.has(number) && { dataHighlight: '' }),
   ...(ins.has(number) && { dataIns: '' }),
   ...(del.has(number) && { dataDel: '' }),
-  ...(focus.has(number) && { dataFocus: '' }),
 })
 
-/**
- * Renders lines. Marked lines are elements; all lines are when they have numbers or some have focus. `first` is the
- * number of the first line.
- */
+/** Renders lines. Marked lines are elements. `first` is the number of the first line. */
 function lineElements(lines: readonly Token[][], meta: CodeMeta, first = 1): HastNode[] {
-  const isEach = meta.showLineNumbers || meta.focus.size > 0
   const children: HastNode[] = []
   let plain: Token[] = []
   for (const [index, tokens] of lines.entries()) {
     if (index > 0) plain.push({ kind: null, text: '\n' })
     const marks = marksOf(first + index, meta)
-    if (!isEach && Object.keys(marks).length === 0) plain.push(...tokens)
+    if (Object.keys(marks).length === 0) plain.push(...tokens)
     else {
       children.push(
         ...tokenElements(plain),

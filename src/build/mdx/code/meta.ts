@@ -1,11 +1,10 @@
 import { suggest } from '../authorErrors'
 
-/** The options after the language of a fence. Line numbers count from 1. */
+/** The options after the language of a fence. Lines count from 1. */
 export interface CodeMeta {
   title: string | null
   /** Why the code is not complete on its own. */
   fragment: string | null
-  showLineNumbers: boolean
   wrap: boolean
   /** Whether a test runs the code in a browser. */
   run: boolean
@@ -16,7 +15,6 @@ export interface CodeMeta {
   highlight: ReadonlySet<number>
   ins: ReadonlySet<number>
   del: ReadonlySet<number>
-  focus: ReadonlySet<number>
 }
 
 /** An error in the first line of a fence. */
@@ -25,13 +23,12 @@ interface MetaIssue {
   hint: string
 }
 
-const FLAGS = ['showLineNumbers', 'wrap', 'run', 'hunks'] as const
+const FLAGS = ['wrap', 'run', 'hunks'] as const
 const TEXTS = ['title', 'fragment'] as const
-const RANGES = ['ins', 'del', 'focus'] as const
+const RANGES = ['ins', 'del'] as const
 const KEYS = [...TEXTS, ...RANGES, 'fold', ...FLAGS]
 
-const HELP =
-  'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} focus={4-6} showLineNumbers wrap'
+const HELP = 'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap'
 
 /** Parses the options of a fence around `lineCount` lines of code. */
 export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaIssue {
@@ -64,7 +61,6 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
   return {
     title: texts.get('title') ?? null,
     fragment: texts.get('fragment') ?? null,
-    showLineNumbers: flags.has('showLineNumbers'),
     wrap: flags.has('wrap'),
     run: flags.has('run'),
     hunks: flags.has('hunks'),
@@ -72,7 +68,6 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     highlight: ranges.get('highlight') ?? new Set(),
     ins: ranges.get('ins') ?? new Set(),
     del: ranges.get('del') ?? new Set(),
-    focus: ranges.get('focus') ?? new Set(),
   }
 }
 

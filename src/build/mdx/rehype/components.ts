@@ -7,7 +7,7 @@ import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '.
 import { drawingComponent } from './drawing'
 import { nativeElement } from './nativeElement'
 import { paramsComponent } from './params'
-import { type ComponentTransform, propsOf, assertKnownProps, tag, textProp } from './props'
+import { type ComponentTransform, type Props, propsOf, tag } from './props'
 import { tabsComponent } from './tabs'
 
 /** Components that may only be in another one, by name, with the name of that one. */
@@ -37,8 +37,8 @@ export function components() {
       if (transform) return transform(node, file)
       if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
       if (isIslandName(name)) {
-        assertKnownProps(node, file, propsOf(node, file), ISLAND_PROPS[name])
-        if (name === 'Demo') recordDemo(node, file)
+        const props = propsOf(node, file, ISLAND_PROPS[name])
+        if (name === 'Demo') recordDemo(props, node, file)
         return node
       }
       throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, COMPONENTS))
@@ -60,9 +60,7 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
 
 /** `<Details summary="…">` is the same as `:::details[…]`. */
 function detailsComponent(node: JsxElement, file: VFile): HastNode {
-  const props = propsOf(node, file)
-  assertKnownProps(node, file, props, ['summary'])
-  const summary = h('summary', {}, [textProp(node, file, props, 'summary', 'required')])
+  const summary = h('summary', {}, [propsOf(node, file, ['summary']).requiredText('summary')])
   return h('details', { className: ['details'] }, [
     summary,
     h('div', { className: ['details-body'] }, childrenOf(node)),
@@ -73,11 +71,10 @@ function detailsComponent(node: JsxElement, file: VFile): HastNode {
 const PANELS = ['code', 'saved']
 
 /** Records a `<Demo>`, whose file is checked later; throws when it has no name or title. */
-function recordDemo(node: JsxElement, file: VFile): void {
-  const props = propsOf(node, file)
-  const name = textProp(node, file, props, 'name', 'required')
-  textProp(node, file, props, 'title', 'required')
-  const panel = textProp(node, file, props, 'panel')
+function recordDemo(props: Props, node: JsxElement, file: VFile): void {
+  const name = props.requiredText('name')
+  props.requiredText('title')
+  const panel = props.text('panel')
   if (panel !== null && !PANELS.includes(panel)) {
     throw authorErrorAt(
       file,

@@ -1,27 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../fixtures/temporaryFolder'
 import { compileBody } from '../compileBody'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'drawing-'))
-  mkdirSync(path.join(root, 'content/docs/figures'), { recursive: true })
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const { at, write } = temporaryFolder()
 
 /** Compiles a page that shows a drawing with this text. */
 function compile(svg: string, props = 'src="./figures/tree.svg" alt="A tree." caption="It grows."') {
-  writeFileSync(path.join(root, 'content/docs/figures/tree.svg'), svg)
-  return compileBody(`<Drawing ${props} />\n`, { path: 'content/docs/page.mdx', root })
+  write('content/docs/figures/tree.svg', svg)
+  return compileBody(`<Drawing ${props} />\n`, { path: 'content/docs/page.mdx', root: at() })
 }
 
 const tree =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9"><path d="M0 9V0" stroke="var(--drop)"/></svg>'
 
-it('is put into the page, with its description and its caption', async () => {
-  const { nodes, imports } = await compile(`<!-- a tree -->\n${tree}\n`)
+it('is put into the page, and its texts into the Markdown version and the search', async () => {
+  const { nodes, imports, markdown, sections } = await compile(`<!-- a tree -->\n${tree}\n`)
   expect(nodes).toEqual([
     {
       tag: 'figure',
@@ -32,10 +25,6 @@ it('is put into the page, with its description and its caption', async () => {
     },
   ])
   expect(Object.keys(imports ?? {})).toEqual(['content/docs/figures/tree.svg'])
-})
-
-it('is its description and its caption in the Markdown version and in the search', async () => {
-  const { markdown, sections } = await compile(tree)
   expect(markdown).toEqual(['_Drawing on the page: A tree._\n\n_It grows._\n'])
   expect(sections[0]?.text).toBe('A tree. It grows.')
 })

@@ -17,18 +17,15 @@ import {
   setChildren,
 } from '../tree'
 import { SVG_TAGS } from './nativeElement'
-import { assertKnownProps, propsOf, textProp } from './props'
+import { propsOf } from './props'
 
 /**
  * `<Drawing>`: the SVG file `src` beside the page, put into the page itself, so that it has the colors of the page in both
  * modes. The file is recorded as an import of the page, which is compiled again when it changes.
  */
 export function drawingComponent(node: JsxElement, file: VFile): HastNode {
-  const props = propsOf(node, file)
-  assertKnownProps(node, file, props, ['src', 'alt', 'caption'])
-  const src = textProp(node, file, props, 'src', 'required')
-  const alt = textProp(node, file, props, 'alt', 'required')
-  const caption = textProp(node, file, props, 'caption')
+  const props = propsOf(node, file, ['src', 'alt', 'caption'])
+  const [src, alt, caption] = [props.requiredText('src'), props.requiredText('alt'), props.text('caption')]
   const drawing = readDrawing(src, node, file)
   drawing.properties = { ...drawing.properties, role: 'img', ariaLabel: alt }
   return h('figure', { className: ['drawing'] }, [

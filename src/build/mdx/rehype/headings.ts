@@ -42,21 +42,15 @@ function headingsOf(tree: Root): Element[] {
 function checkOutline(written: Element[], file: VFile): void {
   let above = 1
   for (const node of written) {
+    const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
     const level = levelOf(node)
     if (level === 1) {
-      throw authorErrorAt(
-        file,
-        node,
-        'a page has one title, the `title` in its front matter.',
-        'Start with `## …`.',
-      )
+      throw problem('a page has one title, the `title` in its front matter.', 'Start with `## …`.')
     }
     if (level > above + 1) {
       const marks = '#'.repeat(above + 1)
       const after = above === 1 ? 'the title' : `a heading of level ${above}`
-      throw authorErrorAt(
-        file,
-        node,
+      throw problem(
         `this heading has level ${level}, but it comes after ${after}.`,
         `Write \`${marks} …\`: outlines go down one level at a time.`,
       )
@@ -89,21 +83,10 @@ function idsIn(tree: Root, file: VFile): Set<string> {
   walk(tree, (node) => {
     const id = isElement(node) ? node.properties?.id : undefined
     if (id === undefined) return
-    if (taken.has(String(id))) {
-      throw authorErrorAt(
-        file,
-        node,
-        `the id “${String(id)}” is already on this page.`,
-        'Give this one another id.',
-      )
-    }
-    if (FRAME_IDS.has(String(id))) {
-      throw authorErrorAt(
-        file,
-        node,
-        `the id “${String(id)}” belongs to the page around the text.`,
-        'Give this one another id.',
-      )
+    const isTaken = taken.has(String(id))
+    if (isTaken || FRAME_IDS.has(String(id))) {
+      const reason = isTaken ? 'is already on this page' : 'belongs to the page around the text'
+      throw authorErrorAt(file, node, `the id “${String(id)}” ${reason}.`, 'Give this one another id.')
     }
     taken.add(String(id))
   })

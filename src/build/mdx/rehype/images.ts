@@ -5,7 +5,7 @@ import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
-import { propsOf, textProp } from './props'
+import { propsOf } from './props'
 
 /** Turns images into `Picture` islands, and unwraps one that is alone in its paragraph. */
 export function images() {
@@ -21,20 +21,17 @@ export function images() {
 
 /** The island for an `<img>`; the Markdown title becomes the caption. */
 function fromImage(node: Element, file: VFile): JsxElement {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const { src, alt, title, ...others } = node.properties ?? {}
   const [other] = Object.keys(others)
   if (other !== undefined) {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `this image has “${other}”.`,
       'Size and loading come from the file: write only `![What it shows](./file.png "Caption")`.',
     )
   }
   if (typeof alt !== 'string' || alt.trim() === '') {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       'this image has no alternative text.',
       'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.',
     )
@@ -55,22 +52,15 @@ function fromImage(node: Element, file: VFile): JsxElement {
 
 /** Records the image; throws when it is not a relative file, or has no `alt`. */
 function check(node: JsxElement, file: VFile): JsxElement {
-  const props = propsOf(node, file)
-  const src = textProp(node, file, props, 'src', 'required')
-  textProp(node, file, props, 'alt')
-  textProp(node, file, props, 'caption')
-  if (!props.has('alt')) {
-    throw authorErrorAt(
-      file,
-      node,
-      '<Picture> needs “alt”.',
-      'Say what it shows, or write `alt=""` for mere decoration.',
-    )
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
+  const props = propsOf(node, file, ['src', 'alt', 'caption'])
+  const src = props.requiredText('src')
+  props.text('caption')
+  if (props.text('alt') === null) {
+    throw problem('<Picture> needs “alt”.', 'Say what it shows, or write `alt=""` for mere decoration.')
   }
   if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `the image “${src.slice(0, 80)}” is not a file beside this page.`,
       'Put the file into the folder of this page and write `./file.png`: then it gets a size, and modern formats.',
     )

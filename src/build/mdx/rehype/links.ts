@@ -22,14 +22,6 @@ export function links() {
 function checkLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
-  if (href === undefined && others.name !== undefined) {
-    throw authorErrorAt(
-      file,
-      node,
-      'this anchor has a “name”, but it needs an “id”.',
-      `Write \`<a id="${String(others.name).slice(0, 60)}"></a>\`, or \`[#${String(others.name).slice(0, 60)}]\` at the end of a heading.`,
-    )
-  }
   if (textOf(node).trim() === '' && !others.ariaLabel) {
     throw authorErrorAt(
       file,

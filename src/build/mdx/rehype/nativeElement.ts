@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
-import { propsOf, tag } from './props'
+import { literalProps, tag } from './props'
 
 const HTML_TAGS = (
   'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 ' +
@@ -35,27 +35,21 @@ const DANGEROUS = [
 
 /** Converts an HTML tag in MDX to an element; throws for what could run code or violate the policy. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const name = node.name ?? ''
   if (FORBIDDEN.includes(name)) {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `${tag(node)} is not allowed in prose.`,
       'Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.',
     )
   }
   if (!TAGS.includes(name)) {
-    throw authorErrorAt(file, node, `there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
+    throw problem(`there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
   }
   const properties: Properties = {}
-  for (const [key, value] of propsOf(node, file)) setProperty(properties, node, key, value, file)
+  for (const [key, value] of literalProps(node, file)) setProperty(properties, node, key, value, file)
   if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties)) {
-    throw authorErrorAt(
-      file,
-      node,
-      '<svg> has no alternative text.',
-      'Describe it: `<svg role="img" aria-label="…">`.',
-    )
+    throw problem('<svg> has no alternative text.', 'Describe it: `<svg role="img" aria-label="…">`.')
   }
   const element = h(name, properties, childrenOf(node))
   if (node.position) element.position = node.position
@@ -63,26 +57,23 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
 }
 
 function setProperty(properties: Properties, node: JsxElement, key: string, value: Json, file: VFile): void {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const lower = key.toLowerCase()
   if (lower === 'style') {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `${tag(node)} has a style of its own.`,
       'Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.',
     )
   }
   if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `${tag(node)} has “${key}”, which prose may not have.`,
       'Remove it: a page of prose runs no code.',
     )
   }
   if (value === null || value === false) return
   if (typeof value === 'object') {
-    throw authorErrorAt(file, node, `“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
+    throw problem(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
   }
   const info = find(SVG_TAGS.includes(node.name ?? '') ? svg : html, key)
   const isFlag = info.boolean || info.overloadedBoolean

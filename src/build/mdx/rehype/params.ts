@@ -1,14 +1,13 @@
 import GithubSlugger from 'github-slugger'
 import type { VFile } from 'vfile'
-import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
-import { type ComponentTransform, partsOf, propsOf, assertKnownProps, textProp } from './props'
+import { type ComponentTransform, partsOf, propsOf } from './props'
 
 /** `<Params>`: a list of props, options or methods, each with an anchor. */
 export function paramsComponent(): ComponentTransform {
   const slugger = new GithubSlugger()
   return (node, file) => {
-    assertKnownProps(node, file, propsOf(node, file), [])
+    propsOf(node, file, [])
     const params = partsOf(node, file, 'Param').map((part) => param(part, file, slugger))
     return h('dl', { className: ['params'] }, params)
   }
@@ -16,24 +15,12 @@ export function paramsComponent(): ComponentTransform {
 
 /** An entry: name, type, whether it is required, and default, followed by the description. */
 function param(node: JsxElement, file: VFile, slugger: GithubSlugger): HastNode {
-  const props = propsOf(node, file)
-  assertKnownProps(node, file, props, ['name', 'type', 'default', 'required'])
-  const name = textProp(node, file, props, 'name', 'required')
-  const type = textProp(node, file, props, 'type')
-  const fallback = textProp(node, file, props, 'default')
-  const required = props.get('required') ?? false
-  if (typeof required !== 'boolean') {
-    throw authorErrorAt(
-      file,
-      node,
-      '“required” of <Param> is not true or false.',
-      'Write `required`, or leave it out.',
-    )
-  }
+  const props = propsOf(node, file, ['name', 'type', 'default', 'required'])
+  const [name, type, fallback] = [props.requiredText('name'), props.text('type'), props.text('default')]
   const id = slugger.slug(`param-${name}`)
   const facts: HastNode[] = [h('code', { className: ['param-name'] }, [name])]
   if (type !== null) facts.push(h('code', { className: ['param-type'] }, [type]))
-  if (required) facts.push(h('span', { className: ['param-required'] }, ['required']))
+  if (props.get('required')) facts.push(h('span', { className: ['param-required'] }, ['required']))
   if (fallback !== null) {
     facts.push(h('span', { className: ['param-default'] }, ['Default: ', h('code', {}, [fallback])]))
   }

@@ -8,20 +8,16 @@ import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../t
 export type ComponentTransform = (node: JsxElement, file: VFile) => HastNode
 
 /** The props of a JSX element by name; throws unless all are literals. */
-export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {
+export function literalProps(node: JsxElement, file: VFile): Map<string, Json> {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const props = new Map<string, Json>()
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      throw authorErrorAt(
-        file,
-        node,
-        `${tag(node)} has spread props.`,
-        'Write each prop out: `name="value"`.',
-      )
+      throw problem(`${tag(node)} has spread props.`, 'Write each prop out: `name="value"`.')
     }
     const { name, value } = attribute
     if (props.has(name)) {
-      throw authorErrorAt(file, node, `${tag(node)} has “${name}” twice.`, 'Remove one of them.')
+      throw problem(`${tag(node)} has “${name}” twice.`, 'Remove one of them.')
     }
     if (value === null || value === undefined) props.set(name, true)
     else if (typeof value === 'string') props.set(name, value)
@@ -34,45 +30,37 @@ export function propsOf(node: JsxElement, file: VFile): Map<string, Json> {
   return props
 }
 
-export function assertKnownProps(
-  node: JsxElement,
-  file: VFile,
-  props: ReadonlyMap<string, Json>,
-  known: readonly string[],
-): void {
+/** The props of a component. */
+export interface Props {
+  get: (name: string) => Json | undefined
+  /** The text of a prop, or `null` without one. Throws when it is not text. */
+  text: (name: string) => string | null
+  /** The same; throws when there is none. */
+  requiredText: (name: string) => string
+}
+
+/** The props of a component; throws unless all are literals, and in `known`. */
+export function propsOf(node: JsxElement, file: VFile, known: readonly string[]): Props {
+  const props = literalProps(node, file)
   for (const name of props.keys()) {
     if (known.includes(name)) continue
     const hint = known.length === 0 ? 'It takes none.' : suggest(name, known)
     throw authorErrorAt(file, node, `${tag(node)} has no prop “${name}”.`, hint)
   }
-}
-
-/** The text of a prop; throws when it is not text, or when it is required and missing. */
-export function textProp(
-  node: JsxElement,
-  file: VFile,
-  props: ReadonlyMap<string, Json>,
-  name: string,
-): string | null
-export function textProp(
-  node: JsxElement,
-  file: VFile,
-  props: ReadonlyMap<string, Json>,
-  name: string,
-  need: 'required',
-): string
-export function textProp(
-  node: JsxElement,
-  file: VFile,
-  props: ReadonlyMap<string, Json>,
-  name: string,
-  need?: 'required',
-): string | null {
-  const value = props.get(name) ?? null
-  if (value === null && need === undefined) return null
-  if (typeof value === 'string' && (value.trim() !== '' || need === undefined)) return value
-  const what = value === null || value === '' ? 'needs' : 'takes text for'
-  throw authorErrorAt(file, node, `${tag(node)} ${what} “${name}”.`, `Write \`<${node.name} ${name}="…">\`.`)
+  const wrongText = (name: string, what: string) =>
+    authorErrorAt(file, node, `${tag(node)} ${what} “${name}”.`, `Write \`<${node.name} ${name}="…">\`.`)
+  const text = (name: string) => {
+    const value = props.get(name) ?? null
+    if (value === null || typeof value === 'string') return value
+    throw wrongText(name, 'takes text for')
+  }
+  const requiredText = (name: string) => {
+    const value = text(name)
+    if (value === null || value === '') throw wrongText(name, 'needs')
+    if (value.trim() === '') throw wrongText(name, 'takes text for')
+    return value
+  }
+  return { get: (name) => props.get(name), text, requiredText }
 }
 
 /** The element's name in messages. */

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { childrenOf, h, type HastNode, isElement, isParent, rewrite, textOf, walk } from '../tree'
+import { childrenOf, h, hasClass, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 import { uniqueLabels } from './codeBlocks'
 
 /** Wraps tables in a scroll container, labels header cells and task checkboxes, and makes alignment a data attribute. */
@@ -10,7 +10,7 @@ export function tables() {
       if (!isElement(node)) return node
       if (node.tagName === 'th' || node.tagName === 'td') return cell(node)
       if (node.tagName === 'input') return taskBox(node)
-      if (node.tagName !== 'table' || isScroller(parent)) return node
+      if (node.tagName !== 'table' || (isElement(parent) && hasClass(parent, 'table-wrap'))) return node
       // A group instead of a region, as for code blocks.
       const attributes = {
         className: ['table-wrap'],
@@ -53,9 +53,4 @@ function cell(node: Element): Element {
 /** Labels the checkbox of a task, which Markdown does not. */
 function taskBox(node: Element): Element {
   return h('input', { ...node.properties, ariaLabel: 'Done' })
-}
-
-function isScroller(parent: HastNode | Root): boolean {
-  const classes = isParent(parent) && isElement(parent) ? parent.properties?.className : null
-  return Array.isArray(classes) && classes.includes('table-wrap')
 }

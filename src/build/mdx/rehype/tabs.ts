@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { authorErrorAt } from '../authorErrors'
 import { childrenOf, h, type JsxElement } from '../tree'
-import { type ComponentTransform, partsOf, propsOf, assertKnownProps, tag, textProp } from './props'
+import { type ComponentTransform, partsOf, propsOf, tag } from './props'
 
 interface Tab {
   label: string
@@ -17,9 +17,7 @@ interface Tab {
 export function tabsComponent(): ComponentTransform {
   let count = 0
   return (node, file) => {
-    const props = propsOf(node, file)
-    assertKnownProps(node, file, props, ['groupId'])
-    const group = textProp(node, file, props, 'groupId')
+    const group = propsOf(node, file, ['groupId']).text('groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
       throw authorErrorAt(
         file,
@@ -43,10 +41,9 @@ export function tabsComponent(): ComponentTransform {
 function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
   const taken = new Set<string>()
   return partsOf(node, file, 'Tab').map((content) => {
-    const props = propsOf(content, file)
-    assertKnownProps(content, file, props, ['label', 'value'])
-    const label = textProp(content, file, props, 'label', 'required')
-    const value = textProp(content, file, props, 'value') ?? slug(label)
+    const props = propsOf(content, file, ['label', 'value'])
+    const label = props.requiredText('label')
+    const value = props.text('value') ?? slug(label)
     const id = `${prefix}-${slug(value)}`
     if (taken.has(id)) {
       throw authorErrorAt(

@@ -137,23 +137,20 @@ const TOO_FEW_COLONS = new RegExp(`^::?(?:${DIRECTIVES.join('|')})(?=[\\s[]|$)`)
 
 /** Throws for a paragraph that starts with colons and was meant to be a directive. */
 function assertNoStrayColons(node: Paragraph, file: VFile): void {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const [first] = node.children
   if (first?.type !== 'text') return
   const [few] = TOO_FEW_COLONS.exec(first.value) ?? []
   if (few !== undefined) {
     const name = few.replace(/^:+/, '')
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `“${few}” has too few colons for a block.`,
       `Write \`:::${name}[Title]\`, the content, and \`:::\` on a line of its own.`,
     )
   }
   if (!first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
-  throw authorErrorAt(
-    file,
-    node,
+  throw problem(
     alone ? 'this “:::” closes nothing.' : 'this is not a block: “:::” must be followed by its name at once.',
     'Write `:::note[Title]`, the content, and `:::` on a line of its own. An outer block has more colons than an inner one.',
   )

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../fixtures/temporaryFolder'
 import { compileBody } from '../compileBody'
 import { snippetFiles } from './snippets'
 
-let root: string
+const folder = temporaryFolder()
+const write = (text: string) => folder.write('content/snippets/saving/pages.ts', text)
+beforeEach(() => void write('export const one = 1\n'))
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'snippets-'))
-  mkdirSync(path.join(root, 'content/snippets/saving'), { recursive: true })
-  writeFileSync(path.join(root, 'content/snippets/saving/pages.ts'), 'export const one = 1\n')
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-const write = (text: string) => writeFileSync(path.join(root, 'content/snippets/saving/pages.ts'), text)
-const codeOf = async (source: string) => (await compileBody(source, { path: 'a.mdx', root })).code
+const compile = (source: string) => compileBody(source, { path: 'a.mdx', root: folder.at() })
+const codeOf = async (source: string) => (await compile(source)).code
 const MARKED = `export function save() {
   // #region body
   const one = 1
@@ -25,10 +18,11 @@ const MARKED = `export function save() {
 `
 
 describe('A fence with `file`', () => {
-  it('shows the file, under its name', async () => {
-    expect(await codeOf('```ts file="saving/pages.ts" {1} run\n```')).toMatchObject([
-      { code: 'export const one = 1', title: 'saving/pages.ts', run: true },
-    ])
+  it('shows the file, under its name, and makes it an import of the page', async () => {
+    const { code, imports } = await compile('```ts file="saving/pages.ts" {1} run\n```')
+    expect(code).toMatchObject([{ code: 'export const one = 1', title: 'saving/pages.ts', run: true }])
+    expect(Object.keys(imports ?? {})).toEqual(['content/snippets/saving/pages.ts'])
+    expect((await compile('Write `file="saving/pages.ts"`.')).imports).toEqual({})
   })
 
   it('has no code of its own', async () => {
@@ -43,13 +37,6 @@ describe('A fence with `file`', () => {
     await expect(failure).rejects.toMatchObject({
       message: expect.stringContaining('saving/pages.ts') as string,
     })
-  })
-
-  it('makes the file an import of the page', async () => {
-    const including = await compileBody('```ts file="saving/pages.ts"\n```', { path: 'a.mdx', root })
-    expect(Object.keys(including.imports ?? {})).toEqual(['content/snippets/saving/pages.ts'])
-    const naming = await compileBody('Write `file="saving/pages.ts"`.', { path: 'a.mdx', root })
-    expect(naming.imports).toEqual({})
   })
 
   it('shows one region of the file, as a fragment', async () => {
@@ -67,31 +54,28 @@ describe('A fence with `file`', () => {
     write(MARKED)
     const whole = 'export function save() {\n  const one = 1\n  return one\n}'
     expect(await codeOf('```ts file="saving/pages.ts"\n```')).toMatchObject([{ code: whole }])
-    expect(snippetFiles(root).get('saving/pages.ts')).toBe(whole)
+    expect(snippetFiles(folder.at()).get('saving/pages.ts')).toBe(whole)
   })
 
-  it('names a region that exists', async () => {
+  it('names a region that exists, of a file that has regions', async () => {
+    const messageOf = (region: string) =>
+      codeOf(`\`\`\`ts file="saving/pages.ts" region="${region}"\n\`\`\``).catch(String)
+    const none = await messageOf('body')
     write(MARKED)
-    const error: unknown = await codeOf('```ts file="saving/pages.ts" region="bdy"\n```').catch((e) => e)
-    expect(String(error)).toMatchInlineSnapshot(`
-      "AuthorError: a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.
-
-        1 | \`\`\`ts file="saving/pages.ts" region="bdy"
-            ^
-
-      These exist (the nearest first): body."
-    `)
-  })
-
-  it('names a region of a file that has regions', async () => {
-    const error: unknown = await codeOf('```ts file="saving/pages.ts" region="body"\n```').catch((e) => e)
-    expect(String(error)).toMatchInlineSnapshot(`
+    expect(`${none as string}\n\n${(await messageOf('bdy')) as string}`).toMatchInlineSnapshot(`
       "AuthorError: a.mdx:1:1: content/snippets/saving/pages.ts has no region “body”.
 
         1 | \`\`\`ts file="saving/pages.ts" region="body"
             ^
 
-      Put \`// #region body\` above the lines to show and \`// #endregion\` below them."
+      Put \`// #region body\` above the lines to show and \`// #endregion\` below them.
+
+      AuthorError: a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.
+
+        1 | \`\`\`ts file="saving/pages.ts" region="bdy"
+            ^
+
+      These exist (the nearest first): body."
     `)
   })
 

@@ -27,13 +27,12 @@ export function snippets() {
 }
 
 function fill(node: Code, file: VFile): void {
+  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const meta = node.meta ?? ''
   const name = FILE.exec(meta)?.[1] ?? ''
   const region = REGION.exec(meta)?.[1]
   if (node.value.trim() !== '')
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `this code block names the file “${name}” and has code of its own.`,
       'Leave it empty: it shows the file.',
     )
@@ -41,16 +40,14 @@ function fill(node: Code, file: VFile): void {
   const code = root === undefined ? null : readSnippet(root, name)
   if (root === undefined || code === null) {
     const hint = suggest(name, root === undefined ? [] : namesBelow(root))
-    throw authorErrorAt(file, node, `there is no file ${FOLDER}/${name}.`, hint)
+    throw problem(`there is no file ${FOLDER}/${name}.`, hint)
   }
   const source = `${FOLDER}/${name}`
   factsOf(file).imports[source] = fileDigest(root, [source])
   const rest = meta.replace(FILE, '').replace(REGION, '').trim()
   const { whole, regions, mistake } = markedCode(code)
   if (mistake)
-    throw authorErrorAt(
-      file,
-      node,
+    throw problem(
       `in ${source}:${mistake.line}, ${mistake.problem}.`,
       'Write `// #region name` above the lines to show and `// #endregion` below them.',
     )

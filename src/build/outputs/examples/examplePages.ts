@@ -4,7 +4,8 @@ import type { HtmlTagDescriptor } from 'vite'
 import { EXAMPLE_PAGES } from '../../../model/examples'
 import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
-import { canonicalUrl, type Origin, withBase } from '../../../model/url'
+import type { SiteConfig } from '../../../model/site'
+import { canonicalUrl, withBase } from '../../../model/url'
 
 /** A page of the examples, as its HTML file describes it. */
 export interface ExamplePage {
@@ -17,11 +18,7 @@ export interface ExamplePage {
   description: string
 }
 
-interface Site extends Origin {
-  title: string
-  titleDelimiter: string
-  favicon: string
-}
+type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'titleDelimiter' | 'favicon'>
 
 /** The one match of `pattern` in the file at `file`; throws when there is none. */
 function textIn(html: string, pattern: RegExp, file: string): string {

@@ -1,7 +1,13 @@
+import type { SearchSection } from '../../../model/body'
 import { PLAYGROUND } from '../../../model/examples'
 import { PAGE_TITLES, PLAYGROUND_DESCRIPTION } from '../../../model/pages'
 import { CODES } from '@craftjs-site/saved-page'
 import type { SearchablePage } from './recordsOf'
+
+const section = (fields: Partial<SearchSection>): SearchSection => ({
+  ...{ kind: 'page', id: '', headings: [], text: '', codeNames: [], names: [] },
+  ...fields,
+})
 
 /** Pages that are neither docs nor posts, and that readers search for by what they do. */
 export const toolPages: readonly SearchablePage[] = [
@@ -11,7 +17,7 @@ export const toolPages: readonly SearchablePage[] = [
     path: PLAYGROUND,
     category: 'Tools',
     keywords: ['playground', 'sandbox', 'try', 'run', 'share', 'online', 'repl'],
-    sections: [{ kind: 'page', id: '', headings: [], text: '', codeNames: [], names: [] }],
+    sections: [section({})],
   },
   {
     title: 'State Doctor',
@@ -20,24 +26,15 @@ export const toolPages: readonly SearchablePage[] = [
     category: 'Tools',
     keywords: ['repair', 'saved page', 'broken page', 'corrupt', 'inspect', 'validate', 'decode'],
     sections: [
-      {
-        kind: 'page',
-        id: '',
-        headings: [],
-        text: 'Paste a saved page as JSON, base64, LZ-UTF8, lz-string, deflate or gzip.',
-        codeNames: [],
-        names: [],
-      },
-      {
+      section({ text: 'Paste a saved page as JSON, base64, LZ-UTF8, lz-string, deflate or gzip.' }),
+      section({
         kind: 'section',
         id: 'codes',
         headings: ['What it finds'],
         text: Object.values(CODES)
           .map(({ title }) => `${title.replaceAll('`', '')}.`)
           .join(' '),
-        codeNames: [],
-        names: [],
-      },
+      }),
     ],
   },
 ]

@@ -1,16 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sizeWarning } from './writeSearchIndex'
 
-describe('sizeWarning', () => {
-  it('does not warn about a small index', () => {
-    expect(sizeWarning(60_000)).toBeNull()
-  })
-
-  it('names the size and the alternative when it is too large', () => {
-    expect(sizeWarning(1_197_000)).toMatchInlineSnapshot(`
-      "The search index is about 1197 kB after compression, and every reader who searches fetches it whole.
-      Up to 120 kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:
-      set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (docs/deploying/README.md, “Search”)."
-    `)
-  })
+it('warns of a large index, with its size and the alternative', () => {
+  expect(sizeWarning(60_000)).toBeNull()
+  expect(sizeWarning(1_197_000)).toMatch(
+    /is about 1197 kB [^]* let a service answer:\nset GATSBY_ALGOLIA_APP_ID/,
+  )
 })
