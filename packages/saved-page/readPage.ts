@@ -1,14 +1,7 @@
-import { CODES } from './inspect/codes'
 import type { Finding } from './inspect/finding'
-import { type Fields, isRecord, pointer } from './json'
+import { report } from './inspect/report'
+import { type Fields, isRecord, pointer, pointerKeys } from './json'
 import { isNodeLike, LEGACY_ROOT, nodeFields, ROOT } from './nodes'
-
-/** What was found in a value: the page, and how it was wrapped. */
-export interface PageInValue {
-  /** Nodes by id, or `null` if there is no page. */
-  page: Fields | null
-  findings: Finding[]
-}
 
 /** How deep in other data a page is looked for. */
 const MAX_DEPTH = 8
@@ -21,9 +14,8 @@ const hasRoot = (value: Fields) => Object.hasOwn(value, ROOT) || Object.hasOwn(v
 const isPage = (value: unknown): value is Fields =>
   isRecord(value) &&
   !isNodeLike(value) &&
-  (hasRoot(value)
-    ? true
-    : Object.values(value).some((each) => isNodeLike(typeof each === 'string' ? nodeFields(each) : each)))
+  (hasRoot(value) ||
+    Object.values(value).some((each) => isNodeLike(typeof each === 'string' ? nodeFields(each) : each)))
 
 /** Whether this is an id and its Node, as `Object.entries` and a Map in JSON have them. */
 const isEntry = (value: unknown): value is [string, Fields] =>
@@ -71,19 +63,13 @@ function parsedText(value: unknown): unknown {
   return parsed
 }
 
-interface Place {
-  value: unknown
-  path: string
-  depth: number
-}
-
 /** The first page inside a value, level by level; one with a root is preferred. */
 function searchPage(value: unknown): { page: Fields; path: string } | null {
-  const places: Place[] = [{ value, path: '', depth: 0 }]
+  const places = [{ value, path: '', depth: 0 }]
   let found: { page: Fields; path: string } | null = null
   // The list grows while it is read.
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
-    const place = places[at] as Place
+    const place = places[at] as (typeof places)[number]
     const inside = parsedText(place.value)
     const page = pageIn(inside)
     if (page !== null && hasRoot(page)) return { page, path: place.path }
@@ -96,33 +82,21 @@ function searchPage(value: unknown): { page: Fields; path: string } | null {
   return found
 }
 
-const finding = (code: 'wrapped' | 'not-a-page', path: string, message: string): Finding => ({
-  code,
-  severity: CODES[code].severity,
-  node: null,
-  path,
-  message,
-  patch: [],
-})
-
 /**
- * The page in what was parsed from JSON. A page that was stringified twice, wrapped by an API, or written as a list or a
- * tree of Nodes is taken out, with a finding `wrapped`.
+ * The page in what was parsed from JSON: Nodes by id, or `null` if there is none. A page that was stringified twice, wrapped
+ * by an API, or written as a list or a tree of Nodes is taken out, with a finding `wrapped`.
  */
-export function readPage(value: unknown): PageInValue {
-  if (isPage(value) && pageInTree(value) === null) return { page: value, findings: [] }
-  if (isRecord(value) && Object.keys(value).length === 0) return { page: value, findings: [] }
+export function readPage(value: unknown): { page: Fields | null; findings: Finding[] } {
+  if (isRecord(value) && (Object.keys(value).length === 0 || (isPage(value) && pageInTree(value) === null)))
+    return { page: value, findings: [] }
   const found = searchPage(value)
-  if (found === null)
-    return {
-      page: null,
-      findings: [finding('not-a-page', '', 'This is not an object of Nodes by their ids.')],
-    }
+  const none = 'This is not an object of Nodes by their ids.'
+  if (found === null) return { page: null, findings: [report('not-a-page', null, [], none)] }
   const how =
     typeof value === 'string'
       ? 'The page is text inside JSON: it was stringified twice.'
       : found.path === ''
         ? 'This is a Node, a list or a tree of Nodes, not Nodes by their ids.'
         : `The page is not the whole JSON: it is at ${found.path}.`
-  return { page: found.page, findings: [finding('wrapped', found.path, how)] }
+  return { page: found.page, findings: [report('wrapped', null, pointerKeys(found.path), how)] }
 }

@@ -12,9 +12,7 @@ export interface StaticElement {
 }
 
 /** An element that contains an island, so React renders its children. */
-interface MixedElement {
-  tag: string
-  attrs?: Record<string, string | number | boolean>
+interface MixedElement extends Omit<StaticElement, 'html'> {
   children: BodyNode[]
 }
 

@@ -24,6 +24,11 @@ describe('savedLines', () => {
     expect(savedLines(value)).toHaveLength(1)
     expect(JSON.parse(savedLines(value, 5).join(''))).toEqual(value)
   })
+
+  it('refuses what is nested too deep, at once', () => {
+    const brackets = '['.repeat(4000) + ']'.repeat(4000)
+    expect(() => savedLines(JSON.parse(brackets))).toThrow(RangeError)
+  })
 })
 
 describe('changedLines', () => {

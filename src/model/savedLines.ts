@@ -1,6 +1,8 @@
 /** JSON text as lines. What fits into `width` characters stays on one line, so a node takes only a few. */
 export function savedLines(value: unknown, width = 66): string[] {
-  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
+  if (width < -100) throw new RangeError('The page is nested too deep.')
+  const compact = JSON.stringify(value)
+  const line = compact.length > width ? compact : JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
   if (typeof value !== 'object' || value === null || line.length <= width) return [line]
   const isList = Array.isArray(value)
   const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {

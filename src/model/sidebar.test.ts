@@ -15,12 +15,9 @@ test('lists the links in reading order', () => {
   expect(linksOf(items).map((each) => each.docId)).toEqual(['a', 'b', 'c'])
 })
 
-test('finds the neighbors across categories', () => {
+test('finds the neighbors across categories, and none of a doc that is not listed', () => {
   expect(neighborsOf('b', items)).toMatchObject({ previous: { docId: 'a' }, next: { docId: 'c' } })
   expect(neighborsOf('a', items).previous).toBeNull()
-})
-
-test('gives no neighbors to a doc that is not listed', () => {
   expect(neighborsOf('z', items)).toEqual({ previous: null, next: null })
 })
 

@@ -52,13 +52,6 @@ function countsOf(findings: readonly ShownFinding[]): Map<string, { count: numbe
 /** Milliseconds after which a letter starts a new word. */
 const PAUSE = 700
 
-/** What was typed to find a row. */
-interface Typed {
-  text: string
-  timer?: ReturnType<typeof setTimeout>
-}
-const NOTHING_TYPED: Typed = { text: '' }
-
 /** The next row after `at` whose name or id starts with `text`. The same letter again and again goes from row to row. */
 function nextMatch(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
   const start = [...text].every((letter) => letter === text[0]) ? text.charAt(0) : text
@@ -76,7 +69,9 @@ const siblingsOf = (row: TreeRow, rows: readonly TreeRow[]) =>
 export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(rows))
   const tree = useRef<HTMLDivElement>(null)
-  const typed = useRef<Typed>(NOTHING_TYPED)
+  /** What was typed to find a row. */
+  const typed = useRef('')
+  const pause = useRef<ReturnType<typeof setTimeout>>()
   const counts = useMemo(() => countsOf(findings), [findings])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
 
@@ -107,11 +102,11 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
   }
   /** Goes to the next row whose name or id starts with what was typed. */
   const type = (character: string) => {
-    clearTimeout(typed.current.timer)
-    const text = typed.current.text + character.toLowerCase()
-    typed.current = { text, timer: setTimeout(() => (typed.current = NOTHING_TYPED), PAUSE) }
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => (typed.current = ''), PAUSE)
+    typed.current += character.toLowerCase()
     const at = visible.findIndex(({ id }) => id === current)
-    go(nextMatch(visible, at, text))
+    go(nextMatch(visible, at, typed.current))
   }
   const move = (event: KeyboardEvent) => {
     const at = visible.findIndex(({ id }) => id === current)
@@ -131,7 +126,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
           : go(row.above === null ? undefined : rows[row.above]),
       Enter: () => onSelect(row.id),
       '*': () => setOpen((before) => new Set([...before, ...siblingsOf(row, rows)])),
-      ' ': () => (typed.current.text === '' ? onSelect(row.id) : type(' ')),
+      ' ': () => (typed.current === '' ? onSelect(row.id) : type(' ')),
     }
     const isLetter = event.key.length === 1 && !Object.hasOwn(keys, event.key)
     if (!isLetter && !Object.hasOwn(keys, event.key)) return

@@ -44,15 +44,9 @@ function Numbers({ numbers }: { numbers: Statistics }) {
     ['Nodes that are not in the tree', count(numbers.unreachable)],
     ['Levels', count(numbers.depth)],
     ['Characters of JSON', count(numbers.characters)],
-    ...(numbers.largest === null
-      ? []
-      : [
-          ['Largest Node', `${numbers.largest.id}, ${count(numbers.largest.characters)} characters`] as [
-            string,
-            string,
-          ],
-        ]),
   ]
+  const { largest } = numbers
+  if (largest) rows.push(['Largest Node', `${largest.id}, ${count(largest.characters)} characters`])
   return (
     <div className="doctor-numbers">
       <table>
@@ -147,6 +141,7 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
         setStatus('Copying is not possible here. The repaired page is selected: copy it with your keyboard.')
       },
     )
+  const download = (text: string) => saveFile('page.json', 'application/json', text)
   return (
     <section aria-labelledby="repaired">
       <h2 id="repaired">After the repair</h2>
@@ -165,14 +160,13 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
         <button type="button" onClick={() => void repairedText().then((text) => copy(text, 'Repaired page'))}>
           Copy repaired page
         </button>
-        <button
-          type="button"
-          onClick={() => void repairedText().then((text) => saveFile('page.json', 'application/json', text))}
-        >
+        <button type="button" onClick={() => void repairedText().then(download)}>
           Download
         </button>
         {repaired?.fragment ? (
-          <a href={`${withPathPrefix(PLAYGROUND)}#${repaired.fragment}`}>Open in the playground</a>
+          <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${repaired.fragment}`}>
+            Open in the playground
+          </a>
         ) : null}
       </div>
       <p role="status" className="doctor-hint">

@@ -53,7 +53,7 @@ export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
         onInput={onInput}
       />
       <div className="doctor-row">
-        <label className="doctor-file">
+        <label className="control control-file">
           Open a file
           <input
             type="file"

@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { node } from '../../packages/saved-page/fixtures/node'
 import { StateDoctor } from './StateDoctor'
 
-const node = (fields: object = {}) => ({
-  type: 'div',
-  isCanvas: true,
-  props: {},
-  displayName: 'div',
-  custom: {},
-  hidden: false,
-  nodes: [] as string[],
-  linkedNodes: {},
-  ...fields,
-})
 const broken = { ROOT: node({ nodes: ['a', 'gone'] }), a: node({ parent: 'ROOT' }) }
 const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
 
@@ -22,8 +12,14 @@ const saved = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sa
 const items = () => document.querySelectorAll('li[data-code]')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-// The first answer waits for the modules of the doctor.
-configure({ asyncUtilTimeout: 15_000 })
+vi.mock('./openDoctor', async () => {
+  const { createDoctor } = await import('./doctor')
+  const openDoctor = () => {
+    const { examine, json } = createDoctor()
+    return { examine, json: (place: null) => Promise.resolve(json(place)), close() {} }
+  }
+  return { openDoctor }
+})
 afterEach(cleanup)
 
 it('inspects what is entered between the first render and its effects', async () => {

@@ -52,7 +52,7 @@ export function StateDoctor() {
       title="State Doctor"
       lead="Does a saved page of Craft.js no longer load? Paste it here to find out why, and to repair it."
     >
-      <div className="state-doctor">
+      <div className="state-doctor controls">
         <p>
           The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as JSON,
           base64, LZ-UTF8, lz-string, deflate or gzip. It knows what Craft.js 0.2.12 does with{' '}
@@ -77,7 +77,7 @@ export function StateDoctor() {
           <p role="status">{message}</p>
           {reading && reading.encodings.length > 0 ? <p>Read from {reading.encodings.join(', ')}.</p> : null}
           <div className="doctor-row">
-            <button type="button" className="doctor-primary" onClick={repairAll}>
+            <button type="button" className="control-primary" onClick={repairAll}>
               Repair all
             </button>
             <button type="button" onClick={undoAll}>

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
+import { node } from '../../packages/saved-page/fixtures/node'
 import { NO_FIXES } from './diagnosis'
 import { createDoctor } from './doctor'
 
-const node = (fields: object = {}) => ({
-  type: 'div',
-  isCanvas: true,
-  props: {},
-  nodes: [] as string[],
-  ...fields,
-})
 const examine = async (page: object) => {
   const text = JSON.stringify(page)
   return (await createDoctor().examine({ text, names: null, choice: NO_FIXES })).repaired?.text ?? ''

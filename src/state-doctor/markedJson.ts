@@ -1,4 +1,4 @@
-import { type Fields, jsonText, valueAt } from '@craftjs-site/saved-page'
+import { jsonText, valueAt } from '@craftjs-site/saved-page'
 
 /** JSON text in three parts; `marked` is the place. */
 export interface MarkedJson {
@@ -10,21 +10,10 @@ export interface MarkedJson {
 /** Stands for the marked value while the rest is written. No page contains this text. */
 const MARK = '\u0000mark\u0000'
 
-/** The part of `keys` that leads to something. */
-function existing(value: unknown, keys: readonly string[]): string[] {
-  const found: string[] = []
-  let at = value
-  for (const key of keys) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) break
-    at = (at as Fields)[key]
-    found.push(key)
-  }
-  return found
-}
-
 /** Formats JSON and marks the place that `keys` lead to, or what is nearest above it. */
 export function markedJson(value: unknown, keys: readonly string[]): MarkedJson {
-  const place = existing(value, keys)
+  const gone = keys.findIndex((_, at) => valueAt(value, keys.slice(0, at + 1)) === undefined)
+  const place = gone < 0 ? keys : keys.slice(0, gone)
   if (place.length === 0) return { before: jsonText(value, 2), marked: '', after: '' }
   const holder = valueAt(value, place.slice(0, -1))
   const text = jsonText(value, 2, function (key, each) {

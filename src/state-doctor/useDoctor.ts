@@ -9,26 +9,6 @@ export interface Examination extends Answer {
   reading: Reading
 }
 
-interface StateDoctor {
-  /** `null` as long as nothing was entered. */
-  examination: Examination | null
-  /** Whether the reader has been waiting for an answer for a while. */
-  isBusy: boolean
-  /** Why there is no answer; `null` when there is one. */
-  failure: string | null
-  doctor: RefObject<RemoteDoctor>
-  /** The repaired page of the last question, as soon as it is answered. */
-  repairedText: () => Promise<string>
-  /** Reads what is in the field. */
-  read: () => void
-  /** Puts a text into the field and reads it. */
-  open: (text: string) => void
-  setNames: (text: string) => void
-  repairAll: () => void
-  undoAll: () => void
-  toggle: (key: string) => void
-}
-
 /** Shorter fragments are anchors. */
 const SHORTEST_LINK = 40
 
@@ -39,9 +19,12 @@ const PATIENCE = 250
  * The state of the tool. The field is uncontrolled: what was entered before React took over is in it already, and React
  * does not write ten megabytes back with every key.
  */
-export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
+export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
+  /** `null` as long as nothing was entered. */
   const [examination, setExamination] = useState<Examination | null>(null)
+  /** Whether the reader has been waiting for an answer for a while. */
   const [isBusy, setBusy] = useState(false)
+  /** Why there is no answer; `null` when there is one. */
   const [failure, setFailure] = useState<string | null>(null)
   const doctor = useRef<RemoteDoctor | null>(null)
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
@@ -88,11 +71,13 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
     [run],
   )
 
+  /** Reads what is in the field. */
   const read = useCallback(() => {
     const text = field.current?.value ?? ''
     if (text !== wanted.current.text) ask({ text, choice: NO_FIXES })
   }, [ask, field])
 
+  /** Puts a text into the field and reads it. */
   const open = useCallback(
     (text: string) => {
       if (field.current) field.current.value = text
@@ -124,6 +109,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>): StateDoctor {
     isBusy,
     failure,
     doctor,
+    /** The repaired page of the last question, as soon as it is answered. */
     repairedText: useCallback(async () => {
       await running.current
       return repaired.current

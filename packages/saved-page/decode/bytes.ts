@@ -34,20 +34,6 @@ export function hexBytes(text: string): Uint8Array | null {
   )
 }
 
-/** The bytes of numbers with commas, as `String(bytes)` writes them; `null` when it is something else. */
-export function commaBytes(text: string): Uint8Array | null {
-  return !text.includes(',') || /[^\d,\s]/.test(text)
-    ? null
-    : listedBytes(text.replace(/,$/, '').split(',').map(Number))
-}
-
-/** The bytes of a text with one character for each byte; `null` when it has none but ASCII, or others. */
-export function binaryBytes(text: string): Uint8Array | null {
-  return /^[\x00-\xff]+$/.test(text) && /[\x80-\xff]/.test(text)
-    ? Uint8Array.from(text, (character) => character.charCodeAt(0))
-    : null
-}
-
 const isBytes = (values: readonly unknown[]): values is number[] =>
   values.length >= 8 &&
   values.every((each) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < 256)
@@ -60,30 +46,14 @@ export function listedBytes(value: unknown): Uint8Array | null {
   return isBytes(values) ? Uint8Array.from(values) : null
 }
 
-function decoded(bytes: Uint8Array, encoding: string, isStrict: boolean): string | null {
+/** Text from UTF-8, or `null` when it is none. */
+export function textOf(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: isStrict }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null
   }
 }
 
-/** The encoding that the first bytes of a text in UTF-16 show: a byte order mark, or ASCII with a zero beside it. */
-function utf16Of([first, second, third, fourth]: Uint8Array): string | null {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
-  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null
-}
-
-/** Text from UTF-8 or UTF-16, or `null` when it is neither. */
-export function textOf(bytes: Uint8Array): string | null {
-  const utf16 = utf16Of(bytes)
-  return utf16 === null ? decoded(bytes, 'utf-8', true) : decoded(bytes, utf16, false)
-}
-
 /** Text from UTF-8, whatever is wrong with it. */
-export const looseText = (bytes: Uint8Array): string => decoded(bytes, 'utf-8', false) ?? ''
-
-/** Text with one byte for each character, as `btoa(json)` takes it. */
-export const latin1Text = (bytes: Uint8Array): string => decoded(bytes, 'windows-1252', false) ?? ''
+export const looseText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

@@ -1,15 +1,6 @@
 import * as lzString from 'lz-string'
-import {
-  base64Bytes,
-  binaryBytes,
-  commaBytes,
-  hexBytes,
-  latin1Text,
-  looseText,
-  textOf,
-  toBase64,
-} from './bytes'
-import { binaryStringBytes, lzutf8Bytes } from './lzutf8'
+import { base64Bytes, hexBytes, looseText, textOf, toBase64 } from './bytes'
+import { lzutf8Bytes } from './lzutf8'
 import { inflate } from './inflate'
 
 /** A text that another one may be an encoding of, with the names of the encodings from the outside in. */
@@ -43,7 +34,6 @@ function textsIn(bytes: Uint8Array): Layer[] {
     if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
   }
   if (packed === null) texts.push([['deflate'], inflated()])
-  if (plain === null) texts.push([['Latin-1'], latin1Text(bytes)])
   return texts
 }
 
@@ -78,14 +68,6 @@ function lzStringTexts(text: string): Layer[] {
     }
   })
 }
-
-/** The texts that the characters of a text may stand for, with `raw` as in `inside`. */
-const lzUtf8Texts = (raw: string): Layer[] =>
-  /[^\x00-\xff]/.test(raw)
-    ? [binaryStringBytes(raw)]
-        .map((bytes) => bytes && lzutf8Bytes(bytes))
-        .flatMap((bytes): Layer[] => (bytes === null ? [] : [[['LZ-UTF8'], looseText(bytes)]]))
-    : []
 
 /** Text without percent-encoding, even if it is cut off; `null` when it has none. */
 function percentDecoded(text: string): string | null {
@@ -156,9 +138,7 @@ export function inside(text: string, raw: string): Layer[] {
   return likely([
     ...ofBytes('hexadecimal', hexBytes(text)),
     ...ofBytes('base64', base64Bytes(text)),
-    ...ofBytes('bytes', commaBytes(text) ?? binaryBytes(raw)),
     ...lzStringTexts(text),
     ...(raw === text ? [] : lzStringTexts(raw)),
-    ...lzUtf8Texts(raw),
   ])
 }

@@ -36,32 +36,3 @@ export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
   }
   return output.slice(0, size)
 }
-
-/** Stands for a null character in a `StorageBinaryString`. */
-const NULL = 0x8002
-/** The last character: `END` after an even number of bytes, `END + 1` after an odd one. */
-const END = 0x8000
-
-/**
- * The bytes of what lzutf8 calls a `BinaryString` or a `StorageBinaryString`: 15 bits in each character, which make two
- * bytes at a time. `null` when a text has other characters.
- */
-export function binaryStringBytes(text: string): Uint8Array | null {
-  const bytes: number[] = []
-  let [bits, count] = [0, 0]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code > NULL) return null
-    if (code === END || code === END + 1) {
-      if (code > END) bytes.pop()
-      break
-    }
-    bits = (bits << 15) | (code === NULL ? 0 : code)
-    count += 15
-    if (count < 16) continue
-    count -= 16
-    bytes.push((bits >>> (count + 8)) & 255, (bits >>> count) & 255)
-    bits &= (1 << count) - 1
-  }
-  return Uint8Array.from(bytes)
-}

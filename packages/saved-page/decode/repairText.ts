@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair'
-import { CODES } from '../inspect/codes'
 import type { Finding } from '../inspect/finding'
+import { report } from '../inspect/report'
 import { readPage } from '../readPage'
 
 interface RepairedText {
@@ -9,9 +9,8 @@ interface RepairedText {
 }
 
 /** A finding about the text itself, which is repaired while it is read. */
-export function textFinding(code: 'not-json' | 'cut-off', message: string): Finding {
-  return { code, severity: CODES[code].severity, node: null, path: '', message, patch: [] }
-}
+export const textFinding = (code: 'not-json' | 'cut-off', message: string): Finding =>
+  report(code, null, [], message)
 
 const NO_NODE: RepairedText = {
   value: undefined,
@@ -47,15 +46,8 @@ function plainText(text: string): string {
 /** Where a page may begin, the most likely place first. */
 const STARTS = [/\{\s*["'`]?(?:canvas-)?ROOT["'`]?\s*:/, /[{[]/]
 
-interface End {
-  /** Where the bracket closes that the text starts with; 0 when it does not. */
-  end: number
-  /** Whether the text ends within quotes. */
-  isInText: boolean
-}
-
-/** How JSON at the beginning of a text ends. */
-function endOf(text: string): End {
+/** Where the bracket closes that a text starts with, or 0; then, whether the text ends within quotes. */
+function endOf(text: string): { end: number; isInText: boolean } {
   let depth = 0
   for (const { 0: token, 1: quote, index } of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*("?)|[{}[\]]/g)) {
     if (token.startsWith('"')) {

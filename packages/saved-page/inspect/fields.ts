@@ -19,47 +19,38 @@ const SAVED = [
 /** What is wrong with the fields of a Node besides its type and the values of its props. */
 export function fieldFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
   return [
-    ...propsFinding(id, node),
-    ...nodesFinding(id, node, facts),
-    ...linkedFinding(id, node, facts),
-    ...missingFinding(id, node, facts),
-    ...unknownFinding(id, node, facts),
-    ...kindFindings(id, node),
-  ]
+    propsFinding(id, node),
+    nodesFinding(id, node, facts),
+    linkedFinding(id, node, facts),
+    missingFinding(id, node, facts),
+    unknownFinding(id, node, facts),
+    kindFindings(id, node),
+  ].flat()
 }
 
-function propsFinding(id: string, node: Fields): Finding[] {
+function propsFinding(id: string, node: Fields): Finding | [] {
   if (isRecord(node.props)) return []
   const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
   const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
-  const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [
-    set(id, node, 'props', parsed ?? {}),
-  ])
-  return [node.props === undefined || node.props === null ? found : asWarning(found)]
+  const change = set(id, node, 'props', parsed ?? {})
+  const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [change])
+  return node.props === undefined || node.props === null ? found : asWarning(found)
 }
 
-/** The id of a Node that stands where its id belongs, and the changes that give it an entry of its own. */
-function lifted(value: Fields, wish: string, taken: Set<string>): [id: string, change: Change] {
-  const own = typeof value.id === 'string' && value.id !== '' ? value.id : wish
-  const id = freshId(own, (each) => taken.has(each))
-  taken.add(id)
-  return [id, { op: 'add', path: pointer(id), value }]
-}
-
-/** Ids from whatever stands where ids belong: `null` for what is none. */
+/** Ids from whatever stands where ids belong: `null` for what is none. A Node there gets an entry of its own in `changes`. */
 function idOf(value: unknown, wish: string, taken: Set<string>, changes: Change[]): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  const node = typeof value === 'object' && isNodeLike(value) ? value : null
-  if (node === null) return isRecord(value) && typeof value.id === 'string' ? value.id : null
-  const [id, change] = lifted(node, wish, taken)
-  changes.push(change)
+  const own = isRecord(value) && typeof value.id === 'string' ? value.id : null
+  if (!isNodeLike(value)) return own
+  const id = freshId(own || wish, taken)
+  changes.push({ op: 'add', path: pointer(id), value })
   return id
 }
 
 const isIds = (values: readonly unknown[]) => values.every((id) => typeof id === 'string')
 
-function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
   const { nodes } = node
   if (nodes === undefined || nodes === null || (Array.isArray(nodes) && isIds(nodes))) return []
   const values: unknown[] =
@@ -72,7 +63,7 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding[]
     ...changes,
   ])
   // Craft.js renders no children from anything else, and throws when one is added.
-  return [Array.isArray(nodes) || (typeof nodes === 'string' && nodes !== '') ? found : asWarning(found)]
+  return Array.isArray(nodes) || (typeof nodes === 'string' && nodes !== '') ? found : asWarning(found)
 }
 
 /** The ids in a text: one id, several with commas, or a list in JSON. */
@@ -89,7 +80,7 @@ function textIds(text: string): unknown[] {
     .filter(Boolean)
 }
 
-function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
   const field = linkedField(node)
   const linked = node[field]
   const isFine = linked === undefined || linked === null || (isRecord(linked) && isIds(Object.values(linked)))
@@ -108,19 +99,13 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding[
     // A name without an id gets a new linked Node. In a list, there are no names, and Craft.js cannot add one.
     const values = typeof linked === 'object' && linked !== null ? Object.values(linked) : []
     const breaks = values.some((each) => each && (Array.isArray(linked) || typeof each !== 'string'))
-    return [breaks ? found : asWarning(found)]
+    return breaks ? found : asWarning(found)
   }
   if (!Object.hasOwn(node, '_childCanvas')) return []
-  const isRead = field === '_childCanvas'
-  return [
-    report(
-      'legacy-linked-nodes',
-      id,
-      ['_childCanvas'],
-      `Node “${id}” has _childCanvas, as before June 2020.`,
-      [...(isRead ? [set(id, node, 'linkedNodes', linked ?? {})] : []), unset(id, '_childCanvas')],
-    ),
-  ]
+  const renamed = field === '_childCanvas' ? [set(id, node, 'linkedNodes', linked ?? {})] : []
+  const message = `Node “${id}” has _childCanvas, as before June 2020.`
+  const patch = [...renamed, unset(id, '_childCanvas')]
+  return report('legacy-linked-nodes', id, ['_childCanvas'], message, patch)
 }
 
 /** What Craft.js assumes where a field is missing. */
@@ -141,44 +126,33 @@ const isMissing = (node: Fields, field: string) => {
   return value === undefined || value === null || (field === 'displayName' && value === '')
 }
 
-function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Finding[] {
+function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Finding | [] {
   // The old name counts: it has a finding of its own.
   const missing = assumed(node).filter(
     ([field]) => isMissing(node, field) && !(field === 'linkedNodes' && linkedField(node) === '_childCanvas'),
   )
   if (missing.length === 0) return []
-  const names = missing.map(([field]) => field)
-  return [
-    report(
-      'missing-fields',
-      id,
-      [],
-      `Node “${id}” has no ${names.join(', ')}.`,
-      missing.map(([field, value]) =>
-        set(id, node, field, field === 'nodes' && !isVoidTag(node.type) ? (orphans.get(id) ?? value) : value),
-      ),
-    ),
-  ]
+  const message = `Node “${id}” has no ${missing.map(([field]) => field).join(', ')}.`
+  const children = isVoidTag(node.type) ? undefined : orphans.get(id)
+  const patch = missing.map(([field, value]) =>
+    set(id, node, field, field === 'nodes' ? (children ?? value) : value),
+  )
+  return report('missing-fields', id, [], message, patch)
 }
 
-function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding[] {
+function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
   const unknown = Object.keys(node).filter((field) => !SAVED.includes(field) && field !== '_childCanvas')
   if (unknown.length === 0) return []
-  return [
-    report(
-      'unknown-fields',
-      id,
-      unknown.length === 1 ? [unknown[0] as string] : [],
-      `Node “${id}” has ${unknown.map((field) => `“${field}”`).join(', ')}, which Craft.js does not read.`,
-      unknown.flatMap((field): Change[] => {
-        const value = node[field]
-        // Where a bracket is missing, the next Node is inside this one.
-        if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
-        taken.add(field)
-        return [unset(id, field), { op: 'add', path: pointer(field), value }]
-      }),
-    ),
-  ]
+  const names = unknown.map((field) => `“${field}”`).join(', ')
+  const message = `Node “${id}” has ${names}, which Craft.js does not read.`
+  const patch = unknown.flatMap((field): Change[] => {
+    const value = node[field]
+    // Where a bracket is missing, the next Node is inside this one.
+    if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
+    taken.add(field)
+    return [unset(id, field), { op: 'add', path: pointer(field), value }]
+  })
+  return report('unknown-fields', id, unknown.length === 1 ? unknown : [], message, patch)
 }
 
 /** The boolean that a value stands for, or `null`. */

@@ -1,17 +1,16 @@
 import type { Change, Finding } from './finding'
 import { type Fields, pointer } from '../json'
-import { LEGACY_ROOT, type Reference, referencesOf, ROOT } from '../nodes'
+import { LEGACY_ROOT, referencesOf, ROOT } from '../nodes'
 import { freshId, type PageFacts, report, unset } from './report'
-import { CODES } from './codes'
 
 /** Whether a lookup of this id in any object finds something. */
 const isUnsafe = (id: string) => id === '' || id in {}
 
 /** Gives a Node another id, everywhere it is named. */
 function rename(from: string, to: string, { nodes, mentions }: PageFacts): Change[] {
-  const named = (mentions.get(from) ?? []).map(({ from: node, field, key }: Reference): Change => ({
+  const named = (mentions.get(from) ?? []).map(({ from: node, field, key }): Change => ({
     op: 'replace',
-    path: key === '' ? pointer(node, field) : pointer(node, field, key),
+    path: pointer(node, field, ...(key === '' ? [] : [key])),
     value: to,
   }))
   const children = referencesOf(from, nodes.get(from) ?? {}).flatMap(({ id }): Change[] =>
@@ -22,22 +21,12 @@ function rename(from: string, to: string, { nodes, mentions }: PageFacts): Chang
 
 /** Nodes whose id every JavaScript object has. */
 export function idFindings(facts: PageFacts): Finding[] {
-  const { taken } = facts
   return [...facts.nodes.keys()].filter(isUnsafe).map((id) => {
-    const to = freshId(`node-${id.replaceAll('_', '')}`, (each) => taken.has(each))
-    taken.add(to)
-    if (id !== '')
-      return report(
-        'unsafe-id',
-        id,
-        [],
-        `Node “${id}” has an id that every object in JavaScript has.`,
-        rename(id, to, facts),
-      )
-    return {
-      ...report('unsafe-id', id, [], 'A Node has an empty id.', rename(id, to, facts)),
-      severity: 'error',
-    }
+    const to = freshId(`node-${id.replaceAll('_', '')}`, facts.taken)
+    const message =
+      id === '' ? 'A Node has an empty id.' : `Node “${id}” has an id that every object in JavaScript has.`
+    const found = report('unsafe-id', id, [], message, rename(id, to, facts))
+    return id === '' ? { ...found, severity: 'error' } : found
   })
 }
 
@@ -88,36 +77,21 @@ function formerRoot(facts: PageFacts): string | null {
 export function rootIdFindings(facts: PageFacts): Finding[] {
   const { page, nodes } = facts
   const has = (id: string) => Object.hasOwn(page, id)
-  if (has(ROOT) && has(LEGACY_ROOT) && nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
+  if (nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
     const isOlderLarger = reach(LEGACY_ROOT, nodes) > reach(ROOT, nodes)
     const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js takes the one that comes last.'
-    return [
-      report(
-        'legacy-root',
-        LEGACY_ROOT,
-        [],
-        message,
-        isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)],
-      ),
-    ]
+    const patch = isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)]
+    return [report('legacy-root', LEGACY_ROOT, [], message, patch)]
   }
   if (has(ROOT)) return []
-  if (has(LEGACY_ROOT))
-    return [
-      report(
-        'legacy-root',
-        LEGACY_ROOT,
-        [],
-        'The root is named as in Craft.js 0.1.',
-        rename(LEGACY_ROOT, ROOT, facts),
-      ),
-    ]
+  if (has(LEGACY_ROOT)) {
+    const message = 'The root is named as in Craft.js 0.1.'
+    return [report('legacy-root', LEGACY_ROOT, [], message, rename(LEGACY_ROOT, ROOT, facts))]
+  }
   const former = formerRoot(facts)
   const patch: Change[] =
     former === null
       ? [{ op: 'add', path: pointer(ROOT), value: { ...ROOT_NODE, nodes: topIds(facts) } }]
       : rename(former, ROOT, facts)
-  const { severity } = CODES['no-root']
-  const message = 'The page has no Node with the id ROOT.'
-  return [{ code: 'no-root', severity, node: null, path: '', message, patch }]
+  return [report('no-root', null, [], 'The page has no Node with the id ROOT.', patch)]
 }

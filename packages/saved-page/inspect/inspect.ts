@@ -1,8 +1,8 @@
-import type { Finding } from './finding'
+import type { FindingCode } from './codes'
+import type { Change, Finding } from './finding'
 import { fieldFindings } from './fields'
 import { idFindings, rootIdFindings } from './ids'
 import { propFindings } from './props'
-import { asRendered } from './rendered'
 import { noteFindings, treeFindings } from './tree'
 import { typeFindings } from './type'
 import { type Fields, isRecord, pointer, recordInText } from '../json'
@@ -17,7 +17,7 @@ import {
   savedForm,
 } from '../nodes'
 import { readPage } from '../readPage'
-import { type PageFacts, report, unmention, unset } from './report'
+import { asWarning, type PageFacts, removal, report } from './report'
 
 /** What may be known about the editor that loads the page. */
 export interface InspectOptions {
@@ -48,11 +48,7 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
   const components = new Set(names ?? [])
   const byDisplayName = new Map<string, string>()
   for (const [id, node] of nodes) {
-    for (const reference of referencesOf(id, node)) {
-      const known = mentions.get(reference.id)
-      if (known === undefined) mentions.set(reference.id, [reference])
-      else known.push(reference)
-    }
+    for (const reference of referencesOf(id, node)) add(mentions, reference.id, reference)
     const component = componentOf(node.type)
     if (component === null || component === 'Canvas') continue
     if (names === null) components.add(component)
@@ -60,51 +56,72 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
   }
   const rootId = rootIdOf(nodes)
   const taken = new Set(Object.keys(page))
-  const orphans = orphansOf(nodes, mentions)
+  const orphans = new Map<string, string[]>()
+  for (const [id, { parent }] of nodes)
+    if (!mentions.has(id) && typeof parent === 'string' && parent !== id && id !== ROOT)
+      add(orphans, parent, id)
   return { page, nodes, mentions, rootId, orphans, taken, names, components, byDisplayName }
 }
 
-function orphansOf(
-  nodes: PageFacts['nodes'],
-  mentions: PageFacts['mentions'],
-): ReadonlyMap<string, readonly string[]> {
-  const orphans = new Map<string, string[]>()
-  for (const [id, { parent }] of nodes) {
-    if (mentions.has(id) || typeof parent !== 'string' || parent === id || id === ROOT) continue
-    const known = orphans.get(parent)
-    if (known === undefined) orphans.set(parent, [id])
-    else known.push(id)
-  }
-  return orphans
+/** Adds a value to the list that a map has for a key. */
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  list.push(value)
 }
 
 /** What is wrong with one Node, whatever is around it. Craft.js reads every Node, reachable or not. */
-function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding[] {
+function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | Finding[] {
   const node = facts.nodes.get(id)
+  const replace = (by: unknown): Change[] => [{ op: 'replace', path: pointer(id), value: by }]
   if (node === undefined)
-    return [
-      report('not-a-node', id, [], `Node “${id}” is not an object.`, [
-        unset(id),
-        ...(facts.mentions.get(id) ?? []).map(unmention),
-      ]),
-    ]
+    return report('not-a-node', id, [], `Node “${id}” is not an object.`, removal(id, facts))
   const record = typeof value === 'string' ? recordInText(value) : value
-  if (isRecord(record) && isLiveNode(record))
-    return [
-      report('live-node', id, ['data'], `Node “${id}” is one of the editor, with its fields in “data”.`, [
-        { op: 'replace', path: pointer(id), value: savedForm(record) },
-      ]),
-    ]
+  if (isRecord(record) && isLiveNode(record)) {
+    const message = `Node “${id}” is one of the editor, with its fields in “data”.`
+    return report('live-node', id, ['data'], message, replace(savedForm(record)))
+  }
   if (typeof value === 'string')
-    return [
-      report('not-a-node', id, [], `Node “${id}” is JSON text instead of an object.`, [
-        { op: 'replace', path: pointer(id), value: record },
-      ]),
-    ]
+    return report('not-a-node', id, [], `Node “${id}” is JSON text instead of an object.`, replace(record))
   return [
-    ...typeFindings(id, node, facts),
-    ...fieldFindings(id, node, facts),
-    ...propFindings(id, node),
-    ...noteFindings(id, facts),
-  ]
+    typeFindings(id, node, facts),
+    fieldFindings(id, node, facts),
+    propFindings(id, node),
+    noteFindings(id, facts),
+  ].flat()
+}
+
+/** What breaks a page only when the Node is rendered. */
+const WHEN_RENDERED: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'bad-tag',
+  'void-tag',
+  'bad-nodes',
+  'bad-linked-nodes',
+  'unsafe-prop',
+  'element-in-props',
+  'bad-style',
+  'unsafe-id',
+  'missing-child',
+  'cycle',
+])
+
+/** The Nodes that Craft.js renders: those that the root leads to, apart from hidden ones and what is in them. */
+function renderedIds({ rootId, nodes }: PageFacts): ReadonlySet<string> {
+  const isRendered = (id: string) => nodes.has(id) && !nodes.get(id)?.hidden
+  const rendered = new Set(rootId !== null && isRendered(rootId) ? [rootId] : [])
+  // A Set is read to its end, with what is added meanwhile.
+  for (const id of rendered)
+    for (const reference of referencesOf(id, nodes.get(id) ?? {}))
+      if (isRendered(reference.id)) rendered.add(reference.id)
+  return rendered
+}
+
+/** The same findings; those that break a page when a Node is rendered are warnings if it is not. */
+function asRendered(findings: readonly Finding[], facts: PageFacts): Finding[] {
+  const rendered = renderedIds(facts)
+  return findings.map((finding) =>
+    finding.severity === 'error' && WHEN_RENDERED.has(finding.code) && !rendered.has(finding.node ?? '')
+      ? asWarning(finding)
+      : finding,
+  )
 }

@@ -23,14 +23,17 @@ export interface PageFacts {
   byDisplayName: ReadonlyMap<string, string>
 }
 
-/** A finding about a Node. `keys` lead from the Node to the place. */
-export const report = (
+/** A finding about a Node, or about the whole page (`null`). `keys` lead from there to the place. */
+export function report(
   code: FindingCode,
-  node: string,
+  node: string | null,
   keys: readonly (string | number)[],
   message: string,
   patch: readonly Change[] = [],
-): Finding => ({ code, severity: CODES[code].severity, node, path: pointer(node, ...keys), message, patch })
+): Finding {
+  const path = pointer(...(node === null ? [] : [node]), ...keys)
+  return { code, severity: CODES[code].severity, node, path, message, patch }
+}
 
 /** The same finding where Craft.js shows the page all the same. */
 export const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' })
@@ -52,11 +55,18 @@ export const unmention = ({ from, field, key }: Reference): Change =>
     ? { op: 'replace', path: pointer(from, field), value: field === 'nodes' ? [] : {} }
     : unset(from, field, key)
 
-/** An id that no Node has, from a wish. */
-export function freshId(wish: string, isTaken: (id: string) => boolean): string {
+/** Removes a Node, and every mention of it. */
+export const removal = (id: string, { mentions }: PageFacts): Change[] => [
+  unset(id),
+  ...(mentions.get(id) ?? []).map(unmention),
+]
+
+/** An id that no Node has, from a wish. It is taken from then on. */
+export function freshId(wish: string, taken: Set<string>): string {
   const base = wish.replace(/[^\w-]/g, '').replace(/^_+|_+$/g, '') || 'node'
   let id = base
-  for (let at = 2; isTaken(id) || id in {}; at += 1) id = `${base}-${at}`
+  for (let at = 2; taken.has(id) || id in {}; at += 1) id = `${base}-${at}`
+  taken.add(id)
   return id
 }
 
@@ -64,12 +74,8 @@ export function freshId(wish: string, isTaken: (id: string) => boolean): string 
 export function textIn(value: unknown): string {
   const texts: string[] = []
   const open: unknown[] = [value]
-  for (
-    let each = open.pop(), left = 10_000;
-    open.length > 0 || each !== undefined;
-    each = open.pop(), left -= 1
-  ) {
-    if (left === 0) break
+  for (let left = 10_000; open.length > 0 && left > 0; left -= 1) {
+    const each = open.pop()
     if (typeof each === 'string' || typeof each === 'number') texts.push(String(each))
     else if (Array.isArray(each)) open.push(...(each as unknown[]).slice(0, 1000).reverse())
     else if (isRecord(each)) open.push(isRecord(each.props) ? each.props.children : undefined)

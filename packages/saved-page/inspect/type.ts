@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord } from '../json'
 import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } from '../nodes'
-import { asWarning, type PageFacts, report, set, textIn, unmention, unset } from './report'
+import { asWarning, type PageFacts, removal, report, set, textIn } from './report'
 
 /** What `document.createElement` accepts, in ASCII. */
 const TAG = /^[A-Za-z][\w.:-]*$/
@@ -60,10 +60,7 @@ function withoutType(id: string, node: Fields, facts: PageFacts): Finding {
   if (component !== null)
     return report('no-type', id, ['type'], message, [set(id, node, 'type', { resolvedName: component })])
   if (id !== ROOT && id !== facts.rootId && isEmptyNode(node))
-    return report('no-type', id, ['type'], `${message} Nothing in it says what it was.`, [
-      unset(id),
-      ...(facts.mentions.get(id) ?? []).map(unmention),
-    ])
+    return report('no-type', id, ['type'], `${message} Nothing in it says what it was.`, removal(id, facts))
   return report('no-type', id, ['type'], message, toDiv(id, node))
 }
 
@@ -90,86 +87,50 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
 }
 
 /** What is wrong with the type of a Node. */
-export function typeFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
+export function typeFindings(id: string, node: Fields, facts: PageFacts): Finding | [] {
   const { type } = node
   if (typeof type === 'string' && type !== '') return tagFindings(id, type, node, facts)
   const name = componentOf(type)
-  if (name === null) return [withoutType(id, node, facts)]
+  if (name === null) return withoutType(id, node, facts)
   const keys = ['type', 'resolvedName']
-  if (name === 'Canvas')
-    return [
-      report(
-        'reserved-name',
-        id,
-        keys,
-        `Node “${id}” is a “Canvas”. Craft.js keeps this name for itself.`,
-        fromCanvas(id, node),
-      ),
-    ]
+  if (name === 'Canvas') {
+    const message = `Node “${id}” is a “Canvas”. Craft.js keeps this name for itself.`
+    return report('reserved-name', id, keys, message, fromCanvas(id, node))
+  }
   if (facts.names === null || facts.names.includes(name)) return []
   const [nearest, ...others] = nearestNames(name, facts.names)
   const hint = nearest === undefined ? '' : ` Similar names: ${[nearest, ...others.slice(0, 2)].join(', ')}.`
-  return [
-    report(
-      'unknown-component',
-      id,
-      keys,
-      `Node “${id}” is a “${name}”, which is not in the resolver.${hint}`,
-      nearest === undefined ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: nearest })],
-    ),
-  ]
+  const message = `Node “${id}” is a “${name}”, which is not in the resolver.${hint}`
+  const patch = nearest === undefined ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: nearest })]
+  return report('unknown-component', id, keys, message, patch)
 }
 
-function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding[] {
+function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding | [] {
   if (COMPONENT.test(tag) && TAG.test(tag)) {
     const isTag = facts.names !== null && !facts.names.includes(tag)
     const message = `Node “${id}” is the tag “${tag}”, which is the name of a component.`
-    return [
-      report('tag-is-component', id, ['type'], message, [
-        set(id, node, 'type', isTag ? 'div' : { resolvedName: tag }),
-      ]),
-    ]
+    const change = set(id, node, 'type', isTag ? 'div' : { resolvedName: tag })
+    return report('tag-is-component', id, ['type'], message, [change])
   }
-  if (!TAG.test(tag))
-    return [
-      report(
-        'bad-tag',
-        id,
-        ['type'],
-        `Node “${id}” is the tag “${tag}”, which cannot exist.`,
-        toDiv(id, node),
-      ),
-    ]
+  if (!TAG.test(tag)) {
+    const message = `Node “${id}” is the tag “${tag}”, which cannot exist.`
+    return report('bad-tag', id, ['type'], message, toDiv(id, node))
+  }
   const references = referencesOf(id, node)
   const linked = references.filter(({ field }) => field !== 'nodes')
   if (isVoidTag(tag)) {
     if (references.length === 0 && node.isCanvas !== true) return []
     const isFullRoot = references.length > 0 && (id === ROOT || id === LEGACY_ROOT)
-    const found = report(
-      'void-tag',
-      id,
-      ['nodes'],
-      `Node “${id}” is a tag “${tag}”, which takes no children.`,
-      [
-        ...(isFullRoot
-          ? toDiv(id, node)
-          : [
-              set(id, node, 'nodes', []),
-              set(id, node, 'isCanvas', false),
-              ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
-            ]),
-      ],
-    )
-    return [linked.length === references.length ? asWarning(found) : found]
+    const emptied = [
+      set(id, node, 'nodes', []),
+      set(id, node, 'isCanvas', false),
+      ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
+    ]
+    const message = `Node “${id}” is a tag “${tag}”, which takes no children.`
+    const found = report('void-tag', id, ['nodes'], message, isFullRoot ? toDiv(id, node) : emptied)
+    return linked.length === references.length ? asWarning(found) : found
   }
   if (linked.length === 0) return []
-  return [
-    report(
-      'linked-in-tag',
-      id,
-      [linkedField(node)],
-      `Node “${id}” is a tag “${tag}” with linked Nodes, which only a component has.`,
-      toChildren(id, node),
-    ),
-  ]
+  const message = `Node “${id}” is a tag “${tag}” with linked Nodes, which only a component has.`
+  return report('linked-in-tag', id, [linkedField(node)], message, toChildren(id, node))
 }

@@ -8,18 +8,7 @@ import { termsOf, tokensOf, wordsOf } from './tokens'
 const anyText = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        'canMoveIn',
-        'useNode()',
-        '<img src=x>',
-        '(a+)+$',
-        '\\',
-        '[',
-        '’s',
-        'ñandú',
-        '\u202E',
-        '🎈',
-      ),
+      fc.constantFrom('canMoveIn', 'useNode()', '<img src=x>', '(a+)+$', '\\', '[', '’s', 'ñandú', '🎈'),
       fc.lorem({ maxCount: 3 }),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.string({ unit: 'binary', maxLength: 4 }),
@@ -62,25 +51,18 @@ describe('records', () => {
   it('are the same after packing and unpacking', () => {
     const word = fc.stringMatching(/^[a-z][a-z ]{0,8}$/)
     const id = fc.stringMatching(/^[a-z-]{1,8}$/)
-    const section = fc.record({
-      heading: word,
-      id,
-      text: word,
-      names: fc.array(id, { maxLength: 2 }),
-      words: word,
-    })
+    const names = fc.array(id, { maxLength: 2 })
+    const section = fc.record({ heading: word, id, text: word, names, words: word })
     fc.assert(
       fc.property(word, id, fc.array(section, { maxLength: 5 }), (page, path, sections) => {
-        const records = sections.map(({ heading, id, text, names, words }): SearchRecord => {
+        const records = sections.map(({ heading, id, ...fields }): SearchRecord => {
           return {
             kind: 'section',
             category: 'C',
             page,
             headings: [heading],
             url: `/${path}#${id}`,
-            text,
-            names,
-            words,
+            ...fields,
           }
         })
         expect(unpackRecords(packRecords(records))).toEqual(records)
