@@ -8,7 +8,7 @@ import site from './content/site'
 import { THEME_COLORS } from './src/model/outputs'
 import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/gatsbyScripts'
 import { contentSecurityPolicy } from './src/model/policy'
-import { mergeAnnouncementStyle, type Part, sharedStylesFirst } from './src/templates/documentParts'
+import { type Part, sharedStylesFirst } from './src/templates/documentParts'
 import { pagePath } from './src/templates/pagePath'
 import { SiteLayout } from './src/templates/SiteLayout'
 import { demoSheet, demoStyle } from './src/theme/demo'
@@ -145,8 +145,9 @@ const OCCASIONAL_STYLES = [demoStyle, docSearchStyle].map(hashOf)
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
   const body = [page.getPreBodyComponents(), page.getPostBodyComponents()].flat() as Part[]
-  const parts = sharedStylesFirst([page.getHeadComponents()].flat() as Part[])
-  const head = mergeAnnouncementStyle(parts).filter(({ key }) => !key?.startsWith('generator'))
+  const head = sharedStylesFirst([page.getHeadComponents()].flat() as Part[]).filter(
+    ({ key }) => !key?.startsWith('generator'),
+  )
   const policy = contentSecurityPolicy({
     scripts: [...hashesOf([...head, ...body], 'script'), ...hashesOfGatsbyScripts(body)],
     styles: [...new Set([...OCCASIONAL_STYLES, ...hashesOf(head, 'style')])],

@@ -1,11 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement, type ReactElement } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { EXAMPLES } from '../../src/model/examples'
-import { SCRIPTS_SLICE } from '../../src/model/gatsbyScripts'
+import { SCRIPTS_SLICE, SCRIPTS_TEMPLATE } from '../../src/model/gatsbyScripts'
 import type { Options } from './options'
-import { type PageInfo, ScriptsTemplate } from './ScriptsTemplate'
 
-/** The boot script as source text (bootScript.ts). */
+/** The boot script as source text (gatsby-node.ts). */
 declare const __BOOT__: string
 
 type BodyPart = ReactElement<{ sliceId?: string; id?: string }>
@@ -58,4 +57,35 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
     inline('boot', __BOOT__),
   ])
+}
+
+/** What Gatsby knows about the page that it renders. */
+interface PageInfo {
+  componentChunkName: string
+  staticQueryHashes?: readonly string[]
+}
+
+interface ScriptsTemplateProps {
+  /** Path of the page as Gatsby knows it. */
+  path: string
+  page: PageInfo
+  /** Prefix of the query with which React starts at once; `''` matches any, `undefined` none. */
+  now?: string
+  /** Gatsby's scripts. */
+  children?: ReactNode
+}
+
+/** Contains Gatsby's scripts, inert, and the data that the boot script needs to start them. */
+function ScriptsTemplate({ path, page, now, children }: ScriptsTemplateProps) {
+  return (
+    <template
+      id={SCRIPTS_TEMPLATE}
+      data-path={path}
+      data-chunk={page.componentChunkName}
+      data-queries={(page.staticQueryHashes ?? []).join(' ') || undefined}
+      data-now={now}
+    >
+      {children}
+    </template>
+  )
 }

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import webpack from 'webpack'
+import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 import { rerenderWhenBundleChanges, contentHash } from './contentHash'
 
-const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+const { at, write } = temporaryFolder()
+let count = 0
 
 /** The hash of a bundle that prints `words`, made in a new folder with a setting that changes nothing of it. */
-async function hashOf(words: string, plugins: webpack.WebpackPluginInstance[], setting: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'))
-  folders.push(folder)
-  writeFileSync(path.join(folder, 'index.js'), `console.log(${JSON.stringify(words)})`)
-  const output = { path: path.join(folder, 'out'), hashSalt: setting }
+function hashOf(words: string, plugins: webpack.WebpackPluginInstance[], setting: string) {
+  count += 1
+  write(`${count}/index.js`, `console.log(${JSON.stringify(words)})`)
+  const folder = at(String(count))
+  const output = { path: `${folder}/out`, hashSalt: setting }
   return new Promise<string | undefined>((resolve, reject) =>
     webpack({ context: folder, entry: './index.js', mode: 'production', plugins, output }, (error, stats) =>
       error ? reject(error) : resolve(stats?.hash),
@@ -26,9 +24,7 @@ test('the hash of a bundle only depends on its files', async () => {
   expect(first).toMatch(/^[\da-f]{20}$/)
   expect(await hashOf('a', [contentHash], 'another')).toBe(first)
   expect(await hashOf('b', [contentHash], 'one')).not.toBe(first)
-})
-
-test('without the plugin, it depends on more', async () => {
+  // Without the plugin, it depends on more.
   expect(await hashOf('a', [], 'another')).not.toBe(await hashOf('a', [], 'one'))
 })
 

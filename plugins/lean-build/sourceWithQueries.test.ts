@@ -6,18 +6,16 @@ import { sourceWithQueries } from './sourceWithQueries'
 const isParsed = (name: string, contents: string) =>
   sourceWithQueries({ filename: path.resolve(name), contents }, process.cwd()) === undefined
 
-it('returns the file if it has a query or is a page component', () => {
-  expect(isParsed('src/theme/a.ts', 'export const query = graphql`{ a }`')).toBe(true)
-  expect(isParsed('src/theme/a.ts', 'const query = (0, _gatsby.graphql)`{ a }`')).toBe(true)
-  expect(isParsed('src/theme/a.tsx', '<StaticQuery query={query} />')).toBe(true)
-  expect(isParsed('src/theme/a.tsx', '<Slice alias="a" />')).toBe(true)
-  expect(isParsed('src/pages/a.tsx', 'export function Head() {}')).toBe(true)
-  expect(isParsed('content/docs/a.mdx', '# Heading')).toBe(true)
-})
-
-it('returns an empty program for files that only contain such words', () => {
-  expect(isParsed('src/theme/Heading.tsx', 'export function Heading() {}')).toBe(false)
-  expect(isParsed('src/build/config.ts', 'export const config = "graphql"')).toBe(false)
+it.each([
+  ['src/theme/a.ts', 'export const query = graphql`{ a }`', true],
+  ['src/theme/a.ts', 'const query = (0, _gatsby.graphql)`{ a }`', true],
+  ['src/theme/a.tsx', '<StaticQuery query={query} />', true],
+  ['src/theme/a.tsx', '<Slice alias="a" />', true],
+  ['src/pages/a.tsx', 'export function Head() {}', true],
+  ['src/theme/Heading.tsx', 'export function Heading() {}', false],
+  ['src/build/config.ts', 'export const config = "graphql"', false],
+])('Gatsby parses %s with %j: %s', (name, contents, parsed) => {
+  expect(isParsed(name, contents)).toBe(parsed)
 })
 
 it('finds all queries of the site and its plugins', () => {

@@ -1,5 +1,5 @@
 import { loadsDocument } from '../../src/model/examples'
-import { repairedHash } from '../../src/model/url'
+import { decoded, repairedHash } from '../../src/model/url'
 
 /** Files that are not pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
@@ -21,14 +21,8 @@ export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
 
 /** Whether a click follows the link in this window. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.defaultPrevented
-  )
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 }
 
 /** The link that an event occurred in, or `null`. */
@@ -38,16 +32,6 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
 
 /** The target of a call to `navigate`: client navigation, or a document load. */
 type Target = { kind: 'client' | 'document'; url: URL }
-
-/** Whether Gatsby's router can decode a path. */
-function decodes(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * Resolves the argument of `navigate`; `null` when it would leave the origin.
@@ -60,6 +44,6 @@ export function internalTarget(to: string, base: string = __BASE_PATH__): Target
   if (url.origin !== location.origin) return null
   const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname
   url.hash = repairedHash(url.hash) ?? url.hash
-  const document = loadsDocument(path) || !decodes(url.pathname)
+  const document = loadsDocument(path) || decoded(url.pathname) === null
   return { kind: document ? 'document' : 'client', url }
 }

@@ -9,23 +9,20 @@ import { prepare } from './wrapNavigate'
  */
 export function wrapHistory(): void {
   let passing = false
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (passing) return
-      repairAddress()
-      const url = new URL(location.href)
-      if (isLoaded(url)) return
-      event.stopImmediatePropagation()
-      void prepare(url).then((ready) => {
-        if (!ready || location.href !== url.href) return
-        passing = true
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-        passing = false
-      })
-    },
-    { capture: true },
-  )
+  const show = (event: Event) => {
+    if (passing) return
+    repairAddress()
+    const url = new URL(location.href)
+    if (isLoaded(url)) return
+    event.stopImmediatePropagation()
+    void prepare(url).then((ready) => {
+      if (!ready || location.href !== url.href) return
+      passing = true
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+      passing = false
+    })
+  }
+  window.addEventListener('popstate', show, { capture: true })
 }
 
 /** Replaces a fragment that the router cannot decode. */

@@ -36,12 +36,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('navigates once the page is loaded, with query and fragment', async () => {
+test('navigates once the page is loaded, with query and fragment, and fires events around that', async () => {
   window.___navigate('/docs/api/node?x=1#y')
   expect(gatsby).not.toHaveBeenCalled()
+  expect([pending.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0])
   pages.get('/docs/api/node?x=1')?.({})
   await settle()
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/docs/api/node?x=1#y', undefined)
+  expect(settled).toHaveBeenCalledOnce()
 })
 
 test('lets the last click win, whichever page comes first', async () => {
@@ -54,36 +56,18 @@ test('lets the last click win, whichever page comes first', async () => {
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
 })
 
-test('fires events when a page begins to load, and when it has loaded or failed', async () => {
-  window.___navigate('/a')
-  expect(pending).toHaveBeenCalledOnce()
-  expect(settled).not.toHaveBeenCalled()
-  pages.get('/a')?.({})
-  await settle()
-  expect(settled).toHaveBeenCalledTimes(1)
-  window.___navigate('/b')
-  pages.get('/b')?.({ status: 'error' })
-  await settle()
-  expect(settled).toHaveBeenCalledTimes(2)
-})
-
 test.each([
   ['an error', { status: 'error' as const }],
   ['nothing', undefined],
-])('stays and shows a message when the loader returns %s', async (_, page) => {
+])('stays and shows a message until the next navigation when the loader returns %s', async (_, page) => {
   window.___navigate('/gone?x=1#y')
   pages.get('/gone?x=1')?.(page)
   await settle()
   expect(gatsby).not.toHaveBeenCalled()
+  expect(settled).toHaveBeenCalledOnce()
   const alert = document.querySelector('[role=alert]')
   expect(alert?.textContent).toContain('This page could not be loaded')
   expect(alert?.querySelector('button')?.textContent).toBe('Retry')
-})
-
-test('removes the message on the next navigation', async () => {
-  window.___navigate('/gone')
-  pages.get('/gone')?.(undefined)
-  await settle()
   window.___navigate('/support')
   expect(document.querySelector('[role=alert]')).toBeNull()
 })

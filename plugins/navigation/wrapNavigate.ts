@@ -1,7 +1,6 @@
-import { ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
+import { ROUTE_FAILURE, ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
 import { internalTarget } from './internalUrl'
 import { followRedeploy } from './redeploy'
-import { clearRouteFailure, reasonOf, showRouteFailure } from './routeFailure'
 import type { GatsbyNavigate } from './gatsbyGlobals'
 
 let latest = 0
@@ -48,4 +47,46 @@ export function wrapNavigate(): void {
   window.___navigate = navigate
   window.___push = (to) => navigate(to)
   window.___replace = (to) => navigate(to, { replace: true })
+}
+
+function clearRouteFailure(): void {
+  document.getElementById(ROUTE_FAILURE)?.remove()
+}
+
+/** Loads `url` as a document; `assign` to a fragment of the current page would only scroll. */
+function loadDocument(url: string): void {
+  if (url === location.href) location.reload()
+  else location.assign(url)
+}
+
+/**
+ * Shows a message that a page could not be loaded, with a Retry button (docs/requirements.md §8).
+ *
+ * Retry loads `url` as a document, with query and fragment: Gatsby's loader remembers failures and does not send another
+ * request.
+ */
+function showRouteFailure(url: string, reason: string): void {
+  clearRouteFailure()
+  const region = document.createElement('div')
+  region.id = ROUTE_FAILURE
+  region.setAttribute('role', 'alert')
+  const message = document.createElement('p')
+  message.textContent = `This page could not be loaded: ${reason}`
+  const retry = document.createElement('button')
+  retry.type = 'button'
+  retry.textContent = 'Retry'
+  retry.addEventListener('click', () => loadDocument(url))
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = 'Stay here'
+  close.addEventListener('click', clearRouteFailure)
+  region.append(message, retry, close)
+  document.body.append(region)
+}
+
+/** Why a page did not load, as the message says it. */
+function reasonOf(error: unknown): string {
+  if (!navigator.onLine) return 'you are offline.'
+  if (error instanceof Error && error.message) return `${error.message.replace(/[.\s]*$/, '')}.`
+  return 'its data did not arrive.'
 }

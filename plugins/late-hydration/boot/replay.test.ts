@@ -19,29 +19,21 @@ const press = () => new Event('pointerdown', { bubbles: true })
 const over = () => new Event('pointerover', { bubbles: true })
 const key = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
 
-test('an intent is a press on a control, not on links or text, and no pointer that passes', () => {
+test.each([
+  ['b', [true, false, false]],
+  ['u', [true, false, false]],
+  ['i', [false, false, false]],
+  ['p', [false, false, false]],
+  ['s', [true, true, true]],
+])('a press on, a pointer over and Tab on <%s> are intents: %j', (selector, expected) => {
   document.body.innerHTML =
-    '<main tabindex="-1"><button><b></b></button><a href="/x"><i></i></a><p></p><div data-replay><u></u></div></main>'
-  expect(intents('b', press(), over())).toEqual([true, false])
-  expect(intents('u', press(), over())).toEqual([true, false])
-  expect(intents('i', press(), over())).toEqual([false, false])
-  expect(intents('p', press(), over())).toEqual([false, false])
-})
-
-test('an intent is anything in an element that is marked, and nothing of that kind beside it', () => {
-  document.body.innerHTML = '<div data-any-intent><p></p></div><i></i>'
-  expect(intents('p', press(), over(), key('Tab'))).toEqual([true, true, true])
-  expect(intents('i', press(), over(), key('Tab'))).toEqual([false, false, false])
+    '<main tabindex="-1"><button><b></b></button><a href="/x"><i></i></a><p></p><div data-replay><u></u></div><div data-any-intent><s></s></div></main>'
+  expect(intents(selector, press(), over(), key('Tab'))).toEqual(expected)
 })
 
 test('an intent is a key that types, not one that navigates', () => {
-  expect(intents('body', key('/'), key('k'), key('Tab'), key('PageDown'), key(' '))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  const events = ['/', 'k', 'Tab', 'PageDown', ' '].map(key)
+  expect(intents('body', ...events)).toEqual([true, true, false, false, false])
 })
 
 test('starts React when a click needs it, and replays clicks and typing after hydration', () => {
