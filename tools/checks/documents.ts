@@ -1,22 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
-
-/** The code of every fence in `language`, in order; what a longer fence holds is part of it. */
-export function fencesOf(markdown: string, language: string): string[] {
-  const fences = markdown.matchAll(/^( *)(`{3,})(\S*)[^\n`]*\n([\s\S]*?)^\1\2$/gm)
-  return [...fences].flatMap(([, indent = '', , name, code = '']) =>
-    name === language ? [code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')] : [],
-  )
-}
-
-/** The section below a heading of level 3 in a Markdown text, up to the next heading. Throws when there is none. */
-export function sectionOf(markdown: string, heading: string): string {
-  const [, after] = markdown.split(`\n### ${heading}\n`)
-  if (after === undefined) throw new Error(`There is no section "${heading}".`)
-  const [section = ''] = after.split(/^#{1,3} /m)
-  return section
-}
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { nodesIn, parseMarkdown } from './markdown'
 
 /** What a document may refer to. */
 export interface References {
@@ -34,12 +21,12 @@ export interface References {
 export const ROOTS =
   'content docs e2e examples packages plugins scripts src static tools .github .vscode'.split(' ')
 
-/** Text of inline code, and lines of shell fences: the places where a document names files and commands. */
-function codeIn(markdown: string): string[] {
-  const prose = markdown.replaceAll(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
-  const inline = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-  return [...inline, ...fencesOf(markdown, 'sh').flatMap((code) => code.split('\n'))]
-}
+/** Inline code, and lines of shell fences: the places where a document names files and commands. */
+const codeOf = (tree: Root): string[] =>
+  nodesIn(tree).flatMap((node) => {
+    if (node.type === 'inlineCode') return [node.value]
+    return node.type === 'code' && node.lang === 'sh' ? node.value.split('\n') : []
+  })
 
 /** Whether a word is a path of the repository, and not an address, a glob or a placeholder. */
 const isPath = (word: string) =>
@@ -64,33 +51,31 @@ function missingCommands(code: string, { scripts, suites }: References): string[
   )
 }
 
-/** Ids of the headings of a Markdown file, as GitHub makes them. */
-function headingIds(markdown: string): string[] {
+/** Ids of the headings of a document, as GitHub makes them. */
+function headingIds(tree: Root): string[] {
   const slugger = new GithubSlugger()
-  return [...markdown.matchAll(/^#{1,6} (.*)$/gm)].map(([, text = '']) => slugger.slug(text))
+  return nodesIn(tree).flatMap((node) => (node.type === 'heading' ? [slugger.slug(toString(node))] : []))
 }
 
 /** Links of a document that lead to no file, or to no heading of one. */
-function brokenLinks(file: string, markdown: string): string[] {
-  const links = markdown
-    .replaceAll(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
-    .matchAll(/(?<!`)\]\(([^)\s]+)[^)]*\)/g)
-  return [...links].flatMap(([, target = '']) => {
-    if (/^[a-z]+:/.test(target)) return []
-    const [name = '', id] = target.split('#')
+function brokenLinks(file: string, tree: Root): string[] {
+  return nodesIn(tree).flatMap((node) => {
+    if ((node.type !== 'link' && node.type !== 'image') || /^[a-z]+:/.test(node.url)) return []
+    const [name = '', id] = node.url.split('#')
     const to = name === '' ? file : path.join(path.dirname(file), name)
     if (!existsSync(to)) return [`there is no ${to}`]
     if (id === undefined || !to.endsWith('.md')) return []
-    const text = to === file ? markdown : readFileSync(to, 'utf8')
-    return headingIds(text).includes(id) ? [] : [`${to} has no heading #${id}`]
+    const ids = headingIds(to === file ? tree : parseMarkdown(readFileSync(to, 'utf8')))
+    return ids.includes(id) ? [] : [`${to} has no heading #${id}`]
   })
 }
 
 /** Files, headings, npm scripts and suites that the Markdown document at `file` names and that do not exist. */
 export function brokenReferences(file: string, markdown: string, known: References): string[] {
-  const code = codeIn(markdown)
+  const tree = parseMarkdown(markdown)
+  const code = codeOf(tree)
   return [
-    ...brokenLinks(file, markdown),
+    ...brokenLinks(file, tree),
     ...code.flatMap((text) => missingPaths(file, text, known)),
     ...code.flatMap((text) => missingCommands(text, known)),
   ]

@@ -51,9 +51,7 @@ it('The rules of layers see every source file', () => {
   const globs = [...(scripts.lint ?? '').matchAll(/\\?"([^"\\]+)\\?"/g)].map(([, glob = '']) => glob)
   const isSeen = createFilter(globs)
   expect(globs.length).toBeGreaterThan(1)
-  expect(
-    sources.filter((file) => !isConfiguration(file) && !isSeen(path.resolve(file)) && !file.endsWith('.mts')),
-  ).toEqual([])
+  expect(sources.filter((file) => !isConfiguration(file) && !isSeen(path.resolve(file)))).toEqual([])
 })
 
 it('TypeScript compiles every source file', () => {

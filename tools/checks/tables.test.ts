@@ -31,6 +31,7 @@ describe('fieldTable', () => {
         .describe('A day.'),
       next: z.string().nullable().optional().describe('A doc id.'),
       tags: z.array(z.string()).default([]).describe('Words.'),
+      level: z.enum(['beginner', 'expert']).optional().describe('A badge.'),
       draft: z.boolean().default(false).describe('Seen in develop only.'),
     })
     expect(fieldTable(schema)).toMatchInlineSnapshot(`
@@ -41,6 +42,7 @@ describe('fieldTable', () => {
       | \`date\` | day: \`2026-11-21\` | **required** | A day. |
       | \`next\` | text or \`null\` | none | A doc id. |
       | \`tags\` | list of text | none | Words. |
+      | \`level\` | \`beginner\` or \`expert\` | none | A badge. |
       | \`draft\` | \`true\` or \`false\` | \`false\` | Seen in develop only. |"
     `)
   })

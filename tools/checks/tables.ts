@@ -3,10 +3,12 @@ import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../../src/build/content'
 import { ADMONITION_KINDS } from '../../src/model/admonitions'
+import { COPIES, withColors } from './colors'
 
 /** What JSON Schema says about one field. */
 interface Field {
   type?: string | string[]
+  enum?: string[]
   pattern?: string
   items?: Field
   default?: unknown
@@ -29,7 +31,8 @@ const plainWords: { [type: string]: string } = {
 const day = String.raw`^\d{4}-\d{2}-\d{2}$`
 
 /** The type of a field, in words for people who write YAML. */
-function typeInWords({ type = [], items, pattern }: Field): string {
+function typeInWords({ type = [], enum: values, items, pattern }: Field): string {
+  if (values !== undefined) return values.map((value) => `\`${value}\``).join(' or ')
   if (pattern === day) return 'day: `2026-11-21`'
   if (type === 'array') return `list of ${items === undefined ? 'values' : typeInWords(items)}`
   return [type]
@@ -113,15 +116,12 @@ export async function schemaFiles(): Promise<{ path: string; text: string }[]> {
 const FILE = 'docs/authoring.md'
 const SNIPPETS = '.vscode/craftjs-site.code-snippets'
 
-/** Writes what docs/authoring.md and the files for editors list: front matter, and kinds of admonition. */
+/** Writes what docs/authoring.md and the files for editors list, front matter and kinds of admonition, and copied colors. */
 async function main(): Promise<void> {
   writeFileSync(FILE, await withTables(readFileSync(FILE, 'utf8'), FILE))
   for (const { path, text } of await schemaFiles()) writeFileSync(path, text)
+  for (const { file, own } of COPIES) writeFileSync(file, withColors(readFileSync(file, 'utf8'), own))
   writeFileSync(SNIPPETS, withAdmonitionKinds(readFileSync(SNIPPETS, 'utf8')))
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (require.main === module) void main()

@@ -1,32 +1,27 @@
-import type ts from 'typescript'
+import ts from 'typescript'
 import type { Probe } from './typeProbe'
 
+export const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0
+
 /**
- * How the type in an entry differs from the declared one, in words; `null` when they agree.
+ * How the type `written` in an entry, which the probe knows as `alias`, differs from that of the member `property`, in
+ * words; `null` when they agree.
  *
  * A type that compiles must be assignable to the declared type and the other way round. What does not compile is
  * shorthand: `{ a, b }` must name members that exist, and `(a, b?) => c` must have as many parameters, optional alike.
  */
 export function typeDifference(
-  compiler: typeof ts,
-  { checker, typeOf, errorOf, file }: Probe,
+  { checker, typeOf, errorOf }: Probe,
   alias: string,
   written: string,
-  owner: string,
-  member: string,
+  property: ts.Symbol,
 ): string | null {
-  const property = checker.getPropertiesOfType(typeOf(owner)).find(({ name }) => name === member)
-  if (property === undefined) return null
   const limit = /^\w+ extends (.*)$/.exec(written)?.[1]
-  if (limit !== undefined) return limitOf(compiler, property) === limit ? null : 'it has another limit.'
-  const isOptional = (property.flags & compiler.SymbolFlags.Optional) !== 0
-  const bare = (type: ts.Type) => (isOptional ? checker.getNonNullableType(type) : type)
-  const declared = bare(checker.getTypeOfSymbolAtLocation(property, file))
+  if (limit !== undefined) return limitOf(property) === limit ? null : 'it has another limit.'
+  const bare = (type: ts.Type) => (isOptional(property) ? checker.getNonNullableType(type) : type)
+  const declared = bare(checker.getTypeOfSymbol(property))
   const problem = errorOf(alias)
-  if (problem === null) {
-    const type = bare(typeOf(alias))
-    if (checker.isTypeAssignableTo(type, declared) && checker.isTypeAssignableTo(declared, type)) return null
-  }
+  if (problem === null && areSame(checker, bare(typeOf(alias)), declared)) return null
   if (written === 'object') return declared.getProperties().length > 0 ? null : 'it has no members.'
   const names = /^\{([\w\s,?]*)\}$/
     .exec(written)?.[1]
@@ -37,60 +32,50 @@ export function typeDifference(
     return unknown === undefined ? null : `it has no member “${unknown}”.`
   }
   const [signature] = declared.getCallSignatures()
-  const parameters = problem === null ? null : parametersIn(written)
-  if (signature === undefined || parameters === null) return problem ?? 'neither can stand for the other.'
-  const [wanted, found] = [arityOf(parameters), arityOfSignature(compiler, checker, signature)]
-  return wanted === found ? null : `it has other parameters (${found} of them, not ${wanted}).`
+  const found = problem === null ? null : arityOf(written)
+  if (signature === undefined || found === null) return problem ?? 'neither can stand for the other.'
+  const wanted = arityOfSignature(checker, signature)
+  return wanted === found ? null : `it has other parameters (${wanted} of them, not ${found}).`
 }
+
+/** Whether each of two types can stand for the other. */
+export const areSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean =>
+  checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one)
 
 /** The limit of the type parameter that a property has as its type. */
-function limitOf(compiler: typeof ts, { declarations = [] }: ts.Symbol): string | null {
-  const [declared] = declarations
-  if (declared === undefined || !compiler.isPropertySignature(declared)) return null
+function limitOf({ declarations: [declared] = [] }: ts.Symbol): string | null {
+  if (declared === undefined || !ts.isPropertySignature(declared)) return null
   const name = declared.type?.getText()
-  let at: ts.Node = declared
-  while (at.parent !== undefined && !compiler.isTypeAliasDeclaration(at)) at = at.parent
-  const list = compiler.isTypeAliasDeclaration(at) ? (at.typeParameters ?? []) : []
-  return list.find((parameter) => parameter.name.text === name)?.constraint?.getText() ?? null
+  const alias = ts.findAncestor(declared, ts.isTypeAliasDeclaration)
+  return (
+    alias?.typeParameters?.find((parameter) => parameter.name.text === name)?.constraint?.getText() ?? null
+  )
 }
 
-/** The parameters of a function's shorthand, cut at the commas outside of any brackets; `null` for something else. */
-function parametersIn(written: string): string[] | null {
-  if (!written.startsWith('(')) return null
-  const list = ['']
-  let depth = 0
-  for (const sign of written.replaceAll('=>', '→')) {
-    if ('({[<'.includes(sign) && (depth += 1) === 1) continue
-    if (')}]>'.includes(sign) && (depth -= 1) === 0) break
-    if (sign === ',' && depth === 1) list.push('')
-    else list[list.length - 1] += sign
-  }
-  return list.filter((part) => part.trim() !== '')
-}
-
-/** How many parameters are needed, and how many there may be: `2-3`. */
-function arityOf(list: readonly string[]): string {
-  return `${list.filter((part) => !/^\s*\w+\?/.test(part)).length}-${list.length}`
+/** How many parameters a function in shorthand needs, and how many it may get: `2-3`; `null` for something else. */
+function arityOf(written: string): string | null {
+  const [alias] = ts.createSourceFile('a.ts', `type A = ${written}`, ts.ScriptTarget.ES2022).statements
+  if (alias === undefined || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type))
+    return null
+  const { parameters } = alias.type
+  const needed = parameters.filter(({ questionToken }) => questionToken === undefined)
+  return `${needed.length}-${parameters.length}`
 }
 
 /** How many parameters a function needs, and how many it may get: `2-3`. */
-export function arityOfSignature(
-  compiler: typeof ts,
-  checker: ts.TypeChecker,
-  signature: ts.Signature,
-): string {
+export function arityOfSignature(checker: ts.TypeChecker, signature: ts.Signature): string {
   let needed = 0
   let most = 0
   for (const parameter of signature.getParameters()) {
     const node = parameter.valueDeclaration
     const type = checker.getTypeOfSymbol(parameter)
-    if (node && compiler.isParameter(node) && node.dotDotDotToken && checker.isTupleType(type)) {
+    if (node && ts.isParameter(node) && node.dotDotDotToken && checker.isTupleType(type)) {
       const { minLength, fixedLength } = (type as ts.TupleTypeReference).target
       needed += minLength
       most += Math.max(minLength, fixedLength)
     } else {
       most += 1
-      if (!(node && compiler.isParameter(node) && checker.isOptionalParameter(node))) needed += 1
+      if (!(node && ts.isParameter(node) && checker.isOptionalParameter(node))) needed += 1
     }
   }
   return `${needed}-${most}`

@@ -1,3 +1,8 @@
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { nodesIn } from '../markdown'
+
 /** A member that a page names. */
 export interface DocumentedName {
   docId: string
@@ -13,46 +18,43 @@ export interface DocumentedName {
   form: 'entry' | 'heading' | 'row'
 }
 
-const ENTRY = /^\s*<Param\b([^\n]*)>\s*$/
-const HEADING = /^(#{2,4})\s+(.*?)(?:\s+\[#[\w-]+\])?$/
-const ROW = /^\s*\|([^|]+)\|/
-
 /** The members that a page names: entries of its lists, headings such as `### get()`, and first cells of tables. */
-export function documentedNames(docId: string, mdx: string): DocumentedName[] {
-  const path: { level: number; text: string }[] = []
-  let fenced = false
-  return mdx.split('\n').flatMap((text, index): DocumentedName[] => {
-    if (/^\s*(?:```|~~~)/.test(text)) fenced = !fenced
-    if (fenced) return []
-    const at = { docId, line: index + 1 }
-    const [, hashes, title = ''] = HEADING.exec(text) ?? []
-    if (hashes !== undefined) {
-      while ((path.at(-1)?.level ?? 0) >= hashes.length) path.pop()
-      const headings = path.map((heading) => heading.text)
-      const plain = title.replaceAll('`', '')
-      path.push({ level: hashes.length, text: plain })
-      const method = /^(\w+)\(\)$/.exec(plain)?.[1]
-      return method === undefined
-        ? []
-        : [{ ...at, headings, name: method, type: null, default: null, form: 'heading' }]
+export function documentedNames(docId: string, tree: Root): DocumentedName[] {
+  const found: DocumentedName[] = []
+  let above: { level: number; text: string }[] = []
+  for (const node of nodesIn(tree)) {
+    const add = (
+      form: DocumentedName['form'],
+      name: string,
+      entry: Pick<DocumentedName, 'type' | 'default'>,
+    ) => {
+      const headings = above.map(({ text }) => text)
+      found.push({ docId, line: node.position?.start.line ?? 1, headings, name, form, ...entry })
     }
-    const headings = path.map((heading) => heading.text)
-    const entry = ENTRY.exec(text)?.[1]
-    if (entry !== undefined) {
-      const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(entry)?.[1] ?? null
+    const none = { type: null, default: null }
+    if (node.type === 'heading' && node.depth > 1 && node.depth < 5) {
+      above = above.filter(({ level }) => level < node.depth)
+      const text = toString(node).replace(/\s+\[#[\w-]+\]$/, '')
+      const method = /^(\w+)\(\)$/.exec(text)?.[1]
+      if (method !== undefined) add('heading', method, none)
+      above.push({ level: node.depth, text })
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Param') {
+      const value = (name: string) => attributeOf(node, name)
       const name = value('name')
-      return name === null
-        ? []
-        : [{ ...at, headings, name, type: value('type'), default: value('default'), form: 'entry' }]
+      if (name !== null) add('entry', name, { type: value('type'), default: value('default') })
     }
-    const cell = ROW.exec(text)?.[1] ?? ''
-    return [...cell.matchAll(/`(\w+)(?:\([^`]*\))?`/g)].map(([, name = '']) => ({
-      ...at,
-      headings,
-      name,
-      type: null,
-      default: null,
-      form: 'row',
-    }))
-  })
+    if (node.type === 'tableRow') {
+      for (const cell of node.children[0]?.children ?? []) {
+        const name = cell.type === 'inlineCode' ? /^(\w+)(?:\(.*\))?$/.exec(cell.value)?.[1] : undefined
+        if (name !== undefined) add('row', name, none)
+      }
+    }
+  }
+  return found
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string | null {
+  const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
+  return typeof attribute?.value === 'string' ? attribute.value : null
 }

@@ -1,13 +1,11 @@
 /** What of the packages is public: a name, where its members come from, and where it is documented. */
 export interface PublicSymbol {
   name: string
-  kind: 'component' | 'hook' | 'type' | 'object' | 'class' | 'function' | 'constant'
-  package: '@craftjs/core' | '@craftjs/layers'
   /** A type whose members these are, with `core` and `layers` in scope. */
   type: string
   /** The page that documents it. */
   docId: string
-  /** Headings above the lists that document its members; with none, only the page has to name it. */
+  /** Headings above the lists that document its members. */
   headings: string[]
   /** Prefix of the members' names in those lists. */
   prefix?: string
@@ -19,85 +17,62 @@ const UNUSED = 'declared, and not meant for components'
 const ELSEWHERE = 'its members are documented'
 const INTERNAL = 'works inside of the package'
 
-type More = Pick<PublicSymbol, 'prefix' | 'hidden'>
-
-const symbolOf =
-  (name: PublicSymbol['package']) =>
-  (
-    symbol: string,
-    kind: PublicSymbol['kind'],
-    type: string,
-    docId: string,
-    headings: string[],
-    more: More = {},
-  ): PublicSymbol => ({ name: symbol, kind, package: name, type, docId, headings, ...more })
-
-const core = symbolOf('@craftjs/core')
-const layers = symbolOf('@craftjs/layers')
+const symbol = (
+  name: string,
+  type: string,
+  docId: string,
+  headings: string[],
+  more: Pick<PublicSymbol, 'prefix' | 'hidden'> = {},
+): PublicSymbol => ({ name, type, docId, headings, ...more })
 
 /** The public surface of Craft.js, as the docs see it. */
 export const PUBLIC_API: PublicSymbol[] = [
-  core('Editor', 'component', 'React.ComponentProps<typeof core.Editor>', 'api/editor', ['Props']),
-  core('Frame', 'component', 'React.ComponentProps<typeof core.Frame>', 'api/frame', ['Props']),
-  core('Element', 'component', 'core.ElementProps<() => null>', 'api/element', ['Props']),
-  core('EditorState', 'type', 'core.EditorState', 'api/editor-state', ['Properties']),
-  core('Indicator', 'type', 'core.Indicator & core.Placement', 'api/editor-state', ['indicator'], {
+  symbol('Editor', 'React.ComponentProps<typeof core.Editor>', 'api/editor', ['Props']),
+  symbol('Frame', 'React.ComponentProps<typeof core.Frame>', 'api/frame', ['Props']),
+  symbol('Element', 'core.ElementProps<() => null>', 'api/element', ['Props']),
+  symbol('EditorState', 'core.EditorState', 'api/editor-state', ['Properties']),
+  symbol('Indicator', 'core.Indicator & core.Placement', 'api/editor-state', ['indicator'], {
     prefix: 'placement.',
     hidden: { placement: ELSEWHERE },
   }),
-  core('Node', 'type', 'core.Node', 'api/node', ['Properties']),
-  core('NodeData', 'type', 'core.NodeData', 'api/node', ['Data'], { prefix: 'data.' }),
-  core('NodeTree', 'type', 'core.NodeTree', 'api/nodetree', ['Properties']),
-  core('UserComponentConfig', 'type', 'core.UserComponentConfig<T>', 'api/user-component', ['Properties']),
-  core('NodeRules', 'type', 'core.NodeRules', 'api/user-component', ['Rules']),
-  core('useEditor', 'hook', 'EditorHook', 'api/useEditor', ['Returns']),
-  core('useEditor connectors', 'object', "EditorHook['connectors']", 'api/useEditor', ['Connectors']),
-  core('useEditor actions', 'object', "EditorHook['actions']", 'api/useEditor', ['Actions']),
-  core(
-    'useEditor actions.history',
-    'object',
-    "EditorHook['actions']['history']",
-    'api/useEditor',
-    ['History'],
-    {
-      prefix: 'history.',
-    },
-  ),
-  core('useEditor query', 'object', "EditorHook['query']", 'api/useEditor', ['Query'], { prefix: 'query.' }),
-  core('EventHelpers', 'object', "ReturnType<EditorHook['query']['getEvent']>", 'api/useEditor', [
-    'Event helpers',
-  ]),
-  core('NodeHelpers', 'object', "ReturnType<EditorHook['query']['node']>", 'api/helpers', [
+  symbol('Node', 'core.Node', 'api/node', ['Properties']),
+  symbol('NodeData', 'core.NodeData', 'api/node', ['Data'], { prefix: 'data.' }),
+  symbol('NodeTree', 'core.NodeTree', 'api/nodetree', ['Properties']),
+  symbol('UserComponentConfig', 'core.UserComponentConfig<T>', 'api/user-component', ['Properties']),
+  symbol('NodeRules', 'core.NodeRules', 'api/user-component', ['Rules']),
+  symbol('useEditor', 'EditorHook', 'api/useEditor', ['Returns']),
+  symbol('useEditor connectors', "EditorHook['connectors']", 'api/useEditor', ['Connectors']),
+  symbol('useEditor actions', "EditorHook['actions']", 'api/useEditor', ['Actions']),
+  symbol('useEditor actions.history', "EditorHook['actions']['history']", 'api/useEditor', ['History'], {
+    prefix: 'history.',
+  }),
+  symbol('useEditor query', "EditorHook['query']", 'api/useEditor', ['Query'], { prefix: 'query.' }),
+  symbol('EventHelpers', "ReturnType<EditorHook['query']['getEvent']>", 'api/useEditor', ['Event helpers']),
+  symbol('NodeHelpers', "ReturnType<EditorHook['query']['node']>", 'api/helpers', [
     'Identity and relations',
     'Status',
     'Drag and drop',
     'Conversion',
   ]),
-  core('useNode', 'hook', 'NodeHook', 'api/useNode', ['Returns'], {
+  symbol('useNode', 'NodeHook', 'api/useNode', ['Returns'], {
     hidden: { store: UNUSED, inContext: UNUSED },
   }),
-  core('useNode connectors', 'object', "NodeHook['connectors']", 'api/useNode', ['Connectors']),
-  core('useNode actions', 'object', "NodeHook['actions']", 'api/useNode', ['Actions']),
-  core(
-    'DefaultEventHandlers',
-    'class',
-    "InstanceType<typeof core.DefaultEventHandlers>['options']",
-    'api/editor',
-    ['Custom event handlers'],
-  ),
-  layers('Layers', 'component', 'React.ComponentProps<typeof layers.Layers>', 'additional/layers', [
-    '<Layers />',
+  symbol('useNode connectors', "NodeHook['connectors']", 'api/useNode', ['Connectors']),
+  symbol('useNode actions', "NodeHook['actions']", 'api/useNode', ['Actions']),
+  symbol('DefaultEventHandlers', "InstanceType<typeof core.DefaultEventHandlers>['options']", 'api/editor', [
+    'Custom event handlers',
   ]),
-  layers('useLayer', 'hook', 'LayerHook', 'additional/layers', ['useLayer()'], {
+  symbol('Layers', 'React.ComponentProps<typeof layers.Layers>', 'additional/layers', ['<Layers />']),
+  symbol('useLayer', 'LayerHook', 'additional/layers', ['useLayer()'], {
     hidden: { connectors: ELSEWHERE, actions: ELSEWHERE, store: UNUSED, query: UNUSED },
   }),
-  layers('useLayer connectors', 'object', "LayerHook['connectors']", 'additional/layers', ['useLayer()'], {
+  symbol('useLayer connectors', "LayerHook['connectors']", 'additional/layers', ['useLayer()'], {
     prefix: 'connectors.',
   }),
-  layers('useLayer actions', 'object', "LayerHook['actions']", 'additional/layers', ['useLayer()'], {
+  symbol('useLayer actions', "LayerHook['actions']", 'additional/layers', ['useLayer()'], {
     prefix: 'actions.',
   }),
-  layers('Layer', 'type', 'LayerState', 'additional/layers', ['Layer']),
+  symbol('Layer', 'LayerState', 'additional/layers', ['Layer']),
 ]
 
 /** Names that the packages export and nobody is meant to import, each with the reason. */

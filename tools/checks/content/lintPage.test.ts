@@ -77,7 +77,6 @@ it('Signs that mark nothing are not left in the text', () => {
       'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
       'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n'],
       'a backtick without a partner': ['Use `useEditor here.\n'],
-      'the syntax of other generators': ['==marked== text\n', '$$a^2$$\n', '!!! note\n', 'Term\n: meaning\n'],
       'a character that does not exist': ['A&nbps;B\n'],
       'an invisible sign': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
       'a line that makes a heading': ['A sentence.\n---\n'],
@@ -100,11 +99,6 @@ it('Signs that mark nothing are not left in the text', () => {
       5:1: “•” begins no list here.
     a backtick without a partner:
       5:5: this backtick has no partner.
-    the syntax of other generators:
-      5:1: “==marked==” marks nothing.
-      5:1: there are no formulas on this site.
-      5:1: “!!! note” is not a block.
-      6:1: a colon begins no definition here.
     a character that does not exist:
       5:2: there is no character named “&nbps;”.
     an invisible sign:
@@ -134,7 +128,7 @@ it('Text that only looks like a mistake has no issue', () => {
   const fine = [
     'Escaped: \\*\\*, \\*word, \\`, \\[\\[x]], \\==x==, \\$$, a\\^\\[b], \\&nbps; and `**`.\n',
     '2 * 3, 2*3, a == b == c, $5 and $6, &amp;nbps; and &nbsp;, wow!!! text, f(x), 18.x, -1, x^2.\n',
-    '1.x is old.\n\n- one\n- \\- two\n\n  three\n\n## Title [#id]\n\n> [!TIP]\n> a\n',
+    '1.x is old.\n\n- one\n- \\- two\n\n  three\n\n## Title [#id]\n',
     'Text[^Note], [a][b], |x| and |y|.\n\n[^note]: A\n\n[b]: /support\n',
     '| A | B |\n| --- | --- |\n| `a\\|b` |\n| c | d |\n',
     ':::note[Title]\n\n````md\n```\n** bold** [a][b] simply\n````\n\n:::\n\n<Tabs>\n  <Tab label="a">\n    Text\n  </Tab>\n</Tabs>\n',

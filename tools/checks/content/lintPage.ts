@@ -1,26 +1,22 @@
 import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
 import headingStyle from 'remark-lint-heading-style'
 import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import noUndefinedReferences from 'remark-lint-no-undefined-references'
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { AuthorError } from '../../../src/build/errors'
-import { authorErrorAtPoint, containerDirectives } from '../../../src/build/mdx'
+import { authorErrorAtPoint } from '../../../src/build/mdx'
+import { parseMdx, withoutFrontMatter } from '../markdown'
 import { strayMarks } from './strayMarks'
 import { wording } from './wording'
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(containerDirectives).freeze()
 
 /** The rules about what reads badly; what would publish a broken page stops the build. */
 const rules = unified()
   .use(headingStyle, 'atx')
-  // A heading's id is written `[#id]`, an alert `[!NOTE]`.
-  .use(noUndefinedReferences, { allow: [/^[#!]/] })
+  // A heading's id is written `[#id]`.
+  .use(noUndefinedReferences, { allow: [/^#/] })
   .use(noUnusedDefinitions)
   .use(noDuplicateDefinitions)
   .use(strayMarks)
@@ -62,12 +58,11 @@ export function shortDescription(description: string): string | null {
  * a file that does not parse, which stops the build.
  */
 export function lintPage(path: string, text: string): AuthorError[] {
-  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
-  const lineOffset = head.split('\n').length - 1
-  const file = new VFile({ value: text.slice(head.length), path, data: { lineOffset } })
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
+  const file = new VFile({ value: withoutFrontMatter(text), path })
   let tree: Root
   try {
-    tree = parser.parse(file)
+    tree = parseMdx(text)
   } catch {
     return []
   }

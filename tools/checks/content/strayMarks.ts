@@ -21,16 +21,6 @@ const AT_START: readonly Mark[] = [
     hint: `A list item begins with a sign and a space: \`- item\` or \`1. item\`. ${OR_ESCAPE}`,
   },
   {
-    pattern: /^(?:!!!|\?\?\?)[ \t]+\w+/,
-    problem: (found) => `“${found}” is not a block`,
-    hint: 'Write `:::note[Title]`, the content, and `:::` on a line of its own.',
-  },
-  {
-    pattern: /^: (?=\S)/,
-    problem: () => 'a colon begins no definition here',
-    hint: 'Write a list, with the term in bold.',
-  },
-  {
     pattern: /^#{2,6}(?:\p{L}|[\u00A0\u3000])/u,
     problem: () => 'this heading has no space after its marks',
     hint: 'Write `## Title`, with a normal space.',
@@ -53,16 +43,6 @@ const ANYWHERE: readonly Mark[] = [
     pattern: /(?<!\\)`/,
     problem: () => 'this backtick has no partner',
     hint: 'Write one at each end of the code, and `` \\` `` for the sign itself.',
-  },
-  {
-    pattern: /(?<!\\)==(?=\S)[^=\n]+==/,
-    problem: (found) => `“${found}” marks nothing`,
-    hint: `Write \`**bold**\`. ${OR_ESCAPE}`,
-  },
-  {
-    pattern: /(?<!\\)\$\$/,
-    problem: () => 'there are no formulas on this site',
-    hint: `Put it into a fence. ${OR_ESCAPE}`,
   },
   {
     pattern: /(?<!\\)&(?!amp;)[a-z]\w*;/i,

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { COPIES, withColors } from './colors'
+
+it.each(COPIES)(
+  '$file has the colors of the site; `npm run tables -w tools` writes them',
+  ({ file, own }) => {
+    const text = readFileSync(file, 'utf8')
+    for (const rule of [/:root \{[^}]*--drop-ink/, /\[data-theme='dark'\] \{[^}]*--drop-ink/])
+      expect(text).toMatch(rule)
+    expect(text).toBe(withColors(text, own))
+  },
+)
+
+it('takes the values of each mode from the site, and leaves colors of its own', () => {
+  const site = sheet('--drop: oklch(1 0 0); --ink: oklch(1 1 1);', '--ink: oklch(2 2 2);')
+  const copy = sheet('--accent: oklch(0 0 0); --ink: oklch(0 0 0); --slow: 0.4s;', '--ink: oklch(0 0 0);')
+  const updated = sheet('--accent: oklch(1 0 0); --ink: oklch(1 1 1); --slow: 0.4s;', '--ink: oklch(2 2 2);')
+  expect(withColors(copy, [], site)).toBe(updated)
+  expect(withColors(copy, ['accent', 'ink'], site)).toBe(copy)
+})
+
+it('throws for a color that the site does not have', () => {
+  expect(() => withColors(sheet('--pink: oklch(0.8 0.1 0);', ''))).toThrow(
+    'has no color for --pink of ":root"',
+  )
+})
+
+const sheet = (light: string, dark: string) => `:root { ${light} }\n[data-theme='dark'] { ${dark} }\n`

@@ -1,0 +1,35 @@
+import type { Code, Content, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import { containerDirectives } from '../../src/build/mdx'
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(containerDirectives).freeze()
+
+/** The tree of a document of this repository, as GitHub reads it. */
+export const parseMarkdown = (text: string): Root => markdown.parse(text)
+
+/** An MDX file with empty lines in place of its front matter, so that every line keeps its number. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/./g, ''))
+
+/** The tree of an MDX file. Throws where MDX does. */
+export const parseMdx = (text: string): Root => mdx.parse(withoutFrontMatter(text))
+
+/** Every node of a tree, parents before their children. */
+export function nodesIn(tree: Root): Content[] {
+  const nodes: Content[] = []
+  visit(tree as Node, (node) => void nodes.push(node as Content))
+  return nodes
+}
+
+/** Every fence in `tree`, in order; what a longer fence holds is part of it. */
+export const fencesIn = (tree: Root): Code[] => nodesIn(tree).filter((node) => node.type === 'code')
+
+/** The code of every fence of a Markdown text in `language`. */
+export const codeIn = (text: string, language: string): string[] =>
+  fencesIn(parseMarkdown(text)).flatMap(({ lang, value }) => (lang === language ? [value] : []))
