@@ -3,7 +3,8 @@ import type { Failure } from './loadPage'
 
 type Fields = Record<string, unknown>
 
-const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
+/** A Node of a Box, as a saved page holds it. */
+export const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
   type: { resolvedName: 'Box' },
   isCanvas: true,
   props: {},
@@ -14,7 +15,8 @@ const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
   linkedNodes: {},
   ...fields,
 })
-const text = (fields: Fields = {}): Fields => ({
+/** A Node of a Text in the root. */
+export const text = (fields: Fields = {}): Fields => ({
   ...box([], { parent: 'ROOT', isCanvas: false, displayName: 'Text', props: { text: 'Hello' } }),
   type: { resolvedName: 'Text' },
   ...fields,
@@ -28,7 +30,7 @@ interface BrokenPage {
   code: FindingCode
   /** The Node that the finding is about. */
   node: string | null
-  /** What Craft.js does with it; `null` when it gets along with it. */
+  /** What Craft.js does with it; `null` when it shows the page. */
   before: Failure
   page: unknown
 }

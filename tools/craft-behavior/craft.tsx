@@ -1,4 +1,15 @@
-import { Editor, Element, Frame, type Resolver, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import {
+  type CoreEventHandlers,
+  type DefaultEventHandlers,
+  Editor,
+  type EditorStore,
+  Element,
+  Frame,
+  type Resolver,
+  useEditor,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ComponentProps, type ReactNode } from 'react'
 
@@ -18,9 +29,23 @@ export const Box: UserComponent<{ children?: ReactNode }> = ({ children }) => (
   <div ref={useBlock()}>{children}</div>
 )
 
+/** Another Box, with a configuration. */
+export const boxWith = (craft: UserComponent['craft']): typeof Box =>
+  Object.assign(({ children }: { children?: ReactNode }) => <div ref={useBlock()}>{children}</div>, { craft })
+
 /** Takes two children. */
-export const Pair: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-Pair.craft = { rules: { canMoveIn: (_, self, helper) => helper(self.id).childNodes().length < 2 } }
+export const Pair = boxWith({
+  rules: { canMoveIn: (_, self, helper) => helper(self.id).childNodes().length < 2 },
+})
+
+/** Has a linked Node with a text in it. */
+export const Card: UserComponent = () => (
+  <section ref={useBlock()}>
+    <Element id="body" is={Box} canvas>
+      <Text text="in the card" />
+    </Element>
+  </section>
+)
 
 export const resolver: Resolver = { Text, Box, Pair }
 
@@ -52,6 +77,13 @@ export function open(page: ReactNode, options: Options = {}, data?: string): Ret
     </Editor>,
   )
 }
+
+type HandlerOptions = ConstructorParameters<typeof DefaultEventHandlers>[0]
+
+/** The event handlers of a class, for the prop `handlers`. */
+export const handlersOf =
+  (Handlers: new (options: HandlerOptions) => CoreEventHandlers) => (store: EditorStore) =>
+    new Handlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false })
 
 /** The ids of what is in the root. */
 export const inRoot = (): string[] => editor.query.node('ROOT').childNodes()

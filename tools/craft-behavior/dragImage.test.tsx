@@ -1,10 +1,9 @@
-import { Editor, Element as CraftElement, Frame } from '@craftjs/core'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Container } from '../../content/snippets/Container'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
-import { drag, editor, inRoot, open, Probe, Text } from './craft'
+import { Box, drag, editor, inRoot, open, Text } from './craft'
 
 type Image = [element: Element, x: number, y: number]
 
@@ -44,15 +43,7 @@ describe('The image that Craft.js drags', () => {
 
 describe('The toolbox with pictures', () => {
   it('sets its own image after that of Craft.js, and adds by a click', () => {
-    render(
-      <Editor resolver={{ Container, Text: RealText }}>
-        <PictureToolbox />
-        <Probe />
-        <Frame>
-          <CraftElement is="div" canvas />
-        </Frame>
-      </Editor>,
-    )
+    open(null, { resolver: { Box, Container, Text: RealText }, children: <PictureToolbox /> })
     const images = startDrag(screen.getByRole('button', { name: 'Text' }))
     expect(images.map(([element, x]) => [element.className, x])).toEqual([
       ['drag-shadow', 0],

@@ -1,18 +1,8 @@
-import {
-  Editor,
-  type EditorStore,
-  Element,
-  Frame,
-  type NodeId,
-  useEditor,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { CSSProperties } from 'react'
+import { Element, type NodeId, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelableHandlers } from '../../content/snippets/editing/CancelableHandlers'
-import { Box, drag, editor, inRoot, open, Probe, resolver, Text, texts, uncaughtIn } from './craft'
+import { Box, drag, editor, handlersOf, inRoot, open, Text, texts, uncaughtIn } from './craft'
 
 const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
 
@@ -36,8 +26,7 @@ describe('The handlers that cancel a drag', () => {
     drag('dragend', source, { dataTransfer: { dropEffect } })
   }
   const options = {
-    handlers: (store: EditorStore) =>
-      new CancelableHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
+    handlers: handlersOf(CancelableHandlers),
     children: <Tool />,
   }
 
@@ -73,30 +62,16 @@ describe('Drop positions during a drag', () => {
     drag('dragend', dragged)
     return isMeasured
   }
-  const openInContainer = () =>
-    render(
-      <div data-testid="container">
-        <Editor resolver={resolver}>
-          <Probe />
-          <Frame>
-            <Element is={Box} canvas>
-              {twoTexts}
-            </Element>
-          </Frame>
-        </Editor>
-      </div>,
-    )
-
   it('are measured again after an element around the page has scrolled', () => {
-    openInContainer()
-    expect(measuredAfter(() => fireEvent.scroll(screen.getByTestId('container')))).toBe(true)
+    const { container } = open(twoTexts)
+    expect(measuredAfter(() => fireEvent.scroll(container))).toBe(true)
   })
 
   it.each([
     ['the document', () => document],
     ['the window', () => window],
   ])('are not measured again after %s has scrolled', (_, target) => {
-    openInContainer()
+    open(twoTexts)
     expect(measuredAfter(() => fireEvent.scroll(target()))).toBe(false)
   })
 })
@@ -158,39 +133,6 @@ describe('A drag without an element to measure', () => {
     expect(uncaughtIn(() => drag('dragstart', 'Handle'))).toContain(
       "Cannot read properties of null (reading 'getBoundingClientRect')",
     )
-  })
-})
-
-describe('The place of a drop', () => {
-  /** Where a drop in the upper right of a child lands, if the child has this style. */
-  function placeBeside(style: CSSProperties) {
-    // jsdom computes no defaults for these.
-    const block: CSSProperties = { display: 'block', position: 'static', margin: 0, overflow: 'visible' }
-    open(
-      <Element is="div" canvas style={{ cssFloat: 'none' }}>
-        <p style={{ ...block, ...style }}>child</p>
-      </Element>,
-    )
-    const child = screen.getByText('child')
-    vi.spyOn(child, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
-    const [parent] = inRoot()
-    const [source] = editor.query.node(parent!).childNodes()
-    return editor.query.getDropPlaceholder(source!, parent!, { x: 90, y: 10 })?.placement.where
-  }
-
-  it('depends on the height of a block, and on the width of what is not in the flow of blocks', () => {
-    expect(placeBeside({})).toBe('before')
-    cleanup()
-    for (const style of [
-      { position: 'sticky' },
-      { overflow: 'hidden' },
-      { display: 'inline' },
-      { display: 'inline-flex' },
-      { position: 'absolute' },
-    ] as const) {
-      expect(placeBeside(style)).toBe('after')
-      cleanup()
-    }
   })
 })
 

@@ -2,7 +2,7 @@ import { useNode, type NodeId, type UserComponent } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { drag, editor, inRoot, open, Text, useBlock } from './craft'
+import { boxWith, drag, editor, inRoot, open, Text, useBlock } from './craft'
 
 describe('Which rule is asked when (rules.svg, drop.svg)', () => {
   let asked: string[]
@@ -13,8 +13,7 @@ describe('Which rule is asked when (rules.svg, drop.svg)', () => {
     </div>
   )
   Card.craft = { isCanvas: true, rules: { canMoveIn: ask('canMoveIn') } }
-  const Page: typeof Card = ({ children }) => <div ref={useBlock()}>{children}</div>
-  Page.craft = { isCanvas: true, rules: { canMoveOut: ask('canMoveOut') } }
+  const Page = boxWith({ isCanvas: true, rules: { canMoveOut: ask('canMoveOut') } })
   const Item: typeof Text = ({ text }) => <p ref={useBlock()}>{text}</p>
   Item.craft = { rules: { canDrag: ask('canDrag'), canDrop: ask('canDrop') } }
 
@@ -108,16 +107,5 @@ describe('Where the value of a prop comes from (prop-sources.svg)', () => {
     })
     expect(rendered).toEqual({ size: 5, other: 3 })
     expect(editor.query.serialize()).toContain('"props":{"size":5}')
-  })
-
-  it('takes the saved page before craft.props', () => {
-    open(<Sized size={1} />, options)
-    const saved = editor.query.serialize()
-    cleanup()
-    open(<Sized size={9} />, options, saved)
-    expect(propsOfFirst()).toEqual({ size: 1 })
-    cleanup()
-    open(<Sized size={9} />, options, saved.replace('"size":1', ''))
-    expect(propsOfFirst()).toEqual({ size: 2 })
   })
 })

@@ -104,6 +104,10 @@ describe('Before or after a component', () => {
     ],
     ['an inline block', { display: 'inline-block' }, {}],
     ['an element with overflow: hidden', { overflow: 'hidden' }, {}],
+    ['an inline element', { display: 'inline' }, {}],
+    ['an inline flex container', { display: 'inline-flex' }, {}],
+    ['a sticky element', { position: 'sticky' }, {}],
+    ['an absolute element', { position: 'absolute' }, {}],
   ] as [string, CSSProperties, CSSProperties][])('depends on the width in %s', (_, child, parent) => {
     expect(whereAt(90, 10, child, parent)).toBe('after')
     expect(whereAt(10, 90, child, parent)).toBe('before')

@@ -1,4 +1,4 @@
-import { Element, useNode, type UserComponent } from '@craftjs/core'
+import { Element, useNode } from '@craftjs/core'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
@@ -6,20 +6,11 @@ import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
 import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
-import { Box, editor, inRoot, open, Pair, Probe, setText, Text, texts, useBlock } from './craft'
+import { Card, editor, inRoot, open, Pair, Probe, setText, Text, texts, useBlock } from './craft'
 
 const selected = () => editor.query.getEvent('selected').all()
 const select = (index: number) => act(() => editor.actions.selectNode(inRoot()[index]))
 const page = [<Text key="a" text="a" />, <Text key="b" text="b" />, <Text key="c" text="c" />]
-
-/** Has a linked Node with a text in it. */
-const Card: UserComponent = () => (
-  <section ref={useBlock()}>
-    <Element id="body" is={Box} canvas>
-      <Text text="in the card" />
-    </Element>
-  </section>
-)
 
 describe('The recipe for clearing the selection', () => {
   it('clears it on a click beside the page, and keeps it on a click on the page', () => {

@@ -1,40 +1,23 @@
-import { type EditorStore, Element, type Options, useEditor, type UserComponent } from '@craftjs/core'
+import { Element, useEditor } from '@craftjs/core'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
 import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
-import { Box, editor, inRoot, messageOf, open, Pair, setText, Text, texts, useBlock } from './craft'
+import {
+  Box,
+  editor,
+  handlersOf,
+  inRoot,
+  messageOf,
+  open,
+  Pair,
+  setText,
+  Text,
+  texts,
+  uncaughtIn,
+} from './craft'
 
 const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
-describe('normalizeNodes', () => {
-  it('runs for undo and redo as well', () => {
-    const types: string[] = []
-    open(twoTexts, { normalizeNodes: (_state, _previous, action) => void types.push(action.type) })
-    setText(inRoot()[0]!, 'changed')
-    act(() => editor.actions.history.undo())
-    act(() => editor.actions.history.redo())
-    expect(types).toEqual(['setProp', 'HISTORY_UNDO', 'HISTORY_REDO'])
-  })
-
-  it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
-    const types: string[] = []
-    const normalizeNodes: Options['normalizeNodes'] = (_state, _previous, action) =>
-      void types.push(action.type)
-    const Card: UserComponent = () => (
-      <section ref={useBlock()}>
-        <Element id="body" is={Box} canvas />
-      </section>
-    )
-    open(<Card />, { components: { Card }, normalizeNodes })
-    expect(types).toEqual(['addLinkedNodeFromTree'])
-    const json = editor.query.serialize()
-    cleanup()
-    types.length = 0
-    open(null, { components: { Card }, normalizeNodes }, json)
-    expect(types).toEqual(['deserialize'])
-  })
-})
-
 describe('A prop that is undefined', () => {
   it('takes the place of its default', () => {
     open(twoTexts, { enabled: undefined })
@@ -125,8 +108,7 @@ describe('A parent with a rule that counts its children', () => {
 
 describe('The handlers that select the parent on a double click', () => {
   const options = {
-    handlers: (store: EditorStore) =>
-      new SelectParentHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
+    handlers: handlersOf(SelectParentHandlers),
     children: <Background>Beside</Background>,
   }
 
@@ -138,11 +120,7 @@ describe('The handlers that select the parent on a double click', () => {
 
   it('do nothing on the background, whose connector has an empty id', () => {
     open(twoTexts, options)
-    const onError = vi.fn()
-    window.addEventListener('error', onError)
-    fireEvent.doubleClick(screen.getByText('Beside'))
-    window.removeEventListener('error', onError)
-    expect(onError).not.toHaveBeenCalled()
+    expect(uncaughtIn(() => void fireEvent.doubleClick(screen.getByText('Beside')))).toBe('')
   })
 })
 

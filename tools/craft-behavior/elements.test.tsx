@@ -1,7 +1,7 @@
-import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import { Editor, Frame, useNode, type UserComponent } from '@craftjs/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Box, Catch, editor, inRoot, open, Probe, Text } from './craft'
+import { Catch, editor, inRoot, open, Text } from './craft'
 
 /** What the docs call a component that was never connected. */
 const Lost: UserComponent<{ text?: string }> = ({ text }) => <p>{text}</p>
@@ -43,16 +43,7 @@ describe('A ref that a library does not forward', () => {
       const { connectors } = useNode()
       return <Note text="note" ref={(el: HTMLElement | null) => void (el && connectors.connect(el))} />
     }
-    render(
-      <Editor resolver={{ Block, Box, Text }}>
-        <Probe />
-        <Frame>
-          <Element is={Box} canvas>
-            <Block />
-          </Element>
-        </Frame>
-      </Editor>,
-    )
+    open(<Block />, { components: { Block } })
     expect(String(warn.mock.calls[0]?.[0])).toContain('Function components cannot be given refs')
     expect(editor.query.node(inRoot()[0]!).get().dom).toBeNull()
   })

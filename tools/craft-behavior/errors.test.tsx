@@ -1,64 +1,43 @@
 import * as core from '@craftjs/core'
 import * as utils from '@craftjs/utils'
 import { act, render, screen } from '@testing-library/react'
+import { toString } from 'mdast-util-to-string'
 import { readFileSync } from 'node:fs'
 import * as React from 'react'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { Box, Catch, editor, Probe, Text, useBlock } from './craft'
+import { parseMdx } from '../checks/markdown'
+import { box, text } from './brokenPages'
+import { Box, boxWith, Catch, editor, Probe, Text } from './craft'
 
 const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
 
-interface Entry {
-  heading: string
-  message: string
-  sample: string
-}
-
 /** Each entry of the doc: its message, in code or in a fence of text, and a sample that throws it. */
-const entries = source
-  .split(/^(?=##)/m)
-  .filter((section) => section.startsWith('### '))
-  .map((section): Entry => ({
-    heading: /^### (.+)/.exec(section)?.[1] ?? '',
-    message:
-      (/^```text\n([^]*?)\n```$/m.exec(section) ?? /^(?:``(.+)``|`(.+)`)$/m.exec(section))
-        ?.slice(1)
-        .find((each) => each !== undefined) ?? '',
-    sample: /^```tsx fragment="throws this error"\n([^]*?)^```$/m.exec(section)?.[1] ?? '',
-  }))
+const entries: { heading: string; depth: number; message: string; sample: string }[] = []
+for (const node of parseMdx(source).children) {
+  if (node.type === 'heading')
+    entries.push({ heading: toString(node), depth: node.depth, message: '', sample: '' })
+  const entry = entries.at(-1)
+  const [only, ...more] = node.type === 'paragraph' ? node.children : [node]
+  if (entry === undefined || more.length > 0) continue
+  const isMessage = only?.type === 'inlineCode' || (only?.type === 'code' && only.lang === 'text')
+  if (isMessage) entry.message ||= only.value
+  if (only?.type === 'code' && only.meta === 'fragment="throws this error"') entry.sample = only.value
+}
+const samples = entries.filter(({ depth }) => depth === 3)
 
 const no = () => false
-const Picky: core.UserComponent<{ children?: React.ReactNode }> = ({ children }) => (
-  <div ref={useBlock()}>{children}</div>
-)
-Picky.craft = { rules: { canDrag: no, canDrop: no, canMoveIn: no, canMoveOut: no } }
+const Picky = boxWith({ rules: { canDrag: no, canDrop: no, canMoveIn: no, canMoveOut: no } })
 
-const node = (
-  resolvedName: string,
-  parent: string | null,
-  nodes: string[] = [],
-  isCanvas = nodes.length > 0,
-) => ({
-  type: { resolvedName },
-  isCanvas,
-  props: {},
-  displayName: resolvedName,
-  custom: {},
-  parent,
-  hidden: false,
-  nodes,
-  linkedNodes: {},
-})
 /** The page that the doc describes. */
 const page = JSON.stringify({
-  ROOT: node('Box', null, ['text', 'box', 'row', 'picky']),
-  text: node('Text', 'ROOT'),
-  box: node('Box', 'ROOT', [], true),
-  row: node('Box', 'ROOT', ['label'], false),
-  label: node('Text', 'row'),
-  picky: node('Picky', 'ROOT', ['inside']),
-  inside: node('Text', 'picky'),
+  ROOT: box(['text', 'box', 'row', 'picky']),
+  text: text(),
+  box: box([], { parent: 'ROOT' }),
+  row: box(['label'], { parent: 'ROOT', isCanvas: false }),
+  label: text({ parent: 'row' }),
+  picky: box(['inside'], { type: { resolvedName: 'Picky' }, parent: 'ROOT' }),
+  inside: text({ parent: 'picky' }),
 })
 
 const compiled = (sample: string) =>
@@ -113,7 +92,7 @@ function thrownBy(sample: string): string {
   return screen.queryByRole('alert')?.textContent ?? 'nothing'
 }
 
-it.each(entries)('The sample of $heading throws its message', ({ message, sample }) => {
+it.each(samples)('The sample of $heading throws its message', ({ message, sample }) => {
   expect(message).not.toBe('')
   expect(thrownBy(sample).trimEnd()).toBe(message)
 })
@@ -128,7 +107,7 @@ it('The doc has every message of the package', () => {
   )
   expect(written).toHaveLength(1)
   const messages = [...constants, ...written]
-  expect(entries.length).toBeGreaterThan(20)
+  expect(samples.length).toBeGreaterThan(20)
   expect(messages.length).toBeGreaterThan(20)
   for (const message of messages) {
     const [start = ''] = message.split(/%|\n/)

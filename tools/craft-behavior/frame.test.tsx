@@ -2,7 +2,7 @@ import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import { boxWith, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })
@@ -139,8 +139,7 @@ describe('Element in a frame', () => {
   })
 
   it('lies under the isCanvas of the component, and over its custom data', () => {
-    const Fixed: typeof Box = () => <div ref={useBlock()} />
-    Fixed.craft = { isCanvas: false, custom: { a: 0, b: 0 } }
+    const Fixed = boxWith({ isCanvas: false, custom: { a: 0, b: 0 } })
     open(<Element is={Fixed} canvas custom={{ a: 1 }} />, { components: { Fixed } })
     const { data } = editor.query.node(inRoot()[0]!).get()
     expect(data.isCanvas).toBe(false)

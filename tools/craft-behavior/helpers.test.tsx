@@ -1,8 +1,7 @@
 import { Element, type NodeId, type UserComponent } from '@craftjs/core'
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Box, editor, inRoot, open, Text, useBlock } from './craft'
+import { Box, boxWith, editor, inRoot, open, Text, useBlock } from './craft'
 
 const Hero: UserComponent = () => (
   <section ref={useBlock()}>
@@ -85,14 +84,11 @@ describe('The helpers of an unknown id', () => {
 
 describe('Rules', () => {
   const asked: string[] = []
-  const Asking: UserComponent<{ children?: ReactNode }> = ({ children }) => (
-    <div ref={useBlock()}>{children}</div>
-  )
   const ask = (name: string) => {
     asked.push(name)
     return true
   }
-  Asking.craft = {
+  const Asking = boxWith({
     isCanvas: true,
     rules: {
       canDrag: () => ask('canDrag'),
@@ -100,7 +96,7 @@ describe('Rules', () => {
       canMoveIn: (incoming) => ask(`canMoveIn ${incoming.length}`),
       canMoveOut: (outgoing) => ask(`canMoveOut ${outgoing.length}`),
     },
-  }
+  })
   const askedBy = (run: () => unknown) => {
     asked.length = 0
     act(() => void run())
@@ -151,13 +147,12 @@ describe('Rules', () => {
   })
 
   it('that throw refuse, as one of version 0.1 does', () => {
-    const Old: typeof Asking = ({ children }) => <div ref={useBlock()}>{children}</div>
-    Old.craft = {
+    const Old = boxWith({
       isCanvas: true,
       rules: {
         canMoveIn: (incoming) => (incoming as unknown as { data: { type: unknown } }).data.type === Text,
       },
-    }
+    })
     open([<Old key="old" />, <Text key="text" />], { components: { Old } })
     const [old, text] = inRoot() as [NodeId, NodeId]
     expect(editor.query.node(old).isDroppable(text)).toBe(false)

@@ -1,9 +1,9 @@
-import { type Node, useEditor, type UserComponent, Element } from '@craftjs/core'
+import { useEditor, type UserComponent, Element } from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, it } from 'vitest'
-import { Box, Catch, drag, editor, inRoot, open, propsAt, Text, uncaughtIn, useBlock } from './craft'
+import { Box, boxWith, Catch, drag, editor, inRoot, open, propsAt, Text, uncaughtIn } from './craft'
 
 /** A Box with a text, by which its row is found. */
 const Named: UserComponent<{ children?: ReactNode; text?: string }> = Box
@@ -44,10 +44,7 @@ it('Dragging one of several selected rows moves only that row', () => {
 })
 
 it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {
-  const Closed: UserComponent<{ children?: ReactNode }> = ({ children }) => (
-    <div ref={useBlock()}>{children}</div>
-  )
-  Closed.craft = { rules: { canMoveIn: (_incoming: Node[]) => false } }
+  const Closed = boxWith({ rules: { canMoveIn: () => false } })
   open(
     <Element is={Closed} canvas>
       <Element is={Named} canvas text="inner">

@@ -1,7 +1,7 @@
-import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Catch } from './craft'
+import { Catch, editor, Probe, useBlock } from './craft'
 
 /** How often components may render before a page counts as endless. */
 const MANY = 2000
@@ -12,10 +12,9 @@ export type Failure = 'throws' | 'crashes' | 'renders without end' | 'stays blan
 /** A component of its own for each name: Craft.js looks names up by the component. */
 function component(count: () => void): UserComponent<{ text?: string; children?: ReactNode }> {
   return function Block({ text, children }) {
-    const { connectors } = useNode()
     count()
     return (
-      <div ref={(element) => void (element && connectors.connect(connectors.drag(element)))} data-node="">
+      <div ref={useBlock()} data-node="">
         {typeof text === 'string' ? text : null}
         {children}
       </div>
@@ -32,11 +31,6 @@ export function failureOf(json: string, names: readonly string[]): Failure {
   }
   const Start = component(() => {})
   const resolver = Object.fromEntries(['Start ', ...names].map((name) => [name, component(count)]))
-  let editor = undefined as unknown as ReturnType<typeof useEditor>
-  function Probe() {
-    editor = useEditor()
-    return null
-  }
   const { container, unmount } = render(
     <Catch>
       <Editor resolver={{ ...resolver, 'Start ': Start }}>

@@ -7,7 +7,7 @@ import { LockButton } from '../../content/snippets/locking/LockButton'
 import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
 import { EditorFor, type Role, useRights } from '../../content/snippets/locking/roles'
 import { LockableText as Text } from '../../content/snippets/locking/LockableText'
-import { Box, drag, editor, inRoot, open, resolver, useBlock } from './craft'
+import { Box, boxWith, drag, editor, inRoot, open, resolver, useBlock } from './craft'
 
 /** Connects itself as most samples do: once. */
 const Naive: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>{text}</p>
@@ -56,8 +56,7 @@ describe('The recipe for locking', () => {
   })
 
   it('holds for everything inside, and keeps other elements out', () => {
-    const Area: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-    Area.craft = { rules: lockRules }
+    const Area = boxWith({ rules: lockRules })
     open(
       [
         <Element key="area" is={Area} canvas>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { movesFor } from '../../content/snippets/pointer/moves'
 import { Outline } from '../../content/snippets/pointer/Outline'
-import { Box, editor, inRoot, open, Text, texts, useBlock } from './craft'
+import { Box, boxWith, editor, inRoot, open, Text, texts } from './craft'
 
 const labels = (id: string) => movesFor(editor.query, id).map(({ label }) => label)
 const move = (id: string, label: string) => {
@@ -33,8 +33,7 @@ describe('The moves of the recipe for keyboards', () => {
   })
 
   it('leave out what a rule refuses, and what never moves', () => {
-    const Closed: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-    Closed.craft = { rules: { canMoveIn: () => false } }
+    const Closed = boxWith({ rules: { canMoveIn: () => false } })
     open([<Element key="box" is={Closed} canvas />, <Text key="a" text="a" />], {
       components: { Closed },
     })

@@ -1,5 +1,5 @@
 import { Element, Frame } from '@craftjs/core'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
@@ -100,29 +100,21 @@ describe('The recipe for loading', () => {
     expect(screen.getByText('A new page')).toBeTruthy()
   })
 
-  it.each([404, 500])('shows a message after the status %i, and does not crash', async (status) => {
-    render(<Loader pageId="one" />)
-    await requests[0]!.answer(status, '<h1>Not found</h1>')
-    expect(screen.getByRole('alert').textContent).toContain(`The server answered ${status}.`)
-  })
-
-  it('shows a message when the request fails', async () => {
-    render(<Loader pageId="one" />)
-    await requests[0]!.fail()
-    expect(screen.getByRole('alert').textContent).toContain('offline')
-  })
-
-  it('refuses a broken page, and says why', async () => {
-    render(<Loader pageId="one" />)
-    await requests[0]!.answer(200, '<h1>A page of something else</h1>')
-    expect(screen.getByRole('alert').textContent).toContain('This is not JSON')
-    cleanup()
-    render(<Loader pageId="two" />)
-    const broken = { ROOT: { type: { resolvedName: 'Gone' }, props: {}, nodes: [], linkedNodes: {} } }
-    await requests[1]!.answer(200, JSON.stringify(broken))
-    expect(screen.getByRole('alert').textContent).toContain(
+  const broken = { ROOT: { type: { resolvedName: 'Gone' }, props: {}, nodes: [], linkedNodes: {} } }
+  it.each<[string, (request: Request) => Promise<void>, message: string]>([
+    ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
+    ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
+    ['a failed request', ({ fail }) => fail(), 'offline'],
+    ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'This is not JSON'],
+    [
+      'a broken page',
+      ({ answer }) => answer(200, JSON.stringify(broken)),
       'Node ROOT is a Gone, which is not in the resolver',
-    )
+    ],
+  ])('shows a message after %s', async (_, end, message) => {
+    render(<Loader pageId="one" />)
+    await end(requests[0]!)
+    expect(screen.getByRole('alert').textContent).toContain(message)
   })
 })
 

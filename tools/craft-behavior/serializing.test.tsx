@@ -4,7 +4,20 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { brokenPages } from '../../content/snippets/saving/brokenPages'
-import { Box, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import {
+  Box,
+  boxWith,
+  Card,
+  editor,
+  inRoot,
+  open,
+  Probe,
+  propsAt,
+  resolver,
+  setText,
+  Text,
+  useBlock,
+} from './craft'
 
 describe('What is saved of props', () => {
   it('leaves out undefined, null and functions at the top level, and follows JSON below it', () => {
@@ -100,17 +113,8 @@ describe('A page that cannot be saved', () => {
 
 describe('The resolver key Canvas', () => {
   it('makes a page that is saved and never loads again', () => {
-    const MyCanvas: typeof Box = ({ children }) => <div ref={useBlock()}>{children}</div>
-    render(
-      <Editor resolver={{ Canvas: MyCanvas, Text }}>
-        <Probe />
-        <Frame>
-          <Element is={MyCanvas} canvas>
-            <Text text="a" />
-          </Element>
-        </Frame>
-      </Editor>,
-    )
+    const MyCanvas = boxWith({})
+    open(<MyCanvas />, { components: { Canvas: MyCanvas } })
     const json = editor.query.serialize()
     expect(json).toContain('"resolvedName":"Canvas"')
     expect(() => act(() => editor.actions.deserialize(json))).toThrow(
@@ -120,14 +124,6 @@ describe('The resolver key Canvas', () => {
 })
 
 describe('On a server', () => {
-  const Card: UserComponent = () => (
-    <section>
-      <Element id="body" is={Box} canvas>
-        <Text text="in the card" />
-      </Element>
-    </section>
-  )
-
   it('linked Nodes are rendered with the page', () => {
     const html = renderToStaticMarkup(
       <Editor resolver={{ ...resolver, Card }}>

@@ -1,16 +1,13 @@
-import { DefaultEventHandlers, Editor, type EditorStore, Element, Frame } from '@craftjs/core'
+import { DefaultEventHandlers, Editor, Element, Frame } from '@craftjs/core'
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { Box, editor, inRoot, Probe, resolver, setText, Text } from './craft'
+import { Box, editor, handlersOf, inRoot, Probe, resolver, setText, Text } from './craft'
 
 /** Mounts an editor in StrictMode, and returns how often its callbacks have run. */
 function openStrictly() {
   const onNodesChange = vi.fn()
-  const handlers = vi.fn(
-    (store: EditorStore) =>
-      new DefaultEventHandlers({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false }),
-  )
+  const handlers = vi.fn(handlersOf(DefaultEventHandlers))
   render(
     <StrictMode>
       <Editor resolver={resolver} onNodesChange={onNodesChange} handlers={handlers}>

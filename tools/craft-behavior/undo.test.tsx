@@ -1,7 +1,8 @@
-import type { EditorState } from '@craftjs/core'
-import { act } from '@testing-library/react'
+import type { Options } from '@craftjs/core'
+import { act, cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { editor, inRoot, open, setText, Text } from './craft'
+import { Card, editor, inRoot, open, setText, Text } from './craft'
 
 const threeTexts = ['a', 'b', 'c'].map((text) => <Text key={text} text={text} />)
 const selected = () => editor.query.getEvent('selected').all()
@@ -79,20 +80,31 @@ describe('The events of a Node after the undo of a deletion', () => {
 
 describe('normalizeNodes', () => {
   /** Opens an editor and returns the names of the actions for which it runs. */
-  function openWithLog() {
+  function openWithLog(page: ReactNode = threeTexts, data?: string) {
     const types: string[] = []
-    open(threeTexts, {
-      normalizeNodes: (_state: EditorState, _previous, action) => void types.push(action.type),
-    })
+    const normalizeNodes: Options['normalizeNodes'] = (_state, _previous, action) =>
+      void types.push(action.type)
+    open(page, { components: { Card }, normalizeNodes }, data)
     return types
   }
 
-  it('does not run when undo and redo exchange the whole page', () => {
+  it('runs for undo and redo as well, unless they exchange the whole page', () => {
     const types = openWithLog()
+    setText(inRoot()[0]!, 'changed')
+    undo()
+    redo()
+    expect(types.splice(0)).toEqual(['setProp', 'HISTORY_UNDO', 'HISTORY_REDO'])
     act(() => editor.actions.deserialize(editor.query.serialize()))
     undo()
     redo()
     expect(types).toEqual(['deserialize'])
+  })
+
+  it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
+    expect(openWithLog(<Card />)).toEqual(['addLinkedNodeFromTree'])
+    const json = editor.query.serialize()
+    cleanup()
+    expect(openWithLog(null, json)).toEqual(['deserialize'])
   })
 
   it('runs for deserialize through ignore, and not through merge', () => {

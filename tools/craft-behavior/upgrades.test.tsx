@@ -4,17 +4,10 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Missing } from '../../content/snippets/upgrades/Missing'
 import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
-import { Box, editor, inRoot, open, propsAt, resolver, Text, useBlock } from './craft'
+import { type Box, Card, editor, inRoot, open, resolver, Text, useBlock } from './craft'
 
 const saved = () => JSON.parse(editor.query.serialize()) as SerializedNodes
 const Old: typeof Box = ({ children }) => <section ref={useBlock()}>{children}</section>
-const Slot: UserComponent = () => (
-  <section ref={useBlock()}>
-    <Element id="new" is={Box} canvas>
-      <Text text="a part that is new" />
-    </Element>
-  </section>
-)
 
 describe('The placeholder for components that are gone', () => {
   it('shows the page without them, and saves it as it was', () => {
@@ -39,24 +32,13 @@ describe('The placeholder for components that are gone', () => {
 })
 
 describe('A page of an older component', () => {
-  it('gets new defaults when it is loaded, so it is not what was stored', () => {
-    const Label: typeof Text = ({ text }) => <p ref={useBlock()}>{text}</p>
-    open(<Label text="a" />, { components: { Label } })
-    const json = editor.query.serialize()
-    cleanup()
-    Label.craft = { props: { tone: 'calm' } }
-    open(<p />, { components: { Label } }, json)
-    expect(propsAt(0)).toEqual({ text: 'a', tone: 'calm' })
-    expect(editor.query.serialize()).not.toBe(json)
-  })
-
   it('gets a linked Node that is new when it is rendered, without a step in the history', () => {
     const Before: UserComponent = () => <section ref={useBlock()} />
-    open(<Before />, { components: { Slot: Before } })
+    open(<Before />, { components: { Card: Before } })
     const json = editor.query.serialize()
     cleanup()
-    open(<p />, { components: { Slot } }, json)
-    expect(screen.getByText('a part that is new')).toBeTruthy()
+    open(<p />, { components: { Card } }, json)
+    expect(screen.getByText('in the card')).toBeTruthy()
     expect(editor.query.history.canUndo()).toBe(false)
     act(() => {})
     expect(Object.keys(saved())).toHaveLength(4)

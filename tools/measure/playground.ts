@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import site from '../../content/site'
-import { launchChromium } from '../../e2e/browser'
-import { startHost } from '../../e2e/host'
-import { benchmarkIndex, throttle } from './throttling'
+import { withBuiltSite } from '../fixture'
+import { openOnPhone } from './throttling'
 import { compressedBytes, scriptsOf } from './weight'
 
 /** What the playground may cost (docs/requirements.md §10): bytes after brotli, and milliseconds. */
-export const playgroundBudgets = {
+const BUDGETS = {
   /** Scripts that only the playground loads: the page, the compiler and CodeMirror. */
   scripts: 250_000,
   /** From the first touch to the first result, on a slow phone. */
@@ -17,22 +15,10 @@ export const playgroundBudgets = {
   laterRun: 150,
 } as const
 
-export type PlaygroundCosts = Record<keyof typeof playgroundBudgets, number>
-
 /** The pause after the last letter: PAUSE in src/playground/session/PlaygroundSession.ts. */
 const PAUSE = 300
 
 const ROOT = 'public'
-
-/** esbuild adds calls of `__name` to functions, also to those that are sent to the page. */
-const NAMES = 'globalThis.__name = (value) => value'
-
-/** The budgets that `costs` exceed, one line each. */
-export const overPlaygroundBudget = (costs: Partial<PlaygroundCosts>): string[] =>
-  Object.entries(costs).flatMap(([part, found]) => {
-    const limit = playgroundBudgets[part as keyof PlaygroundCosts]
-    return found > limit ? [`${part} of the playground is ${Math.round(found)}, more than ${limit}.`] : []
-  })
 
 /** Resolves when the first result is shown, with the time in the page. */
 const firstResult = (page: Page) =>
@@ -47,7 +33,7 @@ const firstResult = (page: Page) =>
   )
 
 /** The scripts that `page` has fetched once the code field is complete, without those of every page. */
-export async function weighScripts(page: Page, url: string): Promise<number> {
+async function weighScripts(page: Page, url: string): Promise<number> {
   const fetched = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.add(path.basename(new URL(request.url()).pathname))
@@ -63,12 +49,8 @@ export async function weighScripts(page: Page, url: string): Promise<number> {
 
 /** Touches the playground on a slow phone; the milliseconds until the first result. */
 async function timeFirstRun(browser: Browser, url: string): Promise<number> {
-  const index = await benchmarkIndex(browser)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await openOnPhone(browser)
   try {
-    await context.addInitScript(NAMES)
-    const page = await context.newPage()
-    await throttle(page, index)
     await page.goto(`${url}playground`, { waitUntil: 'load' })
     await page.waitForTimeout(2000)
     // An object around the promise, so that the listener stands before the tap.
@@ -84,7 +66,7 @@ async function timeFirstRun(browser: Browser, url: string): Promise<number> {
     await page.locator('.playground-picture').first().tap()
     return (await shown) - (await touched.evaluate(({ time }) => time))
   } finally {
-    await context.close()
+    await page.context().close()
   }
 }
 
@@ -92,7 +74,7 @@ async function timeFirstRun(browser: Browser, url: string): Promise<number> {
 async function timeLaterRuns(browser: Browser, url: string, times: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
-    await page.addInitScript(NAMES)
+    await page.addInitScript('globalThis.__name = (value) => value')
     await page.goto(`${url}playground#sample=demos/Rules`, { waitUntil: 'domcontentloaded' })
     await page.locator('.cm-content').waitFor({ timeout: 60_000 })
     await page.waitForTimeout(2000)
@@ -125,34 +107,22 @@ async function timeLaterRuns(browser: Browser, url: string, times: number): Prom
   }
 }
 
-/** Measures the built site; of each time, the shortest of `times`. */
-export async function measurePlayground(times: number): Promise<PlaygroundCosts> {
-  const host = await startHost({ root: ROOT, port: 0, base: site.baseUrl })
-  const browser = await launchChromium()
-  try {
-    const scripts = await weighScripts(await browser.newPage(), host.url)
-    const firstRuns: number[] = []
-    for (let time = 0; time < times; time++) firstRuns.push(await timeFirstRun(browser, host.url))
-    const laterRun = await timeLaterRuns(browser, host.url, times * 4)
-    return { scripts, firstRun: Math.min(...firstRuns), laterRun }
-  } finally {
-    await browser.close()
-    await host.close()
-  }
-}
-
 /** `npm run playground -w tools`: what the playground weighs and how quick it is; ends with 1 above a budget. */
 async function main(): Promise<void> {
-  const costs = await measurePlayground(Number(process.argv[2] ?? 3))
-  console.table(costs)
-  for (const issue of overPlaygroundBudget(costs)) {
-    console.error(issue)
-    process.exitCode = 1
-  }
+  const times = Number(process.argv[2] ?? 3)
+  const costs = await withBuiltSite(async (browser, url) => {
+    const scripts = await weighScripts(await browser.newPage(), url)
+    // The shortest of several, since other load only adds to it.
+    const firstRuns: number[] = []
+    for (let time = 0; time < times; time++) firstRuns.push(await timeFirstRun(browser, url))
+    const laterRun = await timeLaterRuns(browser, url, times * 4)
+    return { scripts, firstRun: Math.min(...firstRuns), laterRun }
+  })
+  const parts = ['scripts', 'firstRun', 'laterRun'] as const
+  console.table(
+    Object.fromEntries(parts.map((part) => [part, { found: costs[part], budget: BUDGETS[part] }])),
+  )
+  if (parts.some((part) => costs[part] > BUDGETS[part])) process.exitCode = 1
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+void main()

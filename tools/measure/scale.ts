@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, readFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { type Fixture, type MeasuredRun, openFixture } from '../fixture'
 import { generateDocs } from './generateDocs'
+import { weigh } from './weight'
 
 function remove(place: string, kept: readonly string[] = []): void {
   for (const name of readdirSync(place))
@@ -15,50 +15,14 @@ function clearBuild({ folder }: Fixture): void {
   remove(path.join(folder, 'public'))
 }
 
-/** Does that, and removes the caches that depend on texts. Link previews, examples and package types stay. */
+/** Does that, and removes the caches that depend on texts. Link previews and examples stay. */
 function clearContentCaches(fixture: Fixture): void {
   clearBuild(fixture)
-  remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-api', 'craft-examples'])
-}
-
-/** What one page costs a reader, in bytes after brotli. */
-export interface PageWeight {
-  html: number
-  pageData: number
-  /** All scripts of the site's own entry: what a page may load before it can be clicked through. */
-  scripts: number
-}
-
-/** One build of a site with many docs. */
-interface ScaleBuild {
-  name: string
-  run: MeasuredRun
-  /** How many pages Gatsby wrote HTML for. */
-  pagesWritten: number
-}
-
-/** What was found at one number of docs. */
-export interface ScaleFigures {
-  docs: number
-  builds: ScaleBuild[]
-  weight: PageWeight
+  remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-examples'])
 }
 
 /** The doc whose page is compared between sites of different size. */
-const SAME_PAGE = 'docs/concepts/nodes'
-
-const packed = (file: string) => brotliCompressSync(readFileSync(file)).length
-
-function weightOf(fixture: Fixture): PageWeight {
-  const at = (file: string) => path.join(fixture.folder, 'public', file)
-  const entry = /^(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/
-  const scripts = fixture.built().filter((file) => entry.test(file))
-  return {
-    html: packed(at(`${SAME_PAGE}/index.html`)),
-    pageData: packed(at(`page-data/${SAME_PAGE}/page-data.json`)),
-    scripts: scripts.reduce((sum, file) => sum + packed(at(file)), 0),
-  }
-}
+const SAME_PAGE = '/docs/concepts/nodes'
 
 /** A number of generated docs, or all MDX files of a folder. */
 function docsOf(source: number | string): { file: string; text: string }[] {
@@ -76,19 +40,13 @@ const pagesWrittenIn = (output: string) =>
  * Measures builds with more docs, a number of generated ones or those of a folder: from nothing, with images and examples
  * kept, after `gatsby clean`, with nothing changed, and with one doc changed. Throws when a build fails.
  */
-export async function measureScale(
-  source: number | string,
-  report: (build: ScaleBuild) => void = () => {},
-): Promise<ScaleFigures> {
+async function measureScale(source: number | string): Promise<void> {
   const fixture = openFixture({ bodies: 'full' })
   const docs = docsOf(source)
-  const builds: ScaleBuild[] = []
   const build = async (name: string) => {
     const run = await fixture.build()
     if (!run.isOk) throw new Error(`The build with ${docs.length} docs (${name}) failed:\n${run.output}`)
-    const done = { name, run, pagesWritten: pagesWrittenIn(run.output) }
-    builds.push(done)
-    report(done)
+    show(name, run)
   }
   try {
     for (const { file, text } of docs) fixture.write(`content/docs/${file}`, text)
@@ -102,17 +60,20 @@ export async function measureScale(
     const changed = first ? `content/docs/${first.file}` : 'content/docs/dev.mdx'
     fixture.edit(changed, (text) => `${text}\nOne more sentence.\n`)
     await build('one doc changed')
-    return { docs: docs.length, builds, weight: weightOf(fixture) }
+    const { html, scripts } = weigh(path.join(fixture.folder, 'public'), SAME_PAGE)
+    console.log(`${SAME_PAGE} after brotli: HTML ${html} B, scripts ${scripts} B`)
   } finally {
     fixture.close()
   }
 }
 
-function show({ name, run, pagesWritten }: ScaleBuild): void {
-  const { cpuSeconds, wallSeconds, largestMegabytes, treeMegabytes } = run
+function show(
+  name: string,
+  { output, cpuSeconds, wallSeconds, largestMegabytes, treeMegabytes }: MeasuredRun,
+): void {
   console.log(
     `${name}: ${cpuSeconds.toFixed(1)} CPU s, ${wallSeconds.toFixed(0)} s, ` +
-      `${largestMegabytes} MB (all processes ${treeMegabytes} MB), HTML of ${pagesWritten} pages written`,
+      `${largestMegabytes} MB (all processes ${treeMegabytes} MB), HTML of ${pagesWrittenIn(output)} pages written`,
   )
 }
 
@@ -126,15 +87,8 @@ async function main(): Promise<void> {
   }
   for (const source of sources) {
     console.log(typeof source === 'number' ? `\n${source} generated docs` : `\nThe docs of ${source}`)
-    const { weight } = await measureScale(source, show)
-    console.log(
-      `one page after brotli: HTML ${weight.html} B, page data ${weight.pageData} B, scripts ${weight.scripts} B`,
-    )
+    await measureScale(source)
   }
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+void main()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** Current speed of this machine: Lighthouse's benchmark index. An idle desktop has 1,500 or more. */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
@@ -23,9 +23,15 @@ const DESKTOP = 1500
 /** The slowdown that simulates that phone on a machine with this index: 4, or less when it is slow or busy. */
 export const slowdown = (index: number) => Math.min(4, Math.max(1, (4 * index) / DESKTOP))
 
-/** Simulates a mid-range phone on Lighthouse's slow 4G: 562 ms of latency and 1.44 Mb/s. */
-export async function throttle(page: Page, index: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+/** Opens a page on a simulated mid-range phone with Lighthouse's slow 4G: 562 ms of latency and 1.44 Mb/s. */
+export async function openOnPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const rate = slowdown(await benchmarkIndex(browser))
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+  const context = await browser.newContext({ ...phone, ...options })
+  // esbuild adds calls of `__name` to functions, also to those that are sent to the page.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -33,5 +39,6 @@ export async function throttle(page: Page, index: number): Promise<void> {
     downloadThroughput: (1.44 * 1e6) / 8,
     uploadThroughput: (0.675 * 1e6) / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown(index) })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return page
 }

@@ -43,19 +43,19 @@ it('counts no words of a page', () => {
   expect(overBudget(route, weight)).toEqual([])
 })
 
-it('fails a frame that is too large', () => {
-  expect(overBudget(route, weighDoc({ style: noise(80_000) })).join()).toMatch(
+it.each<[string, Parameters<typeof weighDoc>, RegExp]>([
+  [
+    'a frame that is too large',
+    [{ style: noise(80_000) }],
     /^\/docs\/overview: frame weighs \d+ bytes after brotli, more than 36000\.$/,
-  )
-})
-
-it('fails a script that is fetched before any intent', () => {
+  ],
+  [
+    'a script that is fetched before any intent',
+    [{ outside: '<script src="/early.js"></script>' }],
+    /eagerScripts/,
+  ],
+  ['too many scripts, those of the page included', [{}, 200_000], /scripts weighs/],
+])('fails %s', (_, parts, message) => {
   write('early.js', 'early()')
-  expect(overBudget(route, weighDoc({ outside: '<script src="/early.js"></script>' })).join()).toContain(
-    'eagerScripts',
-  )
-})
-
-it('fails too many scripts, those of the page included', () => {
-  expect(overBudget(route, weighDoc({}, 200_000)).join()).toContain('scripts weighs')
+  expect(overBudget(route, weighDoc(...parts)).join()).toMatch(message)
 })

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-/** Every file below `folder`, relative to it, sorted. */
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
+import { filesIn } from '../fixture'
 
 /** The text around the first difference, from both sides. */
 function firstDifference(one: string, other: string): string {
@@ -19,8 +13,8 @@ function firstDifference(one: string, other: string): string {
 
 /** Throws with the first places where two folders of files differ. */
 export function assertSameFiles(one: string, other: string): void {
-  const files = filesBelow(one)
-  assert.deepEqual(files, filesBelow(other), 'Not both have these files.')
+  const files = filesIn(one).sort()
+  assert.deepEqual(files, filesIn(other).sort(), 'Not both have these files.')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
   const places = files
     .filter((file) => read(one, file) !== read(other, file))

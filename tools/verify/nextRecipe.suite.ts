@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
-import { startCommand } from './command'
+import { fencesIn, parseMdx } from '../checks/markdown'
+import { startCommand } from '../fixture'
 
 const DOC = 'content/docs/recipes/nextjs.mdx'
 
 /** The code blocks of the recipe: its commands in order, and its files by path. */
 function readRecipe(): { commands: string[]; files: Map<string, string> } {
-  const text = readFileSync(DOC, 'utf8')
-  const commands = [...text.matchAll(/^```npm\n(.*)\n```/gm)].map(([, command = '']) => command)
-  const blocks = [...text.matchAll(/^```\w+ title="([^"]+)"[^\n]*\n([\s\S]*?)^```/gm)]
-  return { commands, files: new Map(blocks.map(([, file = '', code = '']) => [file, code])) }
+  const fences = fencesIn(parseMdx(readFileSync(DOC, 'utf8')))
+  const commands = fences.flatMap(({ lang, value }) => (lang === 'npm' ? [value] : []))
+  const files = fences.flatMap(({ meta, value }) => {
+    const file = /title="([^"]+)"/.exec(meta ?? '')?.[1]
+    return file === undefined ? [] : [[file, `${value}\n`] as const]
+  })
+  return { commands, files: new Map(files) }
 }
 
 /** Edits, saves and visits a page; throws for what does not work, and for errors. */

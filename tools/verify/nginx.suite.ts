@@ -4,8 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { installDebianPackages } from '../../e2e/browser'
 import { verifyDeploy } from '../deploy/verifyDeploy'
-import { freePort } from '../fixture'
-import { type RunningCommand, startCommand, untilAnswered } from './command'
+import { freePort, type RunningCommand, startCommand, untilAnswered } from '../fixture'
 
 const PROGRAM = '/usr/sbin/nginx'
 const home = mkdtempSync(path.join(tmpdir(), 'nginx-'))

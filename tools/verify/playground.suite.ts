@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
-import site from '../../content/site'
-import { startHost } from '../../e2e/host'
 import { sampleLink } from '../../src/model/sampleLink'
 import { sampleFile, VITE_PROJECT } from '../../src/playground/paths'
 import { parseProject } from '../../src/playground/session/project'
 import { projectFiles, zipOf } from '../../src/playground/session/projectZip'
 import { TEMPLATES } from '../../src/playground/session/samples'
-import { launchChromium } from '../../e2e/browser'
-import { renderedBy, startCommand } from './command'
+import { startCommand, withBuiltSite } from '../fixture'
+import { renderedBy } from './renderedBy'
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join('public', name), 'utf8'))
 
@@ -20,28 +18,26 @@ it('every sample of the built site opens in the playground, renders and reports 
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.json'.length))
   expect(ids.length).toBeGreaterThan(100)
-  const host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
-  const browser = await launchChromium()
   const issues: string[] = []
-  for (const id of ids) {
-    const page = await browser.newPage()
-    page.on('pageerror', ({ message }) => issues.push(`${id}: ${message}`))
-    try {
-      await page.goto(host.url.replace(/\/$/, '') + sampleLink(id))
-      await page.locator('html[data-playground=ready]').waitFor()
-      await page
-        .frameLocator('iframe[title=Result]')
-        .locator('#root > *')
-        .first()
-        .waitFor({ state: 'attached' })
-      for (const alert of await page.getByRole('alert').allTextContents()) issues.push(`${id}: ${alert}`)
-    } catch (error) {
-      issues.push(`${id}: ${String(error)}`)
+  await withBuiltSite(async (browser, url) => {
+    for (const id of ids) {
+      const page = await browser.newPage()
+      page.on('pageerror', ({ message }) => issues.push(`${id}: ${message}`))
+      try {
+        await page.goto(url.replace(/\/$/, '') + sampleLink(id))
+        await page.locator('html[data-playground=ready]').waitFor()
+        await page
+          .frameLocator('iframe[title=Result]')
+          .locator('#root > *')
+          .first()
+          .waitFor({ state: 'attached' })
+        for (const alert of await page.getByRole('alert').allTextContents()) issues.push(`${id}: ${alert}`)
+      } catch (error) {
+        issues.push(`${id}: ${String(error)}`)
+      }
+      await page.close()
     }
-    await page.close()
-  }
-  await browser.close()
-  await host.close()
+  })
   expect(issues).toEqual([])
 })
 

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fencesOf } from '../checks/documents'
-import { type DevelopSession, freePort, openFixture, startDevelop } from '../fixture'
-import { type RunningCommand, startCommand } from './command'
+import { codeIn } from '../checks/markdown'
+import {
+  type DevelopSession,
+  freePort,
+  openFixture,
+  type RunningCommand,
+  startCommand,
+  startDevelop,
+} from '../fixture'
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 
@@ -48,7 +54,7 @@ describe('gatsby develop, in a copy with short docs', () => {
     await session.shows('/docs/dev', 'One more sentence.')
   })
 
-  it.each(fencesOf(readFileSync('docs/authoring.md', 'utf8'), 'graphql'))('answers %s', async (query) => {
+  it.each(codeIn(readFileSync('docs/authoring.md', 'utf8'), 'graphql'))('answers %s', async (query) => {
     const response = await fetch(`http://127.0.0.1:${session.port}/___graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

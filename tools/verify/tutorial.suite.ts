@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { commandsIn, readSteps } from '../../e2e/tutorial'
-import { renderedBy, startCommand } from './command'
+import { startCommand } from '../fixture'
+import { renderedBy } from './renderedBy'
 
 // Needs the npm registry.
 const home = mkdtempSync(path.join(tmpdir(), 'tutorial-'))

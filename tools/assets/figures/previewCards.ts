@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { CARD_SIZE, LINK_PREVIEWS } from '../../../src/model/linkPreviews'
-import { launchChromium } from '../../../e2e/browser'
-import { startHost } from '../../../e2e/host'
+import { withBuiltSite } from '../../fixture'
 
 /** The page of the site that a picture shows. */
 interface Shown {
@@ -108,11 +107,9 @@ async function screenshotOf(browser: Browser, site: string, shown: Shown): Promi
 
 /** Draws the link preview of each section from the site in `public/` and writes it into `folder`. */
 export async function drawPreviewCards(folder: string): Promise<void> {
-  const host = await startHost({ root: 'public', port: 0 })
-  const browser = await launchChromium()
-  try {
+  await withBuiltSite(async (browser, url) => {
     for (const { name, heading, line } of LINK_PREVIEWS) {
-      const screenshot = await screenshotOf(browser, host.url, shownBy[name]!)
+      const screenshot = await screenshotOf(browser, url, shownBy[name]!)
       const page = await browser.newPage({ viewport: CARD_SIZE })
       await page.setContent(documentOf(heading, line, screenshot))
       await page.evaluate(() => document.fonts.ready)
@@ -122,8 +119,5 @@ export async function drawPreviewCards(folder: string): Promise<void> {
       await page.close()
       console.log(`${name}.jpg  ${Math.round(size / 1000)} kB`)
     }
-  } finally {
-    await browser.close()
-    await host.close()
-  }
+  })
 }

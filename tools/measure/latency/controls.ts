@@ -4,14 +4,14 @@ export interface Effect {
   shown: boolean
 }
 
-/** A control, how it is used, and its effect. */
+/** A control, the element to tap, and the effect. */
 export interface Control {
   name: string
   /** Site path without the first slash. */
   path: string
   /** Width of the window in CSS pixels; the height is that of a phone. */
   width: number
-  act: { tap: string } | { press: string } | { type: string; into: string }
+  tap: string
   effect: Effect
   /** Whether it must respond before React loads. The others may wait for React, but must not lose the tap. */
   isEarly: boolean
@@ -30,7 +30,7 @@ const early = (
   tap: string,
   effect: Effect,
   isBrief = false,
-): Control => ({ name, path, width, act: { tap }, effect, isEarly: true, isBrief })
+): Control => ({ name, path, width, tap, effect, isEarly: true, isBrief })
 
 const overview = 'docs/overview'
 const tutorial = 'docs/guides/basic-tutorial'
@@ -71,7 +71,7 @@ export const controls: readonly Control[] = [
     name: 'island',
     path: 'docs/concepts/nodes',
     width: phone,
-    act: { tap: '.demo input[type=checkbox]:not(:checked)' },
+    tap: '.demo input[type=checkbox]:not(:checked)',
     effect: shown('[data-stage=live] label + label input:checked'),
     isEarly: false,
   },

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { benchmarkIndex, throttle } from '../throttling'
+import { openOnPhone } from '../throttling'
 
 /** Milliseconds between the opening of the search and the first letter. */
 const PAUSE = 1000
@@ -12,10 +12,8 @@ const RHYTHM = 60
  * last letter to the frame that shows hits. On a slow phone, and nothing has been loaded for the search before.
  */
 export async function measureAnswer(browser: Browser, url: string): Promise<number> {
-  const index = await benchmarkIndex(browser)
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await openOnPhone(browser, { hasTouch: false })
   try {
-    await throttle(page, index)
     await page.goto(`${url}docs/overview`, { waitUntil: 'load' })
     await page.waitForTimeout(2000)
     await page.keyboard.press('Control+k')
@@ -34,6 +32,6 @@ export async function measureAnswer(browser: Browser, url: string): Promise<numb
       await page.evaluate(() => performance.now()),
     )
   } finally {
-    await page.close()
+    await page.context().close()
   }
 }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Control, Effect } from './controls'
-import { benchmarkIndex, throttle } from '../throttling'
+import { openOnPhone } from '../throttling'
 
 export interface TapResult {
   /** Milliseconds from the tap to the frame that shows its effect; `null` when the tap was lost. */
   milliseconds: number | null
   /** Whether the effect was still there after hydration. */
   lasts: boolean
-  /** The tag of the element that was touched, or focused when a key was pressed. */
+  /** The tag of the element that was touched. */
   used: string
 }
 
@@ -19,17 +19,19 @@ interface Seen {
   used: string
 }
 
-/** Runs in the page: resolves with the time from the first tap or key to the frame that shows the effect. */
+/**
+ * Runs in the page: resolves with the time from the first tap to the frame that shows the effect, and with what was
+ * tapped.
+ */
 function watchEffect({ selector, shown, timeout }: Effect & { timeout: number }): Promise<Seen> {
   return new Promise((resolve) => {
     let at: number | null = null
     let used = 'nothing'
     const note = ({ timeStamp, target }: Event) => {
-      if (at !== null) return
       at = timeStamp
       if (target instanceof Element) used = (target.cloneNode() as Element).outerHTML
     }
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true })
+    addEventListener('pointerdown', note, { capture: true, once: true })
     const end = performance.now() + timeout
     const holds = () =>
       [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown
@@ -87,43 +89,28 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   ])
 }
 
-async function act(page: Page, { act }: Control): Promise<void> {
-  if ('press' in act) return page.keyboard.press(act.press)
-  const { x, y } = await middleOf(page, 'tap' in act ? act.tap : act.into)
-  await tap(page, x, y)
-  if ('type' in act) await page.keyboard.type(act.type)
-}
-
 async function waitForReact(page: Page): Promise<void> {
   await page.keyboard.press('F8')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 })
   await page.waitForTimeout(500)
 }
 
-/** Opens the page of a control on a slow phone, uses the control after the first paint, and measures the effect. */
+/** Opens the page of a control on a slow phone, taps the control after the first paint, and measures the effect. */
 export async function measureTap(browser: Browser, siteUrl: string, control: Control): Promise<TapResult> {
-  const context = await browser.newContext({
+  const page = await openOnPhone(browser, {
     viewport: { width: control.width, height: 844 },
-    hasTouch: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   try {
-    // esbuild adds calls of `__name` to functions, also to those that are sent to the page.
-    await context.addInitScript('globalThis.__name = (value) => value')
-    const page = await context.newPage()
-    await throttle(page, await benchmarkIndex(browser))
     await page.goto(siteUrl + control.path, { waitUntil: 'commit' })
     await firstPaint(page)
     const effect = page.evaluate(watchEffect, { ...control.effect, timeout: TIMEOUT })
-    await act(page, control)
+    const { x, y } = await middleOf(page, control.tap)
+    await tap(page, x, y)
     const { milliseconds, used } = await effect
     await waitForReact(page)
-    return {
-      milliseconds,
-      used,
-      lasts: control.isBrief === true || (await holds(page, control.effect)),
-    }
+    return { milliseconds, used, lasts: control.isBrief === true || (await holds(page, control.effect)) }
   } finally {
-    await context.close()
+    await page.context().close()
   }
 }
