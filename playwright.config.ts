@@ -24,6 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
     trace: 'off',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
   },
 })

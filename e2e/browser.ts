@@ -74,31 +74,43 @@ export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string | 
   return shell ?? findChromium(env)
 }
 
-/** Starts Chromium, with `flags` beside ours. */
-export async function launchChromium(...flags: string[]): Promise<Browser> {
-  // Loaded here, since most importers of this file start no browser.
-  const { chromium } = await import('@playwright/test')
-  return chromium.launch({ executablePath: findChromium() ?? undefined, args: [...chromiumFlags, ...flags] })
-}
+/** Launch options for a browser that gives frames of other origins a process of their own, as Chromium on a desktop does. */
+export const isolated = () => ({
+  executablePath: findTestBrowser() ?? undefined,
+  args: [...chromiumFlags, '--site-per-process'],
+})
 
 const missing = `There is no Chromium on this machine, and it could not be installed.
 Install Chromium or Chrome, or set CHROME_PATH to it, and try again.`
 
-/**
- * The browser for tests. On a Debian machine without Chromium, installs it. Installs the headless shell beside it where
- * this process may: as root, and unless `CHROME_PATH` names a browser. Throws when there is no Chromium at the end.
- */
-export function ensureChromium(): string {
+/** Chromium or Chrome on this machine. On a Debian machine without one, installs it. Throws when there is none at the end. */
+function ensureChromium(): string {
   if (findChromium() === null) {
     console.log('  There is no Chromium here: installing the Debian packages chromium and fonts-liberation')
     installDebianPackages(['chromium', 'fonts-liberation'])
   }
+  const browser = findChromium()
+  if (browser === null) throw new Error(missing)
+  return browser
+}
+
+/** Starts Chromium, with `flags` beside ours. */
+export async function launchChromium(...flags: string[]): Promise<Browser> {
+  // Loaded here, since most importers of this file start no browser.
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...flags] })
+}
+
+/**
+ * The browser for tests. Installs Chromium where there is none, and the headless shell beside it where this process may:
+ * as root, and unless `CHROME_PATH` names a browser. Throws when there is no Chromium at the end.
+ */
+export function ensureTestBrowser(): string {
+  const chromium = ensureChromium()
   // By itself: not every release has this package, and the tests run without it, only slower.
-  if (process.getuid?.() === 0 && findTestBrowser() === findChromium() && !process.env.CHROME_PATH) {
+  if (process.getuid?.() === 0 && findTestBrowser() === chromium && !process.env.CHROME_PATH) {
     console.log(`  Installing the Debian package ${headlessShell}, in which the tests take a third less time`)
     installDebianPackages([headlessShell])
   }
-  const browser = findTestBrowser()
-  if (browser === null) throw new Error(missing)
-  return browser
+  return findTestBrowser() ?? chromium
 }

@@ -1,7 +1,8 @@
+import { copiedText } from './clipboard'
 import { expect, test } from './test'
 
-test('a reader views a page as Markdown before any script', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
+test('a reader views a page as Markdown before any script', async ({ page }) => {
+  await page.goto('docs/overview')
   await page.getByRole('button', { name: 'Copy page' }).click()
   const link = page.getByRole('link', { name: 'View as Markdown' })
   await expect(link).toBeVisible()
@@ -10,21 +11,19 @@ test('a reader views a page as Markdown before any script', async ({ page, baseU
   await expect(link).toBeHidden()
 })
 
-test('a reader copies a page as Markdown', async ({ page, baseURL, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${baseURL}blog/react-19`)
+test('a reader copies a page as Markdown', async ({ page }) => {
+  await page.goto('blog/react-19')
   await page.getByRole('button', { name: 'Copy page' }).click()
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await copiedText(page)
   expect(copied).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
 })
 
 test('a tag of a post leads to the archive with the posts of that tag, also in a new tab', async ({
   page,
-  baseURL,
 }) => {
-  await page.goto(`${baseURL}blog/undo-and-redo`)
+  await page.goto('blog/undo-and-redo')
   await page.getByRole('main').getByRole('link', { name: 'history', exact: true }).click()
   await expect(page).toHaveURL(/\/blog\/archive\?tag=history$/)
   // Nothing is touched: the page comes to life by itself.
@@ -41,7 +40,7 @@ test('the not-found page suggests what was meant, and shows where the link stand
   tolerate,
 }) => {
   tolerate(/status of 404/)
-  await page.goto(`${baseURL}docs/api/useeditr`, { referer: `${baseURL}support` })
+  await page.goto('docs/api/useeditr', { referer: `${baseURL}support` })
   const near = page.getByRole('navigation', { name: 'Nearest pages' })
   await expect(near.getByRole('link').first()).toHaveText('useEditor()')
   await expect(page.getByText('The link that brought you here stands on')).toBeVisible()

@@ -42,3 +42,13 @@ export async function crashNodes(page: Page): Promise<void> {
     await route.fulfill({ json: data })
   })
 }
+
+/** Gives the pages that are opened from now on a connection with these properties. */
+export async function setConnection(
+  page: Page,
+  connection: { saveData: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  }, connection)
+}

@@ -1,4 +1,5 @@
 import site from '../content/site'
+import { requestsOf } from './faults'
 import { openPlain } from './hydrate'
 import { inSite } from './routes'
 import { expect, test } from './test'
@@ -53,11 +54,12 @@ for (const [width, still] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested = requestsOf(page, /./)
     await openPlain(page, '')
     await page.waitForLoadState('networkidle')
-    const stills = asked.filter((url) => /\.(?:avif|webp|png|jpe?g)$/.test(url))
+    const stills = requested.filter((url) => /\.(?:avif|webp|png|jpe?g)$/.test(url))
     expect(stills).toEqual([expect.stringContaining(`/${still}-light@1x.avif`)])
-    expect(asked.indexOf(stills[0] ?? '')).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')))
+    expect(requested.indexOf(stills[0] ?? '')).toBeLessThan(
+      requested.findIndex((url) => url.endsWith('.woff2')),
+    )
   })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { blockStorage, hold, requestsOf } from './faults'
+import { copiedText } from './clipboard'
+import { blockStorage, hold, requestsOf, setConnection } from './faults'
 import { hydrate, openHydrated } from './hydrate'
 import { lookAs, looksAtLength } from './looks'
 import { nextFrames, shiftsOf, waitForAnimations, watchShifts } from './motion'
@@ -23,58 +24,29 @@ async function openDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  test('the editor takes the place of its picture by itself, and nothing moves', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the editor takes the place of its picture by itself, and nothing moves', async ({ page }) => {
     await watchShifts(page)
-    await page.goto(`${baseURL}`)
+    await page.goto('')
     await ready(page)
     await expect(heading(page)).toBeVisible()
     await expect(picture(page)).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await waitForAnimations(page)
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test('the picture stands there before, as large as the editor', async ({ page, baseURL }) => {
-    await page.route('**/examples/landing/', () => {})
-    await page.goto(`${baseURL}`)
-    await expect(picture(page)).toBeVisible()
-    await expect(frame(page)).toBeHidden()
-    expect(await picture(page).boundingBox()).toEqual(await frame(page).boundingBox())
+  // Where it is not: examples.spec.ts.
+  test('follows the color mode where storage is blocked', async ({ page, tolerate }) => {
+    tolerate(/storage/i)
+    await blockStorage(page)
+    await page.goto('')
+    await ready(page)
+    await page.getByRole('button', { name: /Dark mode/ }).click()
+    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('blocks can be dragged in it, and the page around it works', async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 1280, height: 1300 })
-    await page.goto(`${baseURL}`)
-    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-    await waitForAnimations(page)
-    const text = editor(page).getByRole('button', { name: 'Text', exact: true }).first()
-    await dragOver(page, text, editor(page).getByText('One Saturday'), [0.2, 0.9])
-    await page.mouse.up()
-    await expect(editor(page).locator('.page').getByText('Write something')).toBeVisible()
-    await page.locator('header').getByRole('link', { name: 'Support' }).click()
-    await expect(page).toHaveURL(/support$/)
-  })
-
-  for (const isBlocked of [false, true])
-    test(`follows the color mode${isBlocked ? ' where storage is blocked' : ''}`, async ({
-      page,
-      baseURL,
-      tolerate,
-    }) => {
-      if (isBlocked) {
-        tolerate(/storage/i)
-        await blockStorage(page)
-      }
-      await page.goto(`${baseURL}`)
-      await ready(page)
-      await page.getByRole('button', { name: /Dark mode/ }).click()
-      await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-    })
-
-  test('lets the wheel scroll the page until the reader uses the editor', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('lets the wheel scroll the page until the reader uses the editor', async ({ page }) => {
+    await page.goto('')
     await ready(page)
     const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.move(x + 400, y + 200)
@@ -88,8 +60,8 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('can be passed, reached and left by keyboard', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('can be passed, reached and left by keyboard', async ({ page }) => {
+    await page.goto('')
     await ready(page)
     await expect(picture(page)).toBeHidden()
     await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
@@ -109,9 +81,9 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
-  test('leaves the focus on its picture when it loads', async ({ page, baseURL }) => {
+  test('leaves the focus on its picture when it loads', async ({ page }) => {
     const release = await hold(page, '**/examples/landing/')
-    await page.goto(`${baseURL}`)
+    await page.goto('')
     await page.getByRole('link', { name: 'Skip the editor' }).focus()
     await page.keyboard.press('Tab')
     const still = page.getByRole('link', { name: /^Studio: / })
@@ -125,23 +97,31 @@ test.describe('on a wide screen', () => {
     await expect(picture(page)).toBeHidden()
   })
 
-  test('waits for the reader where data is to be saved', async ({ page, baseURL }) => {
+  test('waits for the reader where data is to be saved', async ({ page }) => {
     const requests = requestsOf(page, /\/examples\//)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+    await setConnection(page, { saveData: true })
+    await page.goto('', { waitUntil: 'networkidle' })
     await hydrate(page)
     await nextFrames(page)
     expect(requests).toEqual([])
   })
 
-  test('three files of code run beside each other', async ({ page }) => {
+  test('three files of code run beside each other, and a connector lights up while it works', async ({
+    page,
+  }) => {
     const result = await openDemo(page, 'These three files, running')
+    const highlighted = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('connector') ?? [])].map((range) => (range as Range).toString()),
+      )
     const texts = result.locator('section p')
     await expect(texts).toHaveText(['Drag me', 'below me', 'or me'])
+    await texts.first().hover()
+    expect(await highlighted()).toEqual(['connectors.connect'])
     await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
+    expect(await highlighted()).toEqual(['connectors.drag'])
     await page.mouse.up()
+    await expect.poll(highlighted).not.toContain('connectors.drag')
     await expect(texts).toHaveText(['below me', 'Drag me', 'or me'])
     const changed = result.locator('.demo-saved [data-highlight]')
     await expect(changed.first()).toContainText('"')
@@ -151,21 +131,6 @@ test.describe('on a wide screen', () => {
       await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('group', { name: `Code: ${name}` })).toContainText('@craftjs/core')
     }
-  })
-
-  test('the connector in the code lights up while it works', async ({ page }) => {
-    const result = await openDemo(page, 'These three files, running')
-    const lit = () =>
-      page.evaluate(() =>
-        [...(CSS.highlights.get('connector') ?? [])].map((range) => (range as Range).toString()),
-      )
-    const texts = result.locator('section p')
-    await texts.first().hover()
-    expect(await lit()).toEqual(['connectors.connect'])
-    await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
-    expect(await lit()).toEqual(['connectors.drag'])
-    await page.mouse.up()
-    await expect.poll(lit).not.toContain('connectors.drag')
   })
 
   test('a refused block turns the line of the rule red', async ({ page }) => {
@@ -180,24 +145,18 @@ test.describe('on a wide screen', () => {
     await expect(box).toContainText('Reserve')
   })
 
-  test('the install command can be dropped into the slot, or clicked, to copy it', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await page.goto(`${baseURL}`)
+  test('the install command can be dropped into the slot, or clicked, to copy it', async ({ page }) => {
+    await page.goto('')
     await hydrate(page)
     const chip = page.getByRole('button', { name: 'Copy: npm i @craftjs/core' })
     await chip.scrollIntoViewIfNeeded()
     await chip.dragTo(page.getByText('Drop the command here'))
     await expect(page.getByText('Copied. Paste it')).toBeVisible()
-    await expect.poll(copied).toBe('npm i @craftjs/core')
+    await expect.poll(() => copiedText(page)).toBe('npm i @craftjs/core')
   })
 
-  test('loads again when the reader returns to the page', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('loads again when the reader returns to the page', async ({ page }) => {
+    await page.goto('')
     await ready(page)
     await hydrate(page)
     await page.locator('header').getByRole('link', { name: 'Support' }).click()
@@ -213,10 +172,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // Once React is there, the editor loads when it comes into view.
-  test('the editor waits for a tap', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
+  test('the editor waits for a tap', { tag: '@late-hydration' }, async ({ page }) => {
     const requests = requestsOf(page, /\/examples\//)
     await watchShifts(page)
-    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+    await page.goto('', { waitUntil: 'networkidle' })
     await expect(picture(page)).toBeVisible()
     expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Try it here' }).tap()
@@ -228,9 +187,8 @@ test.describe('on a phone', () => {
 
   test('the page is shorter than 5,000 px, and the running editor comes before its code', async ({
     page,
-    baseURL,
   }) => {
-    await page.goto(`${baseURL}`)
+    await page.goto('')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
     const result = await page
       .getByRole('group', { name: 'Live demo: These three files, running' })
@@ -239,8 +197,8 @@ test.describe('on a phone', () => {
     expect(result?.y).toBeLessThan(code?.y ?? 0)
   })
 
-  test('the editor loads when the reader scrolls to it', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`, { waitUntil: 'networkidle' })
+  test('the editor loads when the reader scrolls to it', async ({ page }) => {
+    await page.goto('', { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 500)
     await ready(page)
     await expect(heading(page)).toBeVisible()
@@ -249,10 +207,10 @@ test.describe('on a phone', () => {
   test(
     'reports that it did not load, and the picture stays with a link to it',
     { tag: '@late-hydration' },
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.route('**/examples/landing/', () => {})
       await page.clock.install()
-      await page.goto(`${baseURL}`)
+      await page.goto('')
       await page.getByRole('button', { name: 'Try it here' }).tap()
       await expect(page.getByText('The editor is loading')).toBeVisible()
       await page.clock.fastForward(10_000)
@@ -266,33 +224,14 @@ test.describe('on a phone', () => {
   )
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the picture is there and leads to the editor', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
-    await picture(page).scrollIntoViewIfNeeded()
-    await expect(picture(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
-    await expect(page.getByRole('link').filter({ has: picture(page) })).toHaveAttribute(
-      'href',
-      /\/examples\/landing\/$/,
-    )
-  })
-})
-
 for (const { width, mode, tag } of looksAtLength) {
   const tags = [...(width < 997 ? ['@late-hydration'] : []), ...(tag === undefined ? [] : [tag])]
-  test(
-    `has no faults with the editor in it, ${mode} at ${width} px`,
-    { tag: tags },
-    async ({ page, baseURL }) => {
-      await lookAs(page, { width, mode })
-      await page.goto(`${baseURL}`)
-      if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
-      await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-      await waitForAnimations(page)
-      expect(await violationsOf(page)).toEqual([])
-    },
-  )
+  test(`has no faults with the editor in it, ${mode} at ${width} px`, { tag: tags }, async ({ page }) => {
+    await lookAs(page, { width, mode })
+    await page.goto('')
+    if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
+    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
+    await waitForAnimations(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
 }

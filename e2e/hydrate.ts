@@ -14,13 +14,13 @@ export async function expectHydrated(page: Page): Promise<void> {
 
 /** Opens `path`, a site path without its first slash, and has React take it over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(`${process.env.SITE_URL}${path}`)
+  await page.goto(path)
   await hydrate(page)
 }
 
 /** Opens `path`, a site path without its first slash, as a reader finds it: before React. */
 export async function openPlain(page: Page, path: string): Promise<void> {
-  await page.goto(`${process.env.SITE_URL}${path}`)
+  await page.goto(path)
 }
 
 /**

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
 import { addLink, isSameDocument, markDocument } from './history'
-import { hydrate, openHydrated } from './hydrate'
-import { hold, requestsOf } from './faults'
+import { openHydrated } from './hydrate'
+import { hold, requestsOf, setConnection } from './faults'
 import { nextFrames } from './motion'
 import { inSite, published } from './routes'
 import { expect, test } from './test'
 
-const address = (path: string) => `${process.env.SITE_URL}${path}`
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const progressBar = (page: Page) => page.locator('canvas.progress-bar')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-const nodesData = /page-data\/docs\/concepts\/nodes\//
 
 test(
   'links of every part of a page are followed without a document load',
@@ -31,8 +28,10 @@ test(
     ] as const)
       await test.step(`in ${place}`, async () => {
         await page.locator(place).getByRole('link', { name }).first().click()
-        await expect(page).toHaveURL(address(path))
+        await expect(page).toHaveURL(path)
         await expect(heading(page)).toHaveText(title)
+        await expect(heading(page)).toBeFocused()
+        await expect(page.locator('#gatsby-announcer')).toContainText(title)
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path))
         expect(await isSameDocument(page)).toBe(true)
         expect(await scrollY(page)).toBe(0)
@@ -40,17 +39,16 @@ test(
   },
 )
 
-test.describe('the progress bar', { tag: '@navigation' }, () => {
-  /** Stops the page's clock, so that waiting is exact. */
-  async function stopClock(page: Page) {
+// On the way back, and when a page does not load: plugins/navigation/wrapNavigate.test.ts.
+test(
+  'the progress bar appears when a page takes longer than 1000 ms, and disappears when it is there',
+  { tag: '@navigation' },
+  async ({ page }) => {
+    const release = await hold(page, /page-data\/docs\/concepts\/nodes\//)
+    await openHydrated(page, 'docs/overview')
+    // The page's clock stops, so that waiting is exact.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-  }
-
-  test('appears when a page takes longer than 1000 ms, and disappears when it is there', async ({ page }) => {
-    const release = await hold(page, nodesData)
-    await openHydrated(page, 'docs/overview')
-    await stopClock(page)
     await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
     await page.clock.runFor(990)
     await expect(progressBar(page)).toHaveCount(0)
@@ -60,83 +58,17 @@ test.describe('the progress bar', { tag: '@navigation' }, () => {
     await page.clock.resume()
     await expect(heading(page)).toHaveText('Nodes')
     await expect(progressBar(page)).toBeHidden()
-  })
-
-  test('appears on the way back too', async ({ page }) => {
-    await openHydrated(page, 'docs/concepts/nodes')
-    await page.locator('header').getByRole('link', { name: 'Support' }).click()
-    await expect(heading(page)).toHaveText('Support')
-    const release = await hold(page, nodesData)
-    await page.reload()
-    await hydrate(page)
-    await stopClock(page)
-    await page.evaluate(() => history.back())
-    await page.clock.runFor(990)
-    await expect(progressBar(page)).toHaveCount(0)
-    await page.clock.runFor(100)
-    await expect(progressBar(page)).toBeVisible()
-    await expect(heading(page)).toHaveText('Support')
-    release()
-    await page.clock.resume()
-    await expect(heading(page)).toHaveText('Nodes')
-    await expect(progressBar(page)).toBeHidden()
-  })
-
-  test('disappears when the page does not load', async ({ page, tolerate }) => {
-    tolerate(/ERR_FAILED|Failed to load resource/)
-    const release = await hold(page, nodesData)
-    await openHydrated(page, 'docs/overview')
-    await stopClock(page)
-    await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
-    await page.clock.runFor(1100)
-    await expect(progressBar(page)).toBeVisible()
-    await page.unroute(nodesData)
-    await page.route(nodesData, (route) => route.abort())
-    release()
-    await page.context().setOffline(true)
-    await page.clock.resume()
-    await page.context().setOffline(false)
-    await expect(progressBar(page)).toBeHidden()
-  })
-})
-
-test('of two clicks the last one wins', { tag: '@navigation' }, async ({ page }) => {
-  const release = await hold(page, nodesData)
-  await openHydrated(page, 'docs/overview')
-  await markDocument(page)
-  await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
-  await page.locator('header').getByRole('link', { name: 'Support' }).click()
-  await expect(heading(page)).toHaveText('Support')
-  const arrived = page.waitForResponse(nodesData)
-  release()
-  await (await arrived).finished()
-  await nextFrames(page)
-  await expect(heading(page)).toHaveText('Support')
-  await expect(page).toHaveURL(address('support'))
-  expect(await isSameDocument(page)).toBe(true)
-})
+  },
+)
 
 test.describe('a reader who arrives at a page', () => {
-  test(
-    'finds the focus on its title, and its name is announced',
-    { tag: '@navigation' },
-    async ({ page }) => {
-      await openHydrated(page, 'docs/overview')
-      await sidebarLink(page, 'Acknowledgements').click()
-      await expect(heading(page)).toHaveText('Acknowledgements')
-      await expect(heading(page)).toBeFocused()
-      await expect(page.locator('#gatsby-announcer')).toHaveText(/Acknowledgements/)
-      expect(await scrollY(page)).toBe(0)
-    },
-  )
-
   test(
     'by a link with a fragment finds the focus and the view on its target',
     { tag: '@navigation' },
     async ({ page }) => {
       await openHydrated(page, 'docs/overview')
       await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
-      await expect(page).toHaveURL(address('docs/concepts/nodes?x=1&y=%20#canvas-nodes'))
+      await expect(page).toHaveURL('docs/concepts/nodes?x=1&y=%20#canvas-nodes')
       const target = page.locator('[id=canvas-nodes]')
       await expect(target).toBeFocused()
       await expect(target).toBeInViewport()
@@ -146,7 +78,7 @@ test.describe('a reader who arrives at a page', () => {
     },
   )
 
-  test('by Back or Forward finds the place where they were', async ({ page }) => {
+  test('by Back, Forward or a reload finds the place where they were', async ({ page }) => {
     await openHydrated(page, 'docs/overview')
     await page.evaluate(() => scrollTo(0, 900))
     // Gatsby saves the position in the frame after the scroll.
@@ -163,24 +95,10 @@ test.describe('a reader who arrives at a page', () => {
     await page.goForward()
     await expect(heading(page)).toHaveText('Acknowledgements')
     await expect.poll(() => scrollY(page)).toBe(300)
-  })
-
-  test('by a reload finds the place where they were', async ({ page }) => {
-    await openHydrated(page, 'docs/overview')
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
-    await page.evaluate(() => scrollTo(0, 900))
     await page.reload()
-    await expect.poll(() => scrollY(page)).toBe(900)
+    await expect.poll(() => scrollY(page)).toBe(300)
   })
-})
-
-test('a link to a place on the same page goes there', async ({ page }) => {
-  await openHydrated(page, 'docs/overview')
-  await markDocument(page)
-  await page.locator('[data-contents] a[href="#motivation"]').click()
-  await expect(page).toHaveURL(address('docs/overview#motivation'))
-  await expect(page.locator('#motivation')).toBeInViewport()
-  expect(await isSameDocument(page)).toBe(true)
 })
 
 test.describe('what a page needs is prefetched', { tag: '@navigation' }, () => {
@@ -208,9 +126,7 @@ test.describe('what a page needs is prefetched', { tag: '@navigation' }, () => {
     ['with data saver', { effectiveType: '4g', saveData: true }],
   ] as const) {
     test(`not ${name}`, async ({ page }) => {
-      await page.addInitScript((connection) => {
-        Object.defineProperty(navigator, 'connection', { value: connection })
-      }, connection)
+      await setConnection(page, connection)
       await openHydrated(page, 'docs/overview')
       await page.waitForLoadState('networkidle')
       const urls = requestsOf(page, pageFiles)
@@ -255,42 +171,22 @@ test(
   },
 )
 
-test('a call of navigate never leads to another origin', { tag: '@navigation' }, async ({ page }) => {
-  await openHydrated(page, 'docs/overview')
-  for (const to of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
-    await page.evaluate((to) => window.___navigate(to), to)
-  // This one does lead somewhere, after all others.
-  await page.evaluate((to) => window.___navigate(to), inSite('support'))
-  await expect(heading(page)).toHaveText('Support')
-  expect(new URL(page.url()).origin).toBe(new URL(address('')).origin)
-})
-
-test.describe('a fragment that does not decode', () => {
-  test('leaves the page as it is, as an address', async ({ page }) => {
-    await openHydrated(page, 'docs/overview#%')
-    await expect(heading(page)).toHaveText('Overview')
-  })
-
+test('a fragment that does not decode leaves no page blank', { tag: '@navigation' }, async ({ page }) => {
+  await openHydrated(page, 'docs/overview#%')
   for (const [path, title] of [
     ['', 'Overview'],
     [inSite('docs/concepts/nodes'), 'Nodes'],
   ] as const) {
-    test(
-      `leaves no page blank: ${path}#%E0%A4%A, clicked and come back to`,
-      { tag: '@navigation' },
-      async ({ page }) => {
-        await openHydrated(page, 'docs/overview')
-        await page.click(await addLink(page, `${path}#%E0%A4%A`))
-        await expect(heading(page)).toHaveText(title)
-        await page.locator('header').getByRole('link', { name: 'Support' }).click()
-        await expect(heading(page)).toHaveText('Support')
-        await page.goBack()
-        await expect(heading(page)).toHaveText(title)
-        await page.goBack()
-        await expect(heading(page)).toHaveText('Overview')
-      },
-    )
+    await expect(heading(page)).toHaveText('Overview')
+    await page.click(await addLink(page, `${path}#%E0%A4%A`))
+    await expect(heading(page)).toHaveText(title)
+    await page.locator('header').getByRole('link', { name: 'Support' }).click()
+    await expect(heading(page)).toHaveText('Support')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
+    await page.goBack()
   }
+  await expect(heading(page)).toHaveText('Overview')
 })
 
 test('the side menu closes after a navigation', { tag: '@navigation' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import sidebars from '../content/sidebars'
 import site from '../content/site'
+import { PAGE_TITLES } from '../src/model/pages'
 
 /** The path of a page in links, path prefix included; `path` has no slash in front. */
 export const inSite = (path: string) => site.baseUrl + path
@@ -86,15 +87,10 @@ const route = (path: string, title: string): Route => ({ path, title })
 
 /** Every page that has an address of its own. */
 export const routes: Route[] = [
-  route('', 'Build any page editor'),
-  route('blog/archive', 'Blog archive'),
+  ...Object.entries(PAGE_TITLES)
+    .filter(([path]) => path !== '/404.html')
+    .map(([path, title]) => route(path.slice(1), title)),
   ...posts,
-  route('search', 'Search'),
-  route('support', 'Support'),
-  route('tools/state', 'State Doctor'),
-  route('playground', 'Playground'),
-  route('docs', 'Documentation'),
-  route('examples', 'Examples'),
   ...docs,
 ]
 

@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { hold, requestsOf } from './faults'
-import { hydrate, openHydrated } from './hydrate'
+import { isSameDocument, markDocument } from './history'
+import { openHydrated } from './hydrate'
 import { lookAs, looks } from './looks'
-import { waitForAnimations } from './motion'
+import { excessWidth, waitForAnimations } from './motion'
 import { inSite } from './routes'
 import { expect, test } from './test'
 
@@ -14,9 +15,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
 const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem')
 
-/** Opens the modal over `path` and asks for `query`. */
-async function ask(page: Page, query: string, path = 'docs/overview'): Promise<void> {
-  await page.goto(`${process.env.SITE_URL}${path}`)
+/** Opens the modal over a doc and types `query`. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   await page.keyboard.type(query)
   await expect(page.locator('.DocSearch-Input')).toHaveValue(query)
@@ -67,10 +68,10 @@ test('the search waits for a slow index and answers the latest query', async ({ 
 test(
   'letters typed right after the shortcut are kept and become the first query',
   { tag: '@late-hydration' },
-  async ({ page, baseURL, tolerate }) => {
+  async ({ page, tolerate }) => {
     tolerate(/preloaded using link preload/)
     const release = await hold(page, '**/*.js')
-    await page.goto(`${baseURL}docs/overview`)
+    await page.goto('docs/overview')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('useN')
     await expect(fieldOf(page)).toHaveValue('useN')
@@ -84,9 +85,8 @@ test(
 
 test('Ctrl+K, Cmd+K and / open the search, also from a button; Escape closes it and gives the focus back', async ({
   page,
-  baseURL,
 }) => {
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   const button = page.getByRole('button', { name: 'Dark mode' })
   for (const key of ['Control+k', 'Meta+k', '/']) {
     await button.focus()
@@ -98,17 +98,12 @@ test('Ctrl+K, Cmd+K and / open the search, also from a button; Escape closes it 
     await expect(dialogOf(page)).toBeHidden()
     await expect(button).toBeFocused()
   }
-})
-
-test('a slash in a field is a letter, and does nothing for readers who turned single keys off', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}search`)
+  // In a field a slash is a letter, and for readers who turned single keys off it does nothing.
+  await page.goto('search')
   await page.getByRole('searchbox', { name: 'Search the documentation' }).press('/')
   await expect(dialogOf(page)).toBeHidden()
   await page.evaluate(() => localStorage.setItem('shortcuts.single-key', 'off'))
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   await page.keyboard.press('/')
   await expect(dialogOf(page)).toBeHidden()
   await page.keyboard.press('Control+k')
@@ -122,11 +117,11 @@ test(
     await ask(page, 'history.undo')
     await expect(hitsOf(page).first()).toContainText('history.undo')
     await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
-    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+    await markDocument(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
     await expect(dialogOf(page)).toBeHidden()
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
     await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
     await page.keyboard.press('Control+k')
     await expect(hitsOf(page)).toHaveCount(1)
@@ -142,6 +137,9 @@ test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves t
 }) => {
   await ask(page, 'serialize')
   await expect(hitsOf(page).nth(1)).toBeVisible()
+  // What lies behind cannot be reached.
+  await expect(page.locator(':modal')).toHaveCount(1)
+  await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   const tab = context.waitForEvent('page')
@@ -175,13 +173,12 @@ test('the last line has the number of results and opens all of them, whatever is
   }
 })
 
-test('the search offers pages to start with, and its height never changes', async ({
+test('the search offers pages to start with, an issue where it finds nothing, and its height never changes', async ({
   page,
-  baseURL,
   tolerate,
 }) => {
   tolerate(/Failed to load resource|records\.json/)
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   const heightNow = async () => (await dialogOf(page).boundingBox())?.height
   const start = dialogOf(page).getByRole('navigation', { name: 'Start with' })
@@ -198,17 +195,13 @@ test('the search offers pages to start with, and its height never changes', asyn
     await expect(start).toBeHidden()
     expect(await heightNow()).toBe(height)
   }
+  await expect(dialogOf(page).getByText('No results for')).toBeVisible()
+  const issue = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
+  expect(new URL(issue).searchParams.get('title')).toContain('xyzzyqwv')
   await page.locator('.DocSearch-Input').fill('')
   await start.getByRole('link', { name: 'Nodes' }).click()
-  await expect(page).toHaveURL(`${baseURL}docs/concepts/nodes`)
+  await expect(page).toHaveURL('docs/concepts/nodes')
   await expect(dialogOf(page)).toBeHidden()
-})
-
-test('no results: a message and a prefilled issue', async ({ page }) => {
-  await ask(page, 'xyzzyqwv')
-  await expect(dialogOf(page).getByText('No results for')).toBeVisible()
-  const href = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
-  expect(new URL(href).searchParams.get('title')).toContain('xyzzyqwv')
 })
 
 // Which answer is which failure: providers/embeddedSearch.test.ts.
@@ -244,12 +237,11 @@ test('an index that does not load is an error with a way on, requested once for 
 
 test('a modal that does not load is reported, and the field still opens the search page', async ({
   page,
-  baseURL,
   tolerate,
 }) => {
   tolerate(/Failed to load resource|ChunkLoadError|search-|preloaded using link preload/)
   await page.route('**/search-*.js', (route) => route.abort())
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('undo')
   await expect(dialogOf(page).getByRole('alert')).toContainText('could not be loaded')
@@ -257,28 +249,14 @@ test('a modal that does not load is reported, and the field still opens the sear
   await expect(page).toHaveURL(/\/search\?q=undo$/)
 })
 
-test('an error message is found by its beginning, of which DocSearch takes 64 letters', async ({
-  page,
-  baseURL,
-}) => {
+test('an error message is found by its beginning, of which DocSearch takes 64 letters', async ({ page }) => {
   const message =
     'Invariant failed: The component type specified for this node (Button) does not exist in the resolver'
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   await page.locator('.DocSearch-Input').pressSequentially(message)
   await expect(page.locator('.DocSearch-Input')).toHaveValue(message.slice(0, 64))
   await expect(hitsOf(page).first()).toContainText(/resolver/i)
-})
-
-test('stored hits with markup are dropped', async ({ page, baseURL }) => {
-  const key = '__DOCSEARCH_RECENT_SEARCHES__embedded'
-  const value =
-    '[{"objectID":"a","type":"lvl1","url":"javascript:alert(1)","hierarchy":{"lvl1":"<img src=x onerror=alert(1)>"}}]'
-  await page.goto(`${baseURL}docs/overview`)
-  await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
-  await page.keyboard.press('Control+k')
-  await expect(page.locator('.DocSearch-Input')).toBeFocused()
-  await expect(hitsOf(page)).toHaveCount(0)
 })
 
 for (const { width, mode, tag } of looks)
@@ -287,13 +265,5 @@ for (const { width, mode, tag } of looks)
     await ask(page, 'canMoveIn')
     await expect(hitsOf(page).first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   })
-
-test('what lies behind the search cannot be reached', async ({ page }) => {
-  await ask(page, 'node')
-  await expect(hitsOf(page).first()).toBeVisible()
-  await expect(page.locator(':modal')).toHaveCount(1)
-  await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
-  await hydrate(page)
-})

@@ -9,18 +9,13 @@ const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of on
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
 for (const [when, open, options] of times) {
-  test(`? shows the help on shortcuts, and Escape closes it, ${when}`, options, async ({ page }) => {
-    await open(page, 'docs/overview')
+  test(`? and a button of the footer show the help on shortcuts, ${when}`, options, async ({ page }) => {
+    await open(page, 'support')
     await page.keyboard.press('?')
     await expect(help(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(help(page)).toHaveCount(0)
-  })
-
-  test(`the footer has a button for it, which gets the focus back, ${when}`, options, async ({ page }) => {
-    await open(page, 'support')
     await opener(page).click()
-    await expect(help(page)).toBeVisible()
     await help(page).getByRole('button', { name: 'Close' }).click()
     await expect(help(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
@@ -48,20 +43,17 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await expect(help(page)).toBeVisible()
 })
 
-test('? is a letter where one writes', async ({ page }) => {
-  await openHydrated(page, 'search')
-  await page.getByRole('searchbox').first().fill('')
-  await page.getByRole('searchbox').first().press('?')
-  await expect(page.getByRole('searchbox').first()).toHaveValue('?')
-  await expect(help(page)).toHaveCount(0)
-})
-
-test('the help stands above the page: the focus stays in it, and a click beside it closes it', async ({
+// With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
+test('the help fits into a window of 320 px, axe finds nothing wrong, the focus stays in it, and a click beside it closes it', async ({
   page,
 }) => {
-  await openHydrated(page, 'docs/overview')
+  await lookAs(page, { width: 320, mode: 'dark' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, 'support')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
+  expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
+  expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(
@@ -69,7 +61,7 @@ test('the help stands above the page: the focus stays in it, and a click beside 
     )
     expect(isInside).toBe(true)
   }
-  await page.mouse.click(5, 5)
+  await page.mouse.click(2, 2)
   await expect(help(page)).toHaveCount(0)
 })
 
@@ -93,15 +85,4 @@ test('a chunk that does not load is announced, and requested again', async ({ pa
   await page.unroute('**/*')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
-})
-
-// With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
-test('axe finds nothing wrong with the help, and it fits into a window of 320 px', async ({ page }) => {
-  await lookAs(page, { width: 320, mode: 'dark' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page, 'support')
-  await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-  expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-  expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
 })

@@ -9,39 +9,7 @@ const category = (page: Page, name: string) =>
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name, exact: true })
 
-/** Clicks a category and answers with the animations of what it holds, and its height. */
-const animated = (page: Page, name: string) =>
-  category(page, name).evaluate((button: HTMLElement) => {
-    button.click()
-    const list = document.getElementById(button.getAttribute('aria-controls') ?? '')!
-    return {
-      height: list.scrollHeight,
-      animations: list.getAnimations().map((animation) => {
-        const { duration, easing } = animation.effect!.getTiming()
-        return { duration, easing }
-      }),
-    }
-  })
-
-test('a category opens for as long as its height asks, eased in and out', async ({ page }) => {
-  await openPlain(page, 'docs/overview')
-  const durations: number[] = []
-  for (const name of ['Guides', 'API Reference']) {
-    const { height, animations } = await animated(page, name)
-    const duration = Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
-    expect(animations).toEqual([{ duration, easing: 'ease-in-out' }])
-    durations.push(duration)
-    await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true')
-  }
-  expect(durations[1]).toBeGreaterThan(durations[0] ?? 0)
-})
-
-test('nothing moves for readers who ask for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPlain(page, 'docs/overview')
-  expect((await animated(page, 'Guides')).animations).toEqual([])
-  await expect(link(page, 'Basic Tutorial')).toBeVisible()
-})
+// How long a category takes to open, and how: src/theme/behaviors/disclosure.test.ts.
 
 for (const [when, open, options] of times) {
   test(`the category of the page that is shown opens by itself, ${when}`, options, async ({ page }) => {

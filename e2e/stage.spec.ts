@@ -62,11 +62,11 @@ for (const [editor, width, mode, tag = ''] of stills)
     `${editor} looks like its still when it takes its place, ${mode} at ${width} px`,
     // On a narrow page a tap loads the editor. Without late hydration a tap before React is lost.
     { tag: [tag, width < 997 ? '@late-hydration' : ''].filter(Boolean) },
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
       await page.setViewportSize({ width, height: 1400 })
       const release = await hold(page, LANDING)
-      await page.goto(`${baseURL}`)
+      await page.goto('')
       await radio(page, editor).check()
       // Wide windows load the editor by themselves, and the switch loads what it chooses.
       if (width < 997 && editor === firstEditor(width))
@@ -95,8 +95,8 @@ for (const [editor, width, mode, tag = ''] of stills)
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 1300 } })
 
-  test('what was moved in Studio is selected in Document and undone in Form', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('what was moved in Studio is selected in Document and undone in Form', async ({ page }) => {
+    await page.goto('')
     await ready(page)
     const headings = live(page).locator('.page h2, .page h3')
     const words = () => headings.allTextContents()
@@ -122,12 +122,9 @@ test.describe('on a wide screen', () => {
     await expect.poll(words).toEqual(['Sourdough in a day', 'From flour to crust', ...cards, 'Good to know'])
   })
 
-  test('the switch works before React, by keyboard, and loads only what is chosen', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the switch works before React, by keyboard, and loads only what is chosen', async ({ page }) => {
     const requests = requestsOf(page, /\/examples\/assets\//)
-    await page.goto(`${baseURL}`)
+    await page.goto('')
     await ready(page)
     const isLoaded = (name: string) => requests.some((url) => url.includes(`/assets/${name}-`))
     expect(isLoaded('studio')).toBe(true)
@@ -141,8 +138,8 @@ test.describe('on a wide screen', () => {
     expect(isLoaded('form')).toBe(true)
   })
 
-  test('Document adds a block between two others, and says which fit', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}examples/landing/#document`)
+  test('Document adds a block between two others, and says which fit', async ({ page }) => {
+    await page.goto('examples/landing/#document')
     const card = page.locator('.card')
     await card.first().click({ position: { x: 10, y: 10 } })
     await page.getByRole('button', { name: 'Add a block after Card' }).click()
@@ -157,8 +154,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('toolbar', { name: 'Button' })).toBeVisible()
   })
 
-  test('Document formats, moves and deletes by keyboard', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}examples/landing/#document`)
+  test('Document formats, moves and deletes by keyboard', async ({ page }) => {
+    await page.goto('examples/landing/#document')
     const words = page.locator('.page h2 .editable').first()
     await words.focus()
     await page.keyboard.press('Alt+F10')
@@ -173,8 +170,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Sourdough in a day')).toHaveCount(0)
   })
 
-  test('Form writes into the page, keeps to the rule, and adds what fits', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}examples/landing/#form`)
+  test('Form writes into the page, keeps to the rule, and adds what fits', async ({ page }) => {
+    await page.goto('examples/landing/#form')
     const cards = page.getByRole('group', { name: 'Cards' })
     await cards.getByLabel('Title').first().fill('Start at nine')
     await expect(page.locator('.card h3').first()).toHaveText('Start at nine')
@@ -188,52 +185,22 @@ test.describe('on a wide screen', () => {
     await cards.getByLabel('Oven').last().check()
     await expect(page.locator('.card img').last()).toHaveAttribute('alt', 'A fire in a round oven')
   })
-
-  test('a click selects, a drag moves, and a double click types', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}examples/landing/`)
-    const heading = page.locator('.page h2').nth(1)
-    const button = page.locator('.page .button').first()
-    await heading.click()
-    await expect(page.locator('[contenteditable]')).toHaveCount(0)
-    await button.click()
-    await button.click()
-    await expect(page.locator('[contenteditable]')).toHaveCount(0)
-    await button.dblclick()
-    await expect(page.locator('[contenteditable]')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await dragOver(page, button, page.locator('.page .button').nth(1), [0.9, 0.5])
-    await page.mouse.up()
-    await expect(button).toHaveText('What to bring')
-  })
-
-  test('a refused drop says why, and what takes a drop is marked', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}examples/landing/`)
-    const toolbox = page.getByRole('complementary', { name: /^Toolbox/ })
-    const text = toolbox.getByRole('button', { name: 'Text' })
-    await dragOver(page, text, page.locator('.card').nth(1), [0.5, 0.5])
-    await expect(page.locator('.target.refused')).toHaveText('Takes at most three cards')
-    await dragOver(page, text, page.locator('.page h2').nth(1), [0.5, 0.9])
-    await expect(page.locator('.target:not(.refused)')).toBeVisible()
-    await page.mouse.up()
-    await expect(page.locator('.selected-block strong')).toHaveText('Text')
-    await expect(page.locator('.target')).toHaveCount(0)
-  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the switch answers the first tap at once', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
+  test('the switch answers the first tap at once', { tag: '@late-hydration' }, async ({ page }) => {
     await hold(page, LANDING)
-    await page.goto(`${baseURL}`)
+    await page.goto('')
     await radio(page, 'Form').check()
     await expect(page.getByRole('img', { name: /^Form: / })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await expect(radio(page, 'Form')).toBeChecked()
   })
 
-  test('all three editors work by touch', { tag: '@late-hydration' }, async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('all three editors work by touch', { tag: '@late-hydration' }, async ({ page }) => {
+    await page.goto('')
     await expect(radio(page, 'Document')).toBeChecked()
     await page.getByRole('button', { name: 'Try it here' }).tap()
     await ready(page)
@@ -251,14 +218,15 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const editor of editors)
+// Studio, with each of its blocks selected: examples.spec.ts.
+for (const editor of ['Document', 'Form'] as const)
   for (const width of [1280, 390])
     test(
       `${editor} has no faults at ${width} px`,
       { tag: editor === firstEditor(width) ? [] : [MATRIX] },
-      async ({ page, baseURL }) => {
+      async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(`${baseURL}examples/landing/#${editor.toLowerCase()}`)
+        await page.goto(`examples/landing/#${editor.toLowerCase()}`)
         await page.locator('.page .text').first().click()
         await waitForAnimations(page)
         expect(await violationsOf(page)).toEqual([])
@@ -268,11 +236,15 @@ for (const editor of editors)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the switch shows the stills of all three', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}`)
+  test('the switch shows the stills of all three, which lead to the editor', async ({ page }) => {
+    await page.goto('')
     for (const editor of editors) {
       await radio(page, editor).check()
-      await expect(page.getByRole('img', { name: new RegExp(`^${editor}: `) })).toBeVisible()
+      const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
+      await expect(still).toBeVisible()
+      const link = page.getByRole('link').filter({ has: still })
+      await expect(link).toHaveAttribute('href', /\/examples\/landing\/(?:#.*)?$/)
     }
+    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
   })
 })

@@ -2,25 +2,19 @@ import type { Page } from '@playwright/test'
 import { openHydrated } from './hydrate'
 import { expect, test } from './test'
 
-const address = (path: string) => `${process.env.SITE_URL}${path}`
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key)
 
 /** Puts `entries` into the local storage before the first script of the first page runs. */
 async function store(page: Page, entries: Record<string, string>) {
-  await page.goto(address('404.html'), { waitUntil: 'commit' })
+  await page.goto('404.html', { waitUntil: 'commit' })
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, entries)
 }
 
 test.describe('the color mode', () => {
-  test('is light, whatever the system prefers', async ({ page }) => {
+  test('is light, whatever the system prefers or junk is stored, and replaces the junk', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(address('docs/overview'))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  })
-
-  test('is light when junk is stored, and replaces the junk', async ({ page }) => {
     await store(page, { theme: '<script>' })
     await openHydrated(page, 'docs/overview')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -31,7 +25,7 @@ test.describe('the color mode', () => {
   test('is in step between two tabs, before and after hydration', async ({ page, context }) => {
     await openHydrated(page, 'docs/overview')
     const other = await context.newPage()
-    await other.goto(address('support'))
+    await other.goto('support')
     await page.getByRole('button', { name: 'Dark mode' }).click()
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(other.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
@@ -43,24 +37,18 @@ test.describe('the color mode', () => {
 test.describe('the preferred version of the docs', () => {
   const key = 'docs-preferred-version-default'
 
-  test('is saved by a visit to a doc', async ({ page }) => {
-    await page.goto(address('support'))
-    expect(await stored(page, key)).toBeNull()
-    await page.goto(address('docs/overview'))
+  test('is cleared when it is unknown, and saved by a visit to a doc, from another page too', async ({
+    page,
+  }) => {
+    await store(page, { [key]: '9.9.9' })
+    await page.goto('docs/overview')
     expect(await stored(page, key)).toBe('current')
-  })
-
-  test('is saved when one comes to a doc from another page', async ({ page }) => {
+    await store(page, { [key]: '9.9.9' })
     await openHydrated(page, 'support')
+    expect(await stored(page, key)).toBeNull()
     await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
     await expect(page.locator('h1')).toHaveText('Overview')
     await expect.poll(() => stored(page, key)).toBe('current')
-  })
-
-  test('is cleared when it is unknown', async ({ page }) => {
-    await store(page, { [key]: '9.9.9' })
-    await page.goto(address('support'))
-    expect(await stored(page, key)).toBeNull()
   })
 })
 
@@ -68,7 +56,7 @@ test.describe('the announcement', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 
   test('stays dismissed, from the first paint on', async ({ page }) => {
-    await page.goto(address('docs/overview'))
+    await page.goto('docs/overview')
     await page.getByRole('button', { name: 'Dismiss announcement' }).click()
     await expect(bar(page)).toBeHidden()
     expect(await stored(page, 'announcement.dismissed')).toBe('true')
@@ -90,7 +78,7 @@ test.describe('the announcement', () => {
 
   test('comes back with another id', async ({ page }) => {
     await store(page, { 'announcement.id': 'an-older-one', 'announcement.dismissed': 'true' })
-    await page.goto(address('docs/overview'))
+    await page.goto('docs/overview')
     await expect(bar(page)).toBeVisible()
     expect(await stored(page, 'announcement.id')).toBe('react-19')
     expect(await stored(page, 'announcement.dismissed')).toBe('false')
@@ -98,13 +86,13 @@ test.describe('the announcement', () => {
 })
 
 test('categories stay as the reader left them, for the visit', async ({ page }) => {
-  await page.goto(address('docs/overview'))
+  await page.goto('docs/overview')
   const guides = page.getByRole('button', { name: 'Guides' })
   await guides.click()
-  await page.goto(address('docs/acknowledgements'))
+  await page.goto('docs/acknowledgements')
   await expect(guides).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Introduction' }).click()
-  await page.goto(address('docs/concepts/nodes'))
+  await page.goto('docs/concepts/nodes')
   await expect(page.getByRole('button', { name: 'Introduction' })).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByRole('button', { name: 'Core Concepts' })).toHaveAttribute('aria-expanded', 'true')
 })

@@ -18,10 +18,9 @@ for (const [path, last] of [
 ] as const) {
   test(`Tab leads through /${path} to its last control and out, and stops at no box that does not scroll`, async ({
     page,
-    baseURL,
   }) => {
     test.slow()
-    await page.goto(`${baseURL}${path}`)
+    await page.goto(path)
     await page.locator('a, button').first().waitFor()
     await page.waitForLoadState('networkidle')
     await waitForAnimations(page)

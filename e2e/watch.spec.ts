@@ -10,13 +10,13 @@ const wrongs = `<!doctype html><script>
 </script><style>p { color: red }</style>
 <img src="https://img.shields.io/badge.svg"><img src="https://evil.example/pixel.png">`
 
-test('writes down whatever goes wrong in a page', async ({ browser, baseURL }) => {
+test('writes down whatever goes wrong in a page', async ({ browser }) => {
   const context = await browser.newContext()
   const faults = await watch(context)
   const headers = { 'content-type': 'text/html', 'content-security-policy': policy }
   await context.route('**/wrongs', (route) => route.fulfill({ headers, body: wrongs }))
   const page = await context.newPage()
-  await page.goto(`${baseURL}wrongs`)
+  await page.goto('wrongs')
   await expect
     .poll(() => faults.map((fault) => fault.split(' (')[0]?.slice(0, 50)))
     .toEqual(

@@ -2,8 +2,10 @@ import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('the text can be read, and every tab shows its panel', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
+test('the text, every panel of tabs, the sidebar and the bar are there, and no control that needs scripts', async ({
+  page,
+}) => {
+  await page.goto('docs/overview')
   await expect(page.getByText('ships no interface at all')).toBeVisible()
   const tabs = page.locator('[data-group=package-manager]').first()
   await expect(tabs.getByRole('tablist')).toBeHidden()
@@ -15,71 +17,62 @@ test('the text can be read, and every tab shows its panel', async ({ page, baseU
   ] as const)
     await expect(tabs.locator(`.tabs-panel[data-label=${name}]`)).toContainText(command)
   for (const panel of await tabs.locator('.tabs-panel').all()) await expect(panel).toBeVisible()
-})
-
-test('controls that need scripts are not shown', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
   for (const name of ['Dark mode', 'Copy code', 'Wrap lines', 'Dismiss announcement'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await page.goto(`${baseURL}docs/concepts/nodes`)
+  for (const link of await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').all())
+    await expect(link).toBeVisible()
+  await page.getByRole('button', { name: 'Examples' }).hover()
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Landing' })).toBeVisible()
+})
+
+test('a demo says that it needs scripts', async ({ page }) => {
+  await page.goto('docs/concepts/nodes')
   const demo = page.locator('.demo').first()
   await expect(demo.getByText('This editor runs with JavaScript.')).toBeVisible()
   await expect(demo.getByRole('button', { name: 'Reset' })).toBeHidden()
 })
 
-test('every category of the sidebar is open', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
-  for (const link of await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').all())
-    await expect(link).toBeVisible()
+test('pictures are plain pictures', async ({ page }) => {
+  await page.goto('docs/guides/basic-tutorial')
+  await expect(page.locator('figure img').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toHaveCount(0)
 })
 
-test('the menu opens and leads on in a narrow window', async ({ page, baseURL }) => {
+test('the menu opens, closes and leads on in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   const menu = page.getByRole('navigation', { name: 'Documentation' })
   const link = menu.getByRole('link', { name: 'Nodes', exact: true })
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('#menu').getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(link).toBeVisible()
   await expect(page.locator('#menu').getByRole('link', { name: 'Support' })).toBeVisible()
   await link.click()
-  await expect(page).toHaveURL(`${baseURL}docs/concepts/nodes`)
+  await expect(page).toHaveURL('docs/concepts/nodes')
   await expect(page.locator('#menu')).toBeHidden()
-})
-
-test('the menu closes', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${baseURL}docs/overview#menu`)
-  await expect(page.locator('#menu')).toBeVisible()
-  await page.locator('#menu').getByRole('button', { name: 'Close menu' }).click()
-  await expect(page.locator('#menu')).toBeHidden()
-})
-
-test('the examples of the navbar can be reached', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
-  await page.getByRole('button', { name: 'Examples' }).hover()
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Landing' }),
-  ).toBeVisible()
 })
 
 test('the search button leads to a page that says what to do', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}docs/overview`)
+  await page.goto('docs/overview')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))
   await expect(page.getByText('needs JavaScript')).toBeVisible()
   await page.getByRole('link', { name: 'list of all pages' }).click()
-  await expect(page).toHaveURL(`${baseURL}docs`)
+  await expect(page).toHaveURL('docs')
 })
 
 for (const [editor, title, next] of [
   ['basic', 'Basic Page Editor', 'tutorial'],
   ['landing', 'Landing Page Editor', 'Build an editor yourself'],
 ] as const)
-  test(`the ${editor} editor says what it is, shows a picture and leads on`, async ({ page, baseURL }) => {
+  test(`the ${editor} editor says what it is, shows a picture and leads on`, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${baseURL}examples/${editor}/`)
+      await page.goto(`examples/${editor}/`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.locator('[role=main] > p').first()).toContainText('needs JavaScript')
       const picture = page.getByRole('img', { name: /^The editor: / })
@@ -89,5 +82,5 @@ for (const [editor, title, next] of [
       expect(await scrollable.evaluate((html) => html.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     await page.getByRole('main').getByRole('link', { name: next }).click()
-    await expect(page).toHaveURL(`${baseURL}docs/guides/basic-tutorial`)
+    await expect(page).toHaveURL('docs/guides/basic-tutorial')
   })

@@ -58,13 +58,3 @@ test('in a narrow window the picture is wider than the window, can be moved abou
   // With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
   expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('pictures are plain pictures', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}${path}`)
-    await expect(page.locator('figure img').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Enlarge picture' })).toHaveCount(0)
-  })
-})

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { FEEDS, MACHINE_FILES } from '../../src/model/outputs'
 import { type SearchIndex, unpackRecords } from '../../src/model/search'
+import { nodesIn, textOf } from '../markdown'
 import { docs, examples, posts, published, routes } from '../routes'
 import { all, builtFiles, one, pageAt, readBuilt } from './pages'
 
@@ -57,38 +60,20 @@ function codeOf(block: Element): string {
     .trimEnd()
 }
 
-/** Headings and code blocks of Markdown, without the marks inside of headings. */
-function readMarkdown(markdown: string) {
-  const headings: string[] = []
-  const code: string[] = []
-  let fence: { marks: string; indent: number; lines: string[] } | null = null
-  for (const line of markdown.split('\n')) {
-    const marks = /^([ >-]*)(`{3,})/.exec(line)
-    if (fence && marks?.[2] === fence.marks) {
-      code.push(fence.lines.join('\n').trimEnd())
-      fence = null
-    } else if (fence) {
-      fence.lines.push(line.slice(fence.indent))
-    } else if (marks) {
-      fence = { marks: marks[2] ?? '', indent: marks[1]?.length ?? 0, lines: [] }
-    } else if (/^#{1,6} /.test(line)) headings.push(line.replace(/^#+ /, ''))
-  }
-  return { headings, code }
-}
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[`\\*_]|\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 test.each([...docs, ...posts])(
   'the Markdown version of $path has the headings and code of its page',
   (page) => {
     const article = one(pageAt(page.path), 'article')
-    const { headings, code } = readMarkdown(readBuilt(`${page.path}.md`))
+    const tree = unified()
+      .use(remarkParse)
+      .parse(readBuilt(`${page.path}.md`))
     const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
-    expect(headings.map(plain)).toEqual(onPage.map(({ textContent }) => plain(textContent)))
+    expect(nodesIn(tree, 'heading').map((node) => plain(textOf(node)))).toEqual(
+      onPage.map(({ textContent }) => plain(textContent)),
+    )
+    const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
     expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
   },
 )

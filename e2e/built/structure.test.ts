@@ -84,12 +84,6 @@ test('/docs begins with three doors: build, understand, look up', () => {
   ])
 })
 
-test('the overview runs a demo after its second paragraph', () => {
-  const prose = one(pageAt('docs/overview'), '.prose')
-  const blocks = [...prose.children].slice(0, 3)
-  expect(blocks.map(({ localName, className }) => className || localName)).toEqual(['p', 'p', 'demo'])
-})
-
 test.each([
   ...['a-toolbox', 'clear-the-selection-on-the-background', 'a-top-bar', 'undo-and-redo', 'a-settings-panel'],
   ...['a-small-toolbar', 'keyboard-shortcuts', 'duplicate-a-node', 'copy-paste-and-templates'],

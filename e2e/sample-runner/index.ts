@@ -1,39 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { type CompilationUnit, compilationUnits, snippetFiles } from '../../src/build/mdx'
-import { type ContentPage, readPages } from './readPages'
+import type { Project } from '../../src/playground/session/project'
 
 const root = path.join(__dirname, '../..')
 
-/** A sample that is marked `run`, with the files of its page that it imports. */
-export interface RunnableSample {
-  /** File and sample: `content/docs/api/frame.mdx, App.tsx`. */
+/** A sample of a page as the playground opens it: files by path, `App.tsx` among them. */
+export interface Sample extends Project {
   name: string
-  unit: CompilationUnit
 }
 
-/** The samples in docs and posts that are marked `run`, in order. Throws for one that is a fragment. */
-export async function runnableSamples(): Promise<RunnableSample[]> {
-  return (await readPages()).flatMap(runnableIn)
-}
-
-function runnableIn({ path, body }: ContentPage): RunnableSample[] {
-  const units = compilationUnits(body.code, snippetFiles(root))
-  return body.code.flatMap(({ run, title }, index) => {
-    if (!run) return []
-    const unit = units[index]
-    if (!unit) throw new Error(`${path}: the sample “${title ?? ''}” is a fragment, so it cannot run.`)
-    return [{ name: `${path}, ${unit.file}`, unit }]
-  })
-}
+/** The samples of docs and posts that are marked `run`, and the demos, as they are built. */
+export const builtSamples = (): Sample[] =>
+  readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const { files } = JSON.parse(readFileSync(path.join('public/samples', name), 'utf8')) as Project
+      return { name, files }
+    })
 
 /** A script that defines `window.mountSamples`, which mounts `samples` one after the other. */
-export async function bundleSamples(samples: readonly RunnableSample[]): Promise<string> {
-  const imports = samples.map(({ unit }, at) => `import * as sample${at} from 'sample:${at}/${unit.file}'`)
-  const list = samples.map(({ name, unit }, at) => {
-    const code = unit.files.get(unit.file) ?? ''
-    return `{ name: ${JSON.stringify(name)}, code: ${JSON.stringify(code)}, exports: sample${at} }`
-  })
+export async function bundleSamples(samples: readonly Sample[]): Promise<string> {
+  const imports = samples.map((_, at) => `import * as sample${at} from 'sample:${at}/App'`)
+  const list = samples.map(({ name }, at) => `{ name: ${JSON.stringify(name)}, exports: sample${at} }`)
   const { outputFiles } = await build({
     stdin: {
       contents: [
@@ -58,20 +48,19 @@ export async function bundleSamples(samples: readonly RunnableSample[]): Promise
 const ENDS = ['', '.ts', '.tsx', '.css']
 
 /** Resolves imports between the files of a sample: `3/Text.tsx` belongs to the fourth. */
-function modulesOf(samples: readonly RunnableSample[]): Plugin {
+function modulesOf(samples: readonly Sample[]): Plugin {
   const textOf = (file: string): string | undefined => {
-    const [, at, name] = /^(\d+)\/(.*)$/.exec(file) ?? []
-    return samples[Number(at)]?.unit.files.get(name ?? '')
+    const [, at, name = ''] = /^(\d+)\/(.*)$/.exec(file) ?? []
+    return samples[Number(at)]?.files[name]
   }
   return {
     name: 'samples',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^sample:/ }, ({ path: to }) => ({
-        path: to.slice('sample:'.length),
-        namespace: 'sample',
-      }))
-      onResolve({ filter: /^\./, namespace: 'sample' }, ({ path: to, importer }) => {
-        const base = path.posix.join(path.posix.dirname(importer), to)
+      onResolve({ filter: /^(?:sample:|\.)/ }, ({ path: to, importer, namespace }) => {
+        const base = to.startsWith('sample:')
+          ? to.slice('sample:'.length)
+          : path.posix.join(importer, '..', to)
+        if (!to.startsWith('sample:') && namespace !== 'sample') return undefined
         const file = ENDS.map((end) => base + end).find((name) => textOf(name) !== undefined)
         return file === undefined ? undefined : { path: file, namespace: 'sample' }
       })

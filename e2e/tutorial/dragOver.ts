@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The color of the drop indicator in the demos and the examples where a drop is allowed: the site's accent. */
+export const [accent = ''] =
+  /(?<=--drop: )[^;]+/.exec(readFileSync('src/theme/styles/tokens.css', 'utf8')) ?? []
 
 /** A point of an element as fractions of its width and height: `[0.5, 1]` is the middle of its lower edge. */
 export type Point = [number, number]

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { remarkPlugins } from '../../src/build/mdx'
-import { parseRanges } from './lines'
+import { nodesIn, textOf } from '../markdown'
 
 /** One fenced code block of the tutorial. */
 interface Sample {
@@ -18,8 +18,6 @@ interface Sample {
   marked: number[]
   /** Whether the page shows only what changes. */
   hunks: boolean
-  /** Why the block is not compiled, or `null`. */
-  fragment: string | null
   /** 1-based line of the fence in the MDX file. */
   line: number
 }
@@ -34,15 +32,6 @@ export interface Step {
   files: ReadonlyMap<string, string>
 }
 
-interface MarkdownNode {
-  type: string
-  value?: string
-  lang?: string | null
-  meta?: string | null
-  children?: MarkdownNode[]
-  position?: { start: { line: number } }
-}
-
 /** A doc of the tutorial, and its text. */
 export interface TutorialDoc {
   docId: string
@@ -50,15 +39,36 @@ export interface TutorialDoc {
 }
 
 /** Every fenced code block of an MDX file, in order. Throws where MDX does. */
-export function samplesOf(mdx: string): Sample[] {
-  const samples: Sample[] = []
-  let heading = ''
-  for (const node of nodesOf(parseMdx(mdx))) {
-    if (node.type === 'heading') heading = titleOf(node)
-    if (node.type === 'code') samples.push(sampleOf(node, heading))
-  }
-  return samples
+function samplesOf(mdx: string): Sample[] {
+  const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).parse(body)
+  const headings = nodesIn(tree, 'heading').reverse()
+  return nodesIn(tree, 'code').map((node) => {
+    const line = node.position?.start.line ?? 0
+    const above = headings.find(({ position }) => (position?.start.line ?? 0) < line)
+    const meta = node.meta ?? ''
+    return {
+      heading: above ? titleOf(textOf(above)) : '',
+      language: node.lang ?? '',
+      code: `${node.value ?? ''}\n`,
+      file: /\btitle="(src\/[^"]+)"/.exec(meta)?.[1] ?? null,
+      marked: linesIn(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? ''),
+      hunks: /\bhunks\b/.test(meta),
+      line,
+    }
+  })
 }
+
+/** The text of a heading without its number and its id: “Step 3: Toolbox [#toolbox]” is “Toolbox”. */
+const titleOf = (heading: string): string => heading.replace(/^Step \d+: /, '').replace(/ \[#[\w-]+\]$/, '')
+
+/** The numbers in a list of ranges, which the build has checked: `1,3-5` is 1, 3, 4 and 5. */
+const linesIn = (ranges: string): number[] =>
+  ranges
+    .split(',')
+    .filter(Boolean)
+    .map((range) => range.split('-').map(Number))
+    .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
 /** The steps of the tutorial: the files of its docs, applied section by section to an empty `src`. */
 export function stepsOf(docs: readonly TutorialDoc[]): Step[] {
@@ -74,40 +84,6 @@ export function stepsOf(docs: readonly TutorialDoc[]): Step[] {
       steps.push({ docId, heading: sample.heading, changes, files })
     }
   return steps
-}
-
-function parseMdx(mdx: string): MarkdownNode {
-  const withoutFrontMatter = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
-  return unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).parse(withoutFrontMatter)
-}
-
-function* nodesOf(node: MarkdownNode): Generator<MarkdownNode> {
-  yield node
-  for (const child of node.children ?? []) yield* nodesOf(child)
-}
-
-/** The text of a heading without its number and its id: “Step 3: Toolbox [#toolbox]” is “Toolbox”. */
-const titleOf = (node: MarkdownNode): string =>
-  textOf(node)
-    .replace(/^Step \d+: /, '')
-    .replace(/ \[#[\w-]+\]$/, '')
-
-function textOf(node: MarkdownNode): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('')
-}
-
-function sampleOf(node: MarkdownNode, heading: string): Sample {
-  const meta = node.meta ?? ''
-  return {
-    heading,
-    language: node.lang ?? '',
-    code: `${node.value ?? ''}\n`,
-    file: /\btitle="(src\/[^"]+)"/.exec(meta)?.[1] ?? null,
-    marked: parseRanges(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? ''),
-    hunks: /\bhunks\b/.test(meta),
-    fragment: /\bfragment="([^"]+)"/.exec(meta)?.[1] ?? null,
-    line: node.position?.start.line ?? 0,
-  }
 }
 
 /** The folder of the tutorial and its pictures. */
