@@ -52,17 +52,19 @@ const Single = boxWith(
   },
 )
 
-export const ThreeRules = () => (
-  <Editor resolver={{ Anything, Button, Buttons, Single, Text }}>
-    <Frame>
-      <Element is="div" className="demo-rules">
-        <Element is={Anything} canvas>
-          <Text text="A text" />
-          <Button text="Reserve" />
+export function ThreeRules() {
+  return (
+    <Editor resolver={{ Anything, Button, Buttons, Single, Text }}>
+      <Frame>
+        <Element is="div" className="demo-rules">
+          <Element is={Anything} canvas>
+            <Text text="A text" />
+            <Button text="Reserve" />
+          </Element>
+          <Element is={Buttons} canvas />
+          <Element is={Single} canvas />
         </Element>
-        <Element is={Buttons} canvas />
-        <Element is={Single} canvas />
-      </Element>
-    </Frame>
-  </Editor>
-)
+      </Frame>
+    </Editor>
+  )
+}

@@ -35,7 +35,7 @@ export const App = () => {
     <Boundary key={visit} onStartOver={startOver}>
       <Editor
         resolver={resolver}
-        indicator={{ success: '#1fa34a', error: '#e0301e', thickness: 3 }}
+        indicator={{ success: 'var(--accent)', error: '#e0301e', thickness: 3 }}
         onNodesChange={({ history, serialize }) => {
           if (!history.canUndo() && !history.canRedo()) return
           setKept(keepPage(serialize()))

@@ -8,7 +8,7 @@ export const documentEditor: EditorParts = {
   After: BubbleKeys,
   BlockFrame,
   indicator: {
-    success: '#1fa34a',
+    success: 'var(--accent)',
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line round',

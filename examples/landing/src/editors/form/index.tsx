@@ -8,7 +8,7 @@ export const form: EditorParts = {
   Before: Fields,
   BlockFrame,
   indicator: {
-    success: '#1fa34a',
+    success: 'var(--accent)',
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',

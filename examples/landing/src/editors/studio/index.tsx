@@ -10,7 +10,7 @@ export const studio: EditorParts = {
   After: Sidebar,
   BlockFrame,
   indicator: {
-    success: '#1fa34a',
+    success: 'var(--accent)',
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
