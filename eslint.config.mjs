@@ -73,7 +73,6 @@ export default tseslint.config(
     // Gatsby, Vite and Playwright look for a default export here.
     files: [
       'e2e/serveSite.ts',
-      'e2e/**/*Reporter.ts',
       '**/*.d.ts',
       '**/*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',

@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [
-            '{src/theme,src/state-doctor,src/playground/{session,frame},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+            '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],
         },
       },

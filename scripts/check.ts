@@ -4,17 +4,23 @@ const CACHE = 'node_modules/.cache'
 
 /** Each tool keeps what it found of files that have not changed; `npm test` asks again. */
 const steps = [
-  commandStep('content', 'front matter, MDX, links, pictures, settings, samples, style', [
-    ['tsx', 'tools/checks/content/index.ts'],
-  ]),
-  commandStep('lint', 'ESLint on content', [
-    ['eslint', 'content', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`],
-  ]),
-  commandStep('types', 'TypeScript on settings, demos and snippets', [['tsc', '-p', 'content', '--noEmit']]),
-  commandStep('spelling', 'cspell on docs and posts', [
-    ['cspell', '--no-progress', '--cache', '--cache-location', `${CACHE}/cspell`, 'content/**/*.mdx'],
-  ]),
-  commandStep('format', 'Prettier on content', [['prettier', '--check', '--cache', 'content']]),
+  commandStep(
+    'content',
+    'front matter, MDX, links, pictures, settings, samples, style',
+    'tsx tools/checks/content/index.ts',
+  ),
+  commandStep(
+    'lint',
+    'ESLint on content',
+    `eslint content --max-warnings 0 --cache --cache-location ${CACHE}/eslint/`,
+  ),
+  commandStep('types', 'TypeScript on settings, demos and snippets', 'tsc -p content --noEmit'),
+  commandStep(
+    'spelling',
+    'cspell on docs and posts',
+    `cspell --no-progress --cache --cache-location ${CACHE}/cspell content/**/*.mdx`,
+  ),
+  commandStep('format', 'Prettier on content', 'prettier --check --cache content'),
 ]
 
 /** `npm run check`: everything in `content/`, in seconds, for before a commit. `npm test` looks at the rest as well. */

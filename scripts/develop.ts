@@ -27,7 +27,4 @@ async function main(): Promise<void> {
   if (!(await runGatsby('develop', args))) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void main()

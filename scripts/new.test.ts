@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../src/fixtures/temporaryFolder'
 import { planDoc, planPost, writeFiles } from './new'
 
 const sidebars = readFileSync('content/sidebars.ts', 'utf8')
@@ -34,28 +33,20 @@ describe('A new doc', () => {
   })
 })
 
-describe('A new post', () => {
-  it('is dated, tagged and named after its title', async () => {
-    const [file] = await planPost(
-      { title: 'Craft.js 0.3: news', description, tags: 'release, react' },
-      '2026-11-21',
-    )
-    expect(file?.path).toBe('content/blog/craft-js-0-3-news.mdx')
-    expect(file?.text).toContain('date: 2026-11-21\ntags:\n  - release\n  - react\n')
-  })
+it('a new post is dated, tagged and named after its title', async () => {
+  const post = { title: 'Craft.js 0.3: news', description, tags: 'release, react' }
+  const [file] = await planPost(post, '2026-11-21')
+  expect(file?.path).toBe('content/blog/craft-js-0-3-news.mdx')
+  expect(file?.text).toContain('date: 2026-11-21\ntags:\n  - release\n  - react\n')
 })
 
-describe('Writing', () => {
-  let root: string
-  beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'new-'))))
-  afterEach(() => rmSync(root, { recursive: true }))
+const { at } = temporaryFolder()
 
-  it('refuses what exists', () => {
-    const file = { kind: 'made', path: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n' } as const
-    writeFiles(root, [file])
-    expect(() => writeFiles(root, [{ ...file, path: 'content/docs/b.mdx' }, file])).toThrow(
-      'content/docs/a.mdx exists already (A). Choose another name.',
-    )
-    expect(() => readFileSync(path.join(root, 'content/docs/b.mdx'))).toThrow('ENOENT')
-  })
+it('refuses to write what exists', () => {
+  const file = { kind: 'made', path: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n' } as const
+  writeFiles(at(), [file])
+  expect(() => writeFiles(at(), [{ ...file, path: 'content/docs/b.mdx' }, file])).toThrow(
+    'content/docs/a.mdx exists already (A). Choose another name.',
+  )
+  expect(existsSync(at('content/docs/b.mdx'))).toBe(false)
 })

@@ -29,14 +29,8 @@ export interface PlannedFile {
   text: string
 }
 
-/** Something that the author decides, on the command line or at the terminal. */
-interface Question {
-  name: string
-  /** What is asked, without a question mark. */
-  asks: string
-  /** Says why an answer does not fit, or `null` when it does. */
-  validate: (answer: string) => string | null
-}
+/** What is asked, without a question mark, and why an answer does not fit: `null` when it does. */
+type Question = readonly [asks: string, validate: (answer: string) => string | null]
 
 /** Why a value does not fit a field of a front matter schema, or `null` when it does. */
 function validateField(schema: z.ZodObject, field: string, value: unknown): string | null {
@@ -44,19 +38,29 @@ function validateField(schema: z.ZodObject, field: string, value: unknown): stri
   return result.success ? null : (result.error.issues[0]?.message ?? 'does not fit')
 }
 
+/** The questions that docs and posts share. */
+const titleOf = (schema: z.ZodObject): Question => [
+  'Title',
+  (answer) => validateField(schema, 'title', answer),
+]
+const descriptionOf = (schema: z.ZodObject, asks: string): Question => [
+  `${asks}, 50 to 170 characters`,
+  (answer) => validateField(schema, 'description', answer) ?? shortDescription(answer),
+]
+
 /**
  * An answer to every question: from `given`, else asked for at the terminal, again and again until it fits.
  *
  * Throws when an answer is missing or does not fit and there is no terminal to ask at.
  */
 async function answersFor<Name extends string>(
-  questions: readonly (Question & { name: Name })[],
+  questions: Readonly<Record<Name, Question>>,
   given: Partial<Record<Name, string>>,
 ): Promise<Record<Name, string>> {
   const answers: Partial<Record<Name, string>> = {}
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null
   try {
-    for (const { name, asks, validate } of questions) {
+    for (const [name, [asks, validate]] of Object.entries(questions) as [Name, Question][]) {
       let answer = given[name]?.trim() ?? ''
       for (let issue = validate(answer); issue !== null; issue = validate(answer)) {
         if (terminal === null) throw new Error(`--${name} ${JSON.stringify(answer)}: ${issue} (${asks})`)
@@ -107,35 +111,22 @@ export async function planDoc(
   sidebars: string,
 ): Promise<PlannedFile[]> {
   const categories = [...categoriesIn(sidebars).map(({ label }) => label), NO_CATEGORY]
-  const { id, title, description, category } = await answersFor(
-    [
-      {
-        name: 'id',
-        asks: 'Doc id: its path under /docs, for example guides/resizing',
-        validate: (answer) =>
-          /^(?:[a-z0-9][\w.-]*\/)*[a-zA-Z0-9][\w.-]*$/.test(answer)
-            ? null
-            : 'write words with dashes, and slashes between',
-      },
-      {
-        name: 'title',
-        asks: 'Title',
-        validate: (answer) => validateField(DocFrontMatter, 'title', answer),
-      },
-      {
-        name: 'description',
-        asks: 'Description for search engines, 50 to 170 characters',
-        validate: (answer) =>
-          validateField(DocFrontMatter, 'description', answer) ?? shortDescription(answer),
-      },
-      {
-        name: 'category',
-        asks: `Category of the sidebar (${categories.join(', ')})`,
-        validate: (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
-      },
+  const questions: Record<'id' | 'title' | 'description' | 'category', Question> = {
+    id: [
+      'Doc id: its path under /docs, for example guides/resizing',
+      (answer) =>
+        /^(?:[a-z0-9][\w.-]*\/)*[a-zA-Z0-9][\w.-]*$/.test(answer)
+          ? null
+          : 'write words with dashes, and slashes between',
     ],
-    given,
-  )
+    title: titleOf(DocFrontMatter),
+    description: descriptionOf(DocFrontMatter, 'Description for search engines'),
+    category: [
+      `Category of the sidebar (${categories.join(', ')})`,
+      (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
+    ],
+  }
+  const { id, title, description, category } = await answersFor(questions, given)
   const text = `${frontMatter({ title, description })}
 The first paragraph says what this page is about, and for whom.
 
@@ -159,30 +150,18 @@ export async function planPost(
   given: Partial<Record<'title' | 'description' | 'tags', string>>,
   day: string,
 ): Promise<PlannedFile[]> {
-  const { title, description, tags } = await answersFor(
-    [
-      {
-        name: 'title',
-        asks: 'Title',
-        validate: (answer) => validateField(PostFrontMatter, 'title', answer),
-      },
-      {
-        name: 'description',
-        asks: 'Summary for the archive, 50 to 170 characters',
-        validate: (answer) =>
-          validateField(PostFrontMatter, 'description', answer) ?? shortDescription(answer),
-      },
-      {
-        name: 'tags',
-        asks: 'Tags, with commas between, for example release, react',
-        validate: (answer) =>
-          tagsIn(answer).length === 0
-            ? 'write one at least'
-            : validateField(PostFrontMatter, 'tags', tagsIn(answer)),
-      },
+  const questions: Record<'title' | 'description' | 'tags', Question> = {
+    title: titleOf(PostFrontMatter),
+    description: descriptionOf(PostFrontMatter, 'Summary for the archive'),
+    tags: [
+      'Tags, with commas between, for example release, react',
+      (answer) =>
+        tagsIn(answer).length === 0
+          ? 'write one at least'
+          : validateField(PostFrontMatter, 'tags', tagsIn(answer)),
     ],
-    given,
-  )
+  }
+  const { title, description, tags } = await answersFor(questions, given)
   const slug = new GithubSlugger().slug(title.replaceAll('.', '-'))
   const text = `${frontMatter({ title, description, date: day, tags: tagsIn(tags) })}
 The first paragraph says what this post is about.
@@ -223,8 +202,4 @@ async function main(): Promise<void> {
   console.log('See it with "npm run develop".')
 }
 
-if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (require.main === module) void main()

@@ -64,7 +64,8 @@ function main() {
     if (status !== 0) stop('Installing packages failed, see above.')
   }
 
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...rest], {
+  const loaded = ['--import', 'tsx', '--import', './tools/runner/messageOnly.mjs']
+  const child = spawn(process.execPath, [...loaded, script, ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: {

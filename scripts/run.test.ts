@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../src/fixtures/temporaryFolder'
 // @ts-expect-error It runs before TypeScript is installed, so it is plain JavaScript.
 import { isInstalled as untyped } from './run.mjs'
 
@@ -15,35 +14,31 @@ const lock = {
 }
 const here = { 'node_modules/here': { version: '1.0.0' } }
 
-let root: string
-beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'install-'))))
-afterEach(() => rmSync(root, { recursive: true }))
+const { at, write } = temporaryFolder()
 
-function write(name: string, packages: unknown): void {
-  const file = path.join(root, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ packages }))
-}
+it.each<[string, object | null, boolean]>([
+  ['no on a fresh clone', null, false],
+  [
+    'yes when the same versions are there, those for other systems aside',
+    { ...here, 'node_modules/a': { version: '1.0.0' } },
+    true,
+  ],
+  ['no when a version differs', { ...here, 'node_modules/a': { version: '1.0.1' } }, false],
+  ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
+  ['no when a package is missing', here, false],
+  ['no when one for this system is missing', { 'node_modules/a': { version: '1.0.0' } }, false],
+])('isInstalled says %s', (_, packages, expected) => {
+  write('package-lock.json', JSON.stringify({ packages: lock }))
+  if (packages) write('node_modules/.package-lock.json', JSON.stringify({ packages }))
+  expect(isInstalled(at())).toBe(expected)
+})
 
-describe('isInstalled', () => {
-  it('says no on a fresh clone', () => {
-    write('package-lock.json', lock)
-    expect(isInstalled(root)).toBe(false)
-  })
-
-  it.each([
-    [
-      'yes when the same versions are there, those for other systems aside',
-      { ...here, 'node_modules/a': { version: '1.0.0' } },
-      true,
-    ],
-    ['no when a version differs', { ...here, 'node_modules/a': { version: '1.0.1' } }, false],
-    ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
-    ['no when a package is missing', here, false],
-    ['no when one for this system is missing', { 'node_modules/a': { version: '1.0.0' } }, false],
-  ])('says %s', (_, installed, expected) => {
-    write('package-lock.json', lock)
-    write('node_modules/.package-lock.json', installed)
-    expect(isInstalled(root)).toBe(expected)
-  })
+it('A command whose settings do not parse ends with the message, without a stack trace', () => {
+  write('site.ts', 'export default {\n  title: [,,\n}\n')
+  const script = write('serve.ts', "import site from './site'\nconsole.log(site)\n")
+  const loaded = ['--import', 'tsx', '--import', './tools/runner/messageOnly.mjs', script]
+  const { status, stderr } = spawnSync(process.execPath, loaded, { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/site\.ts:\d+:\d+: ERROR: /)
+  expect(stderr).not.toMatch(/^ +at /m)
 })

@@ -18,7 +18,4 @@ async function main(): Promise<void> {
   console.log(`Serving ${root}/ at ${url} (Ctrl+C ends it)`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void main()

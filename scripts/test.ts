@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import site from '../content/site'
-import { ensureChromium } from '../e2e/browser'
+import { ensureTestBrowser } from '../e2e/browser'
 import { commandStep, runSteps, type Step, testStep } from '../tools/runner'
 
 const built = { needs: ['build'] }
 const suite = (name: string) =>
   ['vitest', '--config=tools/verify/vitest.config.mts', `/${name}.suite.ts`] as const
-const prefix = site.baseUrl === '/' ? [] : ['--prefix-paths']
+const prefix = site.baseUrl === '/' ? '' : ' --prefix-paths'
 
 /**
  * Everything that must hold before a change lands, for two cores: what needs one core runs in pairs, the longest first.
@@ -17,43 +17,24 @@ const steps: Step[] = [
   {
     name: 'browser',
     about: 'finding Chromium, or installing it',
-    run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: ensureChromium() }),
+    run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: ensureTestBrowser() }),
   },
-  commandStep('build', 'the whole site, by plain Gatsby', [['gatsby', 'build', ...prefix]]),
-  commandStep('format', 'Prettier on every file', [['prettier', '--check', '.']]),
-  commandStep('spelling', 'cspell on docs, posts and the texts of the repository', [
-    ['cspell', '--no-progress'],
-  ]),
-  commandStep('content', 'samples, and how docs and posts are written', [
-    ['tsx', 'tools/checks/content/index.ts'],
-  ]),
-  commandStep('api', 'the API pages, against the packages', [['tsx', 'tools/checks/api/index.ts']]),
+  commandStep('build', 'the whole site, by plain Gatsby', `gatsby build${prefix}`),
+  commandStep('format', 'Prettier on every file', 'prettier --check .'),
+  commandStep('spelling', 'cspell on docs, posts and the texts of the repository', 'cspell --no-progress'),
+  commandStep('content', 'samples, and how docs and posts are written', 'tsx tools/checks/content/index.ts'),
+  commandStep('api', 'the API pages, against the packages', 'tsx tools/checks/api/index.ts'),
   commandStep(
     'lint',
     'ESLint on every file, and the layers of .dependency-cruiser.mjs',
-    [['npm', 'run', 'lint']],
+    'npm run lint',
     built,
   ),
-  commandStep(
-    'types',
-    'TypeScript, for the browser, the build and the examples',
-    [['npm', 'run', 'types']],
-    built,
-  ),
+  commandStep('types', 'TypeScript, for the browser, the build and the examples', 'npm run types', built),
   testStep('broken-builds', 'whole builds that an author broke', suite('brokenBuilds')),
   testStep('smoke', 'gatsby serve and gatsby develop, as in any Gatsby project', suite('smoke'), built),
-  commandStep(
-    'html',
-    'html-validate on every page, against the standard',
-    [['tsx', 'tools/checks/html.ts']],
-    built,
-  ),
-  commandStep(
-    'weight',
-    'what pages cost a reader, within budgets',
-    [['tsx', 'tools/measure/weight.ts']],
-    built,
-  ),
+  commandStep('html', 'html-validate on every page, against the standard', 'tsx tools/checks/html.ts', built),
+  commandStep('weight', 'what pages cost a reader, within budgets', 'tsx tools/measure/weight.ts', built),
   testStep('unit', 'Vitest, tests beside the code', ['vitest'], { cores: 2 }),
   testStep(
     'built',

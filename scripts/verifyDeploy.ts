@@ -22,7 +22,4 @@ async function main(): Promise<void> {
   if (checks.some(({ issue }) => issue !== null)) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void main()
