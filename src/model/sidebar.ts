@@ -18,6 +18,12 @@ export interface SidebarCategory {
   items: SidebarItem[]
 }
 
+/** A named list of docs from `content/sidebars.ts`. */
+export interface Sidebar {
+  sidebarId: string
+  items: readonly SidebarItem[]
+}
+
 /** The links of a sidebar in reading order. */
 export function linksOf(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => (item.type === 'link' ? [item] : linksOf(item.items)))

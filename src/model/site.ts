@@ -56,6 +56,7 @@ export type LinkConfig =
 /** A navbar item as the theme renders it: ids are resolved to paths. */
 export type NavbarItem = { position: NavbarPosition } & (
   | ({ type: 'link'; activeBasePath: string | null } & SiteLink)
+  | ({ type: 'docSidebar'; sidebarId: string } & SiteLink)
   | { type: 'dropdown'; label: string; items: SiteLink[] }
   | { type: 'search' }
   | ({ type: 'docsVersion' } & SiteLink)

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { NavbarItem } from '../model/site'
-import type { SidebarItem } from '../model/sidebar'
+import type { Sidebar } from '../model/sidebar'
 import { Layout } from '../theme/layout'
 
 /**
@@ -11,13 +11,16 @@ import { Layout } from '../theme/layout'
  * that server and browser render the same.
  */
 export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
-  const { siteLinks, sidebar } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+  const { siteLinks, allSidebar } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       siteLinks {
         navbar
       }
-      sidebar(sidebarId: { eq: "docs" }) {
-        items
+      allSidebar {
+        nodes {
+          sidebarId
+          items
+        }
       }
     }
   `)
@@ -25,7 +28,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
     <Layout
       navbarItems={(siteLinks?.navbar ?? []) as unknown as NavbarItem[]}
       path={path}
-      sidebar={(sidebar?.items ?? null) as unknown as SidebarItem[] | null}
+      sidebars={allSidebar.nodes as unknown as Sidebar[]}
     >
       {children}
     </Layout>

@@ -1,4 +1,4 @@
-import { linksOf, type SidebarInput, type SidebarItem } from '../../model/sidebar'
+import { linksOf, type Sidebar, type SidebarInput, type SidebarItem } from '../../model/sidebar'
 import {
   assertKnownKeys,
   AuthorError,
@@ -124,18 +124,12 @@ function linkTo(docId: string, path: readonly PropertyKey[], state: SidebarState
   )
 }
 
-/** The fields of a `Sidebar` node. */
-export interface SidebarNode {
-  sidebarId: string
-  items: readonly SidebarItem[]
-}
-
 /** The first sidebar that lists a doc. */
-export const findSidebar = (docId: string, sidebars: readonly SidebarNode[]): SidebarNode | undefined =>
+export const findSidebar = (docId: string, sidebars: readonly Sidebar[]): Sidebar | undefined =>
   sidebars.find(({ items }) => linksOf(items).some((link) => link.docId === docId))
 
 /** Id of the sidebar that lists a doc, or `null`. */
-export const sidebarIdOf = (docId: string, sidebars: readonly SidebarNode[]): string | null =>
+export const sidebarIdOf = (docId: string, sidebars: readonly Sidebar[]): string | null =>
   findSidebar(docId, sidebars)?.sidebarId ?? null
 
 /** GraphQL type of a sidebar. */

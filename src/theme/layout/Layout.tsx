@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import site from '../../../content/site'
 import type { NavbarItem, SiteConfig } from '../../model/site'
-import type { SidebarItem } from '../../model/sidebar'
+import { linksOf, type Sidebar } from '../../model/sidebar'
 import { CrashBoundary } from '../error/CrashBoundary'
 import { SearchDialog } from '../search'
-import { Icon } from '../ui'
+import { Icon, isSamePage } from '../ui'
 import { Announcement } from './Announcement'
 import { Footer } from './Footer'
 import * as styles from './Layout.module.css'
@@ -18,22 +18,29 @@ interface LayoutProps {
   navbarItems: readonly NavbarItem[]
   /** Site path of the current page, without the path prefix. */
   path: string
-  /** The sidebar of the docs, which pages under `/docs` show; others take the whole width. */
-  sidebar: readonly SidebarItem[] | null
+  /** A page under `/docs` shows the one that lists it, or else the first; other pages take the whole width. */
+  sidebars: readonly Sidebar[]
   children: ReactNode
 }
 
 /** What surrounds every page: skip link, announcement, navbar, menu, footer and the search dialog. */
-export function Layout({ navbarItems, path, sidebar: docs, children }: LayoutProps) {
+export function Layout({ navbarItems, path, sidebars, children }: LayoutProps) {
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
-  const sidebar = inDocs ? docs : null
+  const listing = sidebars.find(({ items }) => linksOf(items).some((link) => isSamePage(link.path, path)))
+  const sidebar = (inDocs && (listing ?? sidebars[0])) || null
   return (
     <>
       <a className={styles.skip} href="#main" data-behind-menu>
         Skip to main content
       </a>
       {announcementBar ? <Announcement bar={announcementBar} /> : null}
-      <Navbar siteTitle={title} path={path} items={navbarItems} hideOnScroll={navbar.hideOnScroll} />
+      <Navbar
+        siteTitle={title}
+        path={path}
+        sidebarId={sidebar?.sidebarId}
+        items={navbarItems}
+        hideOnScroll={navbar.hideOnScroll}
+      />
       <div className={sidebar ? `${styles.page} ${styles.withSidebar}` : styles.page}>
         <SideMenu navbar={navbarItems} sidebar={sidebar} path={path} />
         <main

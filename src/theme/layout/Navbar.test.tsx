@@ -36,7 +36,7 @@ const items: NavbarItem[] = [
 ]
 
 const draw = (path: string) =>
-  render(<Navbar siteTitle="craft.js" items={items} path={path} hideOnScroll={false} />)
+  render(<Navbar siteTitle="craft.js" items={items} path={path} sidebarId={undefined} hideOnScroll={false} />)
 
 test('draws every type of item at its end of the bar', () => {
   draw('/support')

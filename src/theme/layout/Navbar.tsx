@@ -8,15 +8,17 @@ export interface NavbarProps {
   items: readonly NavbarItem[]
   /** Site path of the current page. */
   path: string
+  /** Id of the docs sidebar beside the current page. */
+  sidebarId: string | undefined
   hideOnScroll: boolean
 }
 
 /** The bar at the top of every page. Narrow windows show only the menu button, brand, search and color mode. */
-export function Navbar({ siteTitle, items, path, hideOnScroll }: NavbarProps) {
+export function Navbar({ siteTitle, items, path, sidebarId, hideOnScroll }: NavbarProps) {
   const entriesAt = (position: NavbarPosition) =>
     items
       .filter((item) => item.position === position && item.type !== 'search')
-      .map((item, at) => <Entry key={at} item={item} path={path} />)
+      .map((item, at) => <Entry key={at} item={item} path={path} sidebarId={sidebarId} />)
   return (
     <header className={styles.bar} data-hide-on-scroll={hideOnScroll ? '' : undefined} data-behind-menu>
       <div className={styles.inner}>
@@ -36,22 +38,27 @@ export function Navbar({ siteTitle, items, path, hideOnScroll }: NavbarProps) {
   )
 }
 
-/** The value of `aria-current` for a link while the page at `path` is shown: that page itself, or a page under it. */
+/**
+ * The value of `aria-current` for a link while the page at `path` is shown, beside the sidebar `sidebarId`: that page
+ * itself, a page under it, or a page of its sidebar.
+ */
 export function ariaCurrent(
   item: Extract<NavbarItem, { href: string }>,
   path: string,
+  sidebarId: string | undefined,
 ): 'page' | 'true' | undefined {
   if (item.external) return undefined
   if (isSamePage(item.href, path)) return 'page'
-  return 'activeBasePath' in item && item.activeBasePath !== null && isUnder(path, item.activeBasePath)
+  if (item.type === 'docSidebar') return item.sidebarId === sidebarId ? 'true' : undefined
+  return item.type === 'link' && item.activeBasePath !== null && isUnder(path, item.activeBasePath)
     ? 'true'
     : undefined
 }
 
-function Entry({ item, path }: { item: NavbarItem; path: string }) {
+function Entry({ item, path, sidebarId }: { item: NavbarItem } & Pick<NavbarProps, 'path' | 'sidebarId'>) {
   if (item.type === 'search') return null
   if (item.type === 'dropdown') return <Dropdown label={item.label} items={item.items} />
-  return <LinkEntry link={item} current={ariaCurrent(item, path)} />
+  return <LinkEntry link={item} current={ariaCurrent(item, path, sidebarId)} />
 }
 
 /** An entry of the navbar or of the side menu. */

@@ -1,14 +1,14 @@
 import type { NavbarItem } from '../../model/site'
-import type { SidebarItem } from '../../model/sidebar'
+import type { Sidebar as DocsSidebar } from '../../model/sidebar'
 import { Icon, Link } from '../ui'
-import { ariaCurrent, LinkEntry } from './Navbar'
+import { ariaCurrent, LinkEntry, type NavbarProps } from './Navbar'
 import { Sidebar } from './Sidebar'
 import * as styles from './SideMenu.module.css'
 
 interface SideMenuProps {
   navbar: readonly NavbarItem[]
   /** The docs of this part of the site, or `null` outside the documentation. */
-  sidebar: readonly SidebarItem[] | null
+  sidebar: DocsSidebar | null
   path: string
 }
 
@@ -41,22 +41,22 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
             <Icon name="close" />
           </a>
         </div>
-        <MainMenu items={navbar} path={path} />
-        {sidebar ? <Sidebar items={sidebar} path={path} /> : null}
+        <MainMenu items={navbar} path={path} sidebarId={sidebar?.sidebarId} />
+        {sidebar ? <Sidebar items={sidebar.items} path={path} /> : null}
       </div>
     </>
   )
 }
 
 /** The entries of the navbar as a list; those of dropdowns are indented under their label. */
-function MainMenu({ items, path }: { items: readonly NavbarItem[]; path: string }) {
+function MainMenu({ items, path, sidebarId }: Pick<NavbarProps, 'items' | 'path' | 'sidebarId'>) {
   return (
     <nav className={styles.main} aria-label="Menu">
       <ul>
         {items.map((item, at) => {
           if (item.type === 'search') return <SearchEntry key={at} />
           if (item.type !== 'dropdown')
-            return <LinkEntry key={at} link={item} current={ariaCurrent(item, path)} />
+            return <LinkEntry key={at} link={item} current={ariaCurrent(item, path, sidebarId)} />
           return (
             <li key={at}>
               <span>{item.label}</span>

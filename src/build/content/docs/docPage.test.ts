@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SidebarNode } from '../sidebars'
+import type { Sidebar } from '../../../model/sidebar'
 import { docs } from './doc'
 import { docPage, neighborIds, type DocSource } from './docPage'
 import { DocFrontMatter } from './frontMatter'
@@ -20,7 +20,7 @@ function doc(docId: string, frontMatter: object = {}): DocSource {
 }
 
 const link = (docId: string) => ({ type: 'link', docId, title: docId, path: `/docs/${docId}` }) as const
-const sidebars: SidebarNode[] = [
+const sidebars: Sidebar[] = [
   { sidebarId: 'other', items: [link('elsewhere')] },
   {
     sidebarId: 'docs',

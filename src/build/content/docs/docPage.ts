@@ -1,10 +1,10 @@
 import type { Heading } from '../../../model/body'
 import type { DocPage, PageLink } from '../../../model/pages'
-import { neighborsOf, trailOf } from '../../../model/sidebar'
+import { neighborsOf, type Sidebar, trailOf } from '../../../model/sidebar'
 import { bodyResolvers, resolver, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
 import { type BodyFields, compiledBodyOf, pageFields } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
-import { findSidebar, sidebarIdOf, type SidebarNode } from '../sidebars'
+import { findSidebar, sidebarIdOf } from '../sidebars'
 import type { SiteLinks } from '../site/siteLinks'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
@@ -17,7 +17,7 @@ export type DocSource = DocFields & Pick<BodyFields, 'compiled'>
 
 /** What a doc's page shows besides the doc itself. */
 interface PageContext {
-  sidebars: readonly SidebarNode[]
+  sidebars: readonly Sidebar[]
   /** The docs that `neighborIds` names. */
   neighbors: readonly Pick<DocSource, 'docId' | 'paginationLabel' | 'path'>[]
   /** ISO 8601 date and time of the last commit of its file, or `null`. */
@@ -35,7 +35,7 @@ function tableOfContents(doc: DocSource): Heading[] {
 /** Ids of the docs before and after a doc, from its front matter or else from its sidebar. */
 export function neighborIds(
   { docId, paginationPrev, paginationNext }: Pick<DocSource, 'docId' | 'paginationPrev' | 'paginationNext'>,
-  sidebars: readonly SidebarNode[],
+  sidebars: readonly Sidebar[],
 ): Record<'previous' | 'next', string | null> {
   const listed = neighborsOf(docId, findSidebar(docId, sidebars)?.items ?? [])
   return {
@@ -74,8 +74,8 @@ export function docPage(
   }
 }
 
-async function sidebarsOf({ nodeModel }: ResolverContext): Promise<SidebarNode[]> {
-  const { entries } = await nodeModel.findAll<SidebarNode>({ type: 'Sidebar', query: {} })
+async function sidebarsOf({ nodeModel }: ResolverContext): Promise<Sidebar[]> {
+  const { entries } = await nodeModel.findAll<Sidebar>({ type: 'Sidebar', query: {} })
   return [...entries]
 }
 

@@ -1,13 +1,13 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
 import { linksOf } from '../../../model/sidebar'
-import type { SidebarNode } from '../sidebars'
+import type { Sidebar } from '../../../model/sidebar'
 import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
 
 /** What the ids in the site configuration refer to. */
 interface SiteTargets {
   /** Permalinks by doc id. */
   docs: ReadonlyMap<string, string>
-  sidebars: readonly SidebarNode[]
+  sidebars: readonly Sidebar[]
   /** Absolute path of the repository. */
   root: string
 }
@@ -60,8 +60,7 @@ export function siteLinks(
 ): SiteLinks {
   const errors = errorCollector()
   const version = errors.try(() => docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)) ?? ''
-  const inDocs = (label: string, href: string) =>
-    ({ type: 'link', label, href, external: false, activeBasePath: docsVersion.path }) as const
+  const external = false
   const resolve = (item: NavbarItemConfig, index: number): NavbarItem => {
     const { position } = item
     const where = `navbar.items.${index}`
@@ -69,15 +68,18 @@ export function siteLinks(
       case 'link':
         return { position, type: 'link', activeBasePath: item.to ?? null, ...siteLink(item) }
       case 'doc':
-        return { position, ...inDocs(item.label, docPath(item.docId, where, targets)) }
+        return {
+          ...{ position, type: 'link', label: item.label, external },
+          ...{ href: docPath(item.docId, where, targets), activeBasePath: docsVersion.path },
+        }
       case 'docSidebar':
-        return { position, ...inDocs(item.label, sidebarPath(item.sidebarId, where, targets)) }
+        return { ...item, href: sidebarPath(item.sidebarId, where, targets), external }
       case 'dropdown':
         return { position, type: 'dropdown', label: item.label, items: item.items.map(siteLink) }
       case 'search':
         return { position, type: 'search' }
       case 'docsVersion':
-        return { position, type: 'docsVersion', label: docsVersion.label, href: version, external: false }
+        return { position, type: 'docsVersion', label: docsVersion.label, href: version, external }
     }
   }
   const items = navbar.items.flatMap((item, index) => errors.try(() => resolve(item, index)) ?? [])
