@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../model/body'
 import { demoSampleId } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { type PageWithCode, playgroundSamples } from './samples'
+
+const { at, write } = temporaryFolder()
 
 const tsx = { language: 'tsx', fragment: null, run: false, section: 0, line: 1 } as const
 const block = (title: string, code: string, more: Partial<WrittenCode> = {}) => ({
@@ -48,6 +51,19 @@ describe('the samples of the playground', () => {
     const demos = [...samples].filter(([id]) => id.startsWith(demoSampleId('')))
     expect(demos).not.toEqual([])
     for (const [id, { files }] of demos) expect(files['App.tsx'], id).toContain('export function App(')
+  })
+
+  it('have a demo with the snippets that it imports, and with those that they import beside them', () => {
+    write('content/snippets/EmptyEditor.tsx')
+    write('content/snippets/Text.tsx')
+    write('content/snippets/editing/Copy.tsx', "import { of } from './of'\nimport { Text } from '../Text'")
+    write('content/snippets/editing/of.ts')
+    write('content/demos/Copied.tsx', "import { Copy } from '../snippets/editing/Copy'\n")
+    const copied = playgroundSamples([], at()).get(demoSampleId('Copied'))
+    expect(Object.keys(copied?.files ?? {}).sort()).toEqual([
+      ...['App.tsx', 'Text.tsx', 'editing/Copy.tsx', 'editing/of.ts'],
+    ])
+    expect(copied?.files['App.tsx']).toContain("from './editing/Copy'")
   })
 
   it('have the tutorial as it is at its end, whatever the order of the docs', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../model/body'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
@@ -15,6 +15,8 @@ export interface PageWithCode {
   code: CompiledBody['code']
 }
 
+const APP = { title: 'App.tsx', language: 'tsx', fragment: null, run: true, section: 0, line: 1 }
+
 type Samples = Map<string, PlaygroundSample>
 
 /** Every sample that the playground can open, by id: code blocks that run, demos, and templates. */
@@ -22,7 +24,7 @@ export function playgroundSamples(pages: readonly PageWithCode[], root: string):
   const snippets = snippetFiles(root)
   return new Map([
     ...pages.flatMap((page) => samplesOf(page, snippets)),
-    ...demos(root),
+    ...demos(root, snippets),
     ...templates(pages, root),
   ])
 }
@@ -40,8 +42,8 @@ function samplesOf(
   })
 }
 
-/** The demos, each as the `App.tsx` of a project, with the snippets that it imports. */
-function demos(root: string): [string, PlaygroundSample][] {
+/** The demos, each as the `App.tsx` of a project, with the snippets that it imports, directly or not. */
+function demos(root: string, snippets: ReadonlyMap<string, string>): [string, PlaygroundSample][] {
   const folder = path.join(root, 'content/demos')
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tsx'))
@@ -49,24 +51,13 @@ function demos(root: string): [string, PlaygroundSample][] {
     .map((file) => {
       const name = path.parse(file).name
       const code = readFileSync(path.join(folder, file), 'utf8')
-      const app = code
+      const sample = code
         .replace(`export function ${name}(`, 'export function App(')
         .replaceAll(`'../snippets/`, `'./`)
-      const files = { 'App.tsx': app, ...snippetsOf(app, root) }
+      const app = { ...APP, code: sample }
+      const files = Object.fromEntries(compilationUnits([app], snippets)[0]?.files ?? [])
       return [demoSampleId(name), { title: name, pagePath: null, files }]
     })
-}
-
-/** The files of content/snippets that `code` imports, directly or not. */
-function snippetsOf(code: string, root: string, found: Record<string, string> = {}): Record<string, string> {
-  for (const [, name = ''] of code.matchAll(/from '\.\/([\w/]+)'/g)) {
-    const folder = path.join(root, 'content/snippets')
-    const file = existsSync(path.join(folder, `${name}.tsx`)) ? `${name}.tsx` : `${name}.ts`
-    if (Object.hasOwn(found, file)) continue
-    found[file] = readFileSync(path.join(folder, file), 'utf8')
-    snippetsOf(found[file], root, found)
-  }
-  return found
 }
 
 /** The sources of the tutorial in order; their files are those of a project. */
