@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { HeaderRule } from './headerRules'
 import { hostFiles, HOSTS } from './hosts'
 
 const facts = {
@@ -35,6 +36,27 @@ describe('the table of hosts', () => {
       expect(changed.filter((file) => !(file.path in host.files))).toEqual(others)
     },
   )
+
+  it.each([
+    ['/docs/*', 'X-Robots-Tag', true],
+    ['/docs/*', 'x-robots-tag', true],
+    ['/a.md', 'X-Robots-Tag', true],
+    ['/support/', 'Cache-Control', true],
+    ['/support', 'Cache-Control', true],
+    ['/docs/*', 'Cache-Control', false],
+    ['/supporters', 'Cache-Control', false],
+    ['/docs/*', 'CDN-Cache-Control', false],
+  ])('a rule of one host for %s and %s is refused, since others set it there: %s', (path, name, refused) => {
+    const common: HeaderRule[] = [
+      { for: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
+      { for: '/support/', headers: { 'Cache-Control': 'no-cache' } },
+    ]
+    const extra = { headers: [{ for: path, headers: { [name]: 'x' } }] }
+    const write = () =>
+      hostFiles({ ...facts, headers: common, baseUrl: '/' }, [{ readBy: ['One'], files: {}, extra }])
+    if (refused) expect(write).toThrow(`Two header rules set ${name} on the same path: “`)
+    else expect(write()).toEqual([])
+  })
 
   it('has a guide in docs/deploying for every host, which names its files, and none for another', () => {
     const folder = path.resolve(__dirname, '../../../docs/deploying')

@@ -1,3 +1,4 @@
+import { AuthorError } from '../errors'
 import { type Redirect, withBase } from '../../model/url'
 import type { HeaderRule, HostRules } from './headerRules'
 import { nginxHttp, nginxServer } from './nginx'
@@ -11,8 +12,8 @@ interface HostFormat {
   /** The files in `public`, each with its writer. */
   files: Readonly<Record<string, Writer>>
   /**
-   * Rules for these hosts only. Paths have no path prefix, as in `content/redirects.ts`. A header must not be set by a
-   * rule for all hosts on the same path, because hosts merge the two in different ways.
+   * Rules for these hosts only. Paths have no path prefix, as in `content/redirects.ts`. No header may be in
+   * two rules that match the same path, those for all hosts included: hosts merge the two in different ways.
    */
   extra?: { headers?: readonly HeaderRule[]; redirects?: readonly Redirect[] }
 }
@@ -81,6 +82,31 @@ export const HOSTS: readonly HostFormat[] = [
   },
 ]
 
+/** Whether some path matches both patterns, in which a `*` is any text. */
+function canMeet(one: string, other: string): boolean {
+  if (one.startsWith('*'))
+    return canMeet(one.slice(1), other) || (other !== '' && canMeet(one, other.slice(1)))
+  if (other.startsWith('*')) return canMeet(other, one)
+  return one === other || (one !== '' && one[0] === other[0] && canMeet(one.slice(1), other.slice(1)))
+}
+
+/** Throws an `AuthorError` when two rules set the same header on the same path. */
+function checkHeaders(rules: readonly HeaderRule[]): void {
+  const set = rules.flatMap(({ for: path, headers }) =>
+    Object.keys(headers).map((name) => ({ path, name, pattern: path.replace(/(?<=.)\/$/, '') })),
+  )
+  set.forEach((rule, index) => {
+    const same = ({ name, pattern }: typeof rule) =>
+      name.toLowerCase() === rule.name.toLowerCase() && canMeet(pattern, rule.pattern)
+    const first = set.slice(0, index).find(same)
+    if (first === undefined) return
+    throw new AuthorError(
+      `Two header rules set ${rule.name} on the same path: “${first.path}” and “${rule.path}”.`,
+      'Hosts merge such rules in different ways. Change one of them, in src/build/hosting/hosts.ts or headerRules.ts.',
+    )
+  })
+}
+
 /** The files of all hosts. The paths of `redirects` have no path prefix. */
 export function hostFiles(
   { headers, redirects, baseUrl }: HostRules,
@@ -96,6 +122,7 @@ export function hostFiles(
       })),
       baseUrl,
     }
+    checkHeaders(rules.headers)
     const readers = new Intl.ListFormat('en-US').format(readBy)
     return Object.entries(files).map(([path, write]) => ({ path, text: write(rules, readers) }))
   })
