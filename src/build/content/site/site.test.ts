@@ -79,7 +79,8 @@ test('throws for a navbar item of unknown type and lists the known ones', () => 
 })
 
 test('resolves Documentation to the overview, active for every path below docs', () => {
-  expect(siteLinks(site, targets).navbar[0]).toEqual({
+  const item = { type: 'doc', position: 'left', label: 'Documentation', docId: 'overview' } as const
+  expect(linksWith([item]).navbar[0]).toEqual({
     type: 'link',
     position: 'left',
     label: 'Documentation',
@@ -113,7 +114,8 @@ test('throws for a doc id and for a sidebar id that do not exist', () => {
     'names a sidebar that does not exist: "dcos" (navbar.items.0).\n\nThese exist:\n- docs',
   )
   const docsVersion = { ...site.docsVersion, mainDocId: 'overveiw' }
-  expect(() => siteLinks({ ...site, docsVersion }, targets)).toThrow(
+  const config = { docsVersion, navbar: { hideOnScroll: false, items: [] } }
+  expect(() => siteLinks(config, targets)).toThrow(
     'names a doc that does not exist: "overveiw" (docsVersion.mainDocId).',
   )
 })
