@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { DEMOS, deterministicIds, renderDemo } from './demos'
 
@@ -11,7 +11,9 @@ describe('Every demo', () => {
   it.each(names)('%s renders on a server, with its saved state, and has at most 90 lines', async (name) => {
     const lines = readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8').trimEnd()
     expect(lines.split('\n').length).toBeLessThanOrEqual(90)
+    const complain = vi.spyOn(console, 'error')
     const { html, saved } = await renderDemo(name, root)
+    expect(complain).not.toHaveBeenCalled()
     expect(html).toContain('class="demo-')
     expect(Object.keys(saved)).toContain('ROOT')
     expect(Object.keys(saved).length).toBeGreaterThan(1)
@@ -30,6 +32,17 @@ describe('renderDemo', () => {
   ])('names the file of a component that %s', async (_, source, problem) => {
     write(path.join(DEMOS, 'Wrong.tsx'), source)
     await expect(renderDemo('Wrong', at())).rejects.toThrow(problem)
+  })
+
+  it('observes an editor in a snippet, however deep its folder', async () => {
+    const page = '<Editor><Frame><Element is="div" canvas><p>One</p></Element></Frame></Editor>'
+    const imports = "import { Editor, Element, Frame } from '@craftjs/core'"
+    write('content/snippets/deep/Page.tsx', `${imports}\nexport const Page = () => ${page}`)
+    write(
+      'content/demos/Deep.tsx',
+      "import { Page } from '../snippets/deep/Page'\nexport const Deep = () => <Page />",
+    )
+    expect(Object.keys((await renderDemo('Deep', at())).saved)).toHaveLength(2)
   })
 })
 

@@ -37,7 +37,7 @@ const instrumentCore = (root: string): Plugin => ({
   name: 'instrumented-core',
   setup({ onResolve }) {
     onResolve({ filter: /^@craftjs\/core$/ }, ({ resolveDir }) =>
-      [DEMOS, SNIPPETS].some((folder) => resolveDir === path.join(root, folder))
+      [DEMOS, SNIPPETS].some((folder) => resolveDir.startsWith(path.join(root, folder)))
         ? { path: path.join(root, INSTRUMENTED_CORE) }
         : undefined,
     )
