@@ -1,17 +1,19 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SavedNodes } from '../../../model/body'
-import { ObserverContext } from './editorView'
+import { type EditorView, ObserverContext } from './editorView'
 
 /** The HTML that a demo renders on a server, and what its editor would save then. Throws what the demo throws. */
 export function renderSnapshot(demo: ComponentType): { html: string; saved: SavedNodes } {
   let saved: SavedNodes = {}
-  const html = renderToStaticMarkup(
-    createElement(
-      ObserverContext.Provider,
-      { value: (view) => void (saved = view.saved) },
-      createElement(demo),
-    ),
-  )
-  return { html, saved }
+  const { error } = console
+  // In development, React warns of effects that do nothing on a server. Here that is intended.
+  console.error = (...args) => void (String(args[0]).includes('useLayoutEffect') || error(...args))
+  try {
+    const value = (view: EditorView) => void (saved = view.saved)
+    const html = renderToStaticMarkup(createElement(ObserverContext.Provider, { value }, createElement(demo)))
+    return { html, saved }
+  } finally {
+    console.error = error
+  }
 }
