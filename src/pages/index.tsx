@@ -1,4 +1,4 @@
-import { version as release } from '@craftjs/core/package.json'
+import craft from '@craftjs/core/package.json'
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site'
 import type { BodyNode } from '../model/body'
@@ -65,10 +65,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={PAGE_TITLES['/']}
         description={site.tagline}
         path="/"
-        release={release}
+        release={craft.version}
       />
       <Home
-        release={release}
+        release={craft.version}
         stills={stillsOf(data.stills)}
         code={<Tabs id="file" label="Files" panels={files} selected="Text.tsx" />}
         result={

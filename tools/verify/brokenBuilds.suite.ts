@@ -30,6 +30,12 @@ it.each([
     message: [`${site}:17 cannot be read: `, 'It says: items: ['],
   },
   {
+    title: 'a class that a CSS module does not have is reported with the module',
+    file: 'src/theme/layout/Footer.tsx',
+    text: fixture.read('src/theme/layout/Footer.tsx').replace('styles.footer', 'styles.foter'),
+    message: ["export 'foter'", './Footer.module.css'],
+  },
+  {
     title: 'an error while a page is rendered is reported with the page',
     file: 'src/pages/broken.tsx',
     text: `export default function Broken(): never {\n  throw new Error('It fell over.')\n}\n`,

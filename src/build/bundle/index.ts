@@ -60,7 +60,7 @@ function splitStyles(config: Configuration): void {
   splitChunks.cacheGroups = cacheGroups
 }
 
-/** Extends Gatsby's webpack configuration: linked style sheets, live demos, inlined scripts, Trusted Types. */
+/** Extends Gatsby's webpack configuration: linked style sheets, live demos, strict imports, inlined scripts, Trusted Types. */
 export function onCreateWebpackConfig({
   actions,
   stage,
@@ -74,6 +74,8 @@ export function onCreateWebpackConfig({
   ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
   bundleDemos(config, directory)
+  // A class that a CSS module does not have is an error. Modules that Gatsby generates export less than it imports.
+  config.module?.rules?.push({ include: path.join(directory, 'src'), parser: { exportsPresence: 'error' } })
   if (stage === 'build-javascript') splitStyles(config)
   if (stage.endsWith('html'))
     config.plugins.push(

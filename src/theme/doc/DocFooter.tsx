@@ -1,4 +1,4 @@
-import { version as release } from '@craftjs/core/package.json'
+import craft from '@craftjs/core/package.json'
 import site from '../../../content/site'
 import type { LastUpdate } from '../../model/pages'
 import { sourceUrl } from '../../model/site'
@@ -18,7 +18,7 @@ interface DocFooterProps {
 function reportUrl(page: { title: string; path: string }): string {
   const body = [
     `Page: ${canonicalUrl(site, page.path)}`,
-    `Version: ${site.docsVersion.label}, for Craft.js ${release}`,
+    `Version: ${site.docsVersion.label}, for Craft.js ${craft.version}`,
     '',
     'What is wrong, unclear or missing?',
     '',

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import site from '../../../content/site'
-import { version } from '../../../package.json'
+import manifest from '../../../package.json'
 import { canonicalUrl } from '../../model/url'
 import { MachineHead } from './MachineHead'
 import type { PageHeadProps } from './pageHeadProps'
@@ -14,7 +14,7 @@ export function PageHead(props: PageHeadProps) {
         <title>{`${title} ${site.titleDelimiter} ${site.title}`}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={canonicalUrl(site, path)} />
-        <meta name="version" content={version} />
+        <meta name="version" content={manifest.version} />
         {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
         {unlisted ? <meta name="robots" content="noindex" /> : null}
         {props.children}
