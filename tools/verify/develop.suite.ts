@@ -151,6 +151,20 @@ describe('An error appears in the terminal and over the page, and disappears whe
   })
 })
 
+it('A component that throws is named with its line, and the page comes back when it is fixed', async () => {
+  const file = 'src/theme/doc/DocPage.tsx'
+  const valid = fixture.read(file)
+  const thrown = "if (typeof window === 'object') throw new Error('It fell over.')"
+  const overlay = `document.querySelector('gatsby-fast-refresh')?.shadowRoot?.textContent ?? ''`
+  const broken = valid.replace(/^ {2}return \(/m, `  ${thrown}\n  return (`)
+  const line = broken.slice(0, broken.indexOf(thrown)).split('\n').length
+  await sees(() => fixture.write(file, broken), `(${overlay}).includes('DocPage.tsx:${line}')`)
+  await sees(
+    () => fixture.write(file, valid),
+    `document.querySelector('main h1') && !(${overlay}).includes('DocPage')`,
+  )
+})
+
 /** One selector for each block of MDX: the page of all blocks must contain every one. */
 const BLOCKS = [
   ...['blockquote', 'ol ul', 'input[type=checkbox]', 'sup a', 'kbd', 'abbr', 'del', 'table th', 'h3#own-id'],

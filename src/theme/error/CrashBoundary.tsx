@@ -29,6 +29,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override render(): ReactNode {
     const { crash } = this.state
     const { children, fallback = pageCrashed } = this.props
+    // Gatsby's overlay then names the file and the line, and the page comes back with the next edit.
+    if (crash && process.env.NODE_ENV === 'development') throw crash.error
     return crash ? fallback(crash.error, () => this.setState({ crash: null })) : children
   }
 }
