@@ -24,8 +24,8 @@ interface Window {
   ___webpackCompilationHash: string
   /** The scripts of each chunk by its name; as JSON until a script parses it. */
   ___chunkMapping: Record<string, string[]> | string
-  /** Path of the page that the HTML is for, without the path prefix. */
-  pagePath: string
+  /** Path of the page that the HTML is for, without the path prefix; missing in develop. */
+  pagePath?: string
 }
 
 /** A CSS module: its class names, in camel case, as named exports. */

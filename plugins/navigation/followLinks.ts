@@ -12,6 +12,6 @@ export function followLinks(): void {
     if (!url) return
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return
     event.preventDefault()
-    window.___navigate(url.pathname + url.search + url.hash)
+    window.___navigate(url.href)
   })
 }

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { findPages } from './findPages'
 import { followLinks } from './followLinks'
 import { confirmMissing, retryChunks } from './loaderFailures'
 import { prefetchOnIntent, prefetchVisibleLinks } from './prefetchPages'
@@ -14,6 +15,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
   retryChunks()
   confirmMissing()
+  findPages()
   wrapNavigate()
   wrapHistory()
   prefetchOnIntent()

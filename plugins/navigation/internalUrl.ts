@@ -4,19 +4,29 @@ import { decoded, repairedHash } from '../../src/model/url'
 /** Files that are not pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
 
+/** Paths that Gatsby reads as another one: encoded ASCII, an empty segment, or `/:name`, which is a pattern. */
+const MISREAD = /%[0-7]|\/[/:]/
+
+/**
+ * Whether a path below `base` is loaded as a document: the pages in src/model/examples.ts, and paths that Gatsby's router
+ * cannot decode or reads as another one.
+ */
+function needsDocument(pathname: string, base: string): boolean {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname
+  return loadsDocument(path) || MISREAD.test(pathname) || decoded(pathname) === null
+}
+
 /**
  * The URL of a link that client navigation may follow, or `null`.
  *
- * Excluded are other origins, paths outside of `base` (`/` or `/prefix/`), the example editors, files, downloads, and
- * links that open another window.
+ * Excluded are other origins, paths outside of `base` (`/` or `/prefix/`), what is loaded as a document, files, downloads,
+ * and links that open another window.
  */
 export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
   if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   const url = new URL(link.href, document.baseURI)
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(base)) return null
-  const path = url.pathname.slice(base.length - 1)
-  if (loadsDocument(path) || FILE.test(path)) return null
-  return url
+  return FILE.test(url.pathname) || needsDocument(url.pathname, base.slice(0, -1)) ? null : url
 }
 
 /** Whether a click follows the link in this window. */
@@ -36,14 +46,11 @@ type Target = { kind: 'client' | 'document'; url: URL }
 /**
  * Resolves the argument of `navigate`; `null` when it would leave the origin.
  *
- * Some pages are documents of their own (src/model/examples.ts), and a path that cannot be decoded would break Gatsby's
- * router: both become document loads. A fragment that cannot be decoded is repaired.
+ * A fragment that cannot be decoded is repaired.
  */
 export function internalTarget(to: string, base: string = __BASE_PATH__): Target | null {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return null
-  const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname
   url.hash = repairedHash(url.hash) ?? url.hash
-  const document = loadsDocument(path) || decoded(url.pathname) === null
-  return { kind: document ? 'document' : 'client', url }
+  return { kind: needsDocument(url.pathname, base) ? 'document' : 'client', url }
 }

@@ -46,10 +46,15 @@ test.each([
   ['/examples/basic/', '', 'document'],
   ['/sub/examples', '/sub', 'document'],
   ['/docs/%E0%A4%A', '', 'document'],
+  ['/docs%2Foverview', '', 'document'],
+  ['/%5cevil.example', '', 'document'],
+  ['/docs/%25', '', 'document'],
+  ['/docs/:uri', '', 'document'],
+  ['/docs/größe', '', 'client'],
   ['/examplesque', '', 'client'],
   ['/search?q=a%26b#c', '', 'client'],
 ])('%s under “%s” is loaded by the %s', (address, prefix, kind) => {
   const target = internalTarget(address, prefix)
   expect(target?.kind ?? null).toBe(kind)
-  if (target) expect(target.url.href).toBe(`https://craft.example${address}`)
+  if (target) expect(target.url.href).toBe(new URL(address, 'https://craft.example').href)
 })

@@ -1,4 +1,5 @@
 import { repairedHash } from '../../src/model/url'
+import { internalTarget } from './internalUrl'
 import { prepare } from './wrapNavigate'
 
 /**
@@ -15,6 +16,7 @@ export function wrapHistory(): void {
     const url = new URL(location.href)
     if (isLoaded(url)) return
     event.stopImmediatePropagation()
+    if (internalTarget(url.href)?.kind === 'document') return location.reload()
     void prepare(url).then((ready) => {
       if (!ready || location.href !== url.href) return
       passing = true
@@ -27,9 +29,8 @@ export function wrapHistory(): void {
 
 /** Replaces a fragment that the router cannot decode. */
 function repairAddress(): void {
-  const { pathname, search, hash } = location
-  const repaired = repairedHash(hash)
-  if (repaired !== null) history.replaceState(history.state, '', pathname + search + repaired)
+  const repaired = repairedHash(location.hash)
+  if (repaired !== null) history.replaceState(history.state, '', repaired)
 }
 
 function isLoaded(url: URL): boolean {

@@ -84,7 +84,7 @@ export function startScripts(): void {
   }
   for (const url of files[chunk] ?? []) preload(__BASE_PATH__ + url, 'script')
   const page = path === '/' ? '/index' : path.replace(/\/$/, '')
-  const data = ['app-data.json', `${page.slice(1)}/page-data.json${location.search}`]
+  const data = ['app-data.json', `${page.slice(1)}/page-data.json`]
   for (const hash of queries.split(' ').filter(Boolean)) data.push(`sq/d/${hash}.json`)
   for (const url of data) preload(`${__BASE_PATH__}/page-data/${url}`, 'fetch')
 }

@@ -1,4 +1,4 @@
-import { repairedHash, stripIndexHtml } from '../../model/url'
+import { decoded, repairedHash, stripIndexHtml } from '../../model/url'
 import { readStored, storageKeys } from './storage'
 
 /**
@@ -16,25 +16,22 @@ export function setRootAttributes(root: DOMStringMap): void {
 }
 
 /**
- * Makes the path decodable: Gatsby's router throws at `/%`, and the not-found page would not hydrate. The router decodes
- * more than once, so `%25` would fail again, and the percent sign becomes the full-width one.
+ * Makes the path readable for Gatsby's router, or the not-found page would not hydrate. The router takes `/:` for a pattern
+ * and throws at `/%`. It decodes more than once, so `%25` would fail again, and the percent sign becomes the full-width
+ * one.
  */
-function decodable(pathname: string): string {
-  try {
-    decodeURIComponent(pathname)
-    return pathname
-  } catch {
-    return pathname.replaceAll('%', '％')
-  }
+function readable(pathname: string): string {
+  return decoded(pathname) === null ? pathname.replaceAll('%', '％') : pathname.replaceAll('/:', '/%3A')
 }
 
 /** Removes a trailing `/index.html` from the address, and repairs a path or fragment that does not decode. */
 function tidyAddress(): void {
-  const { pathname, search, hash } = location
-  const path = decodable(stripIndexHtml(pathname))
+  const { origin, pathname, search, hash } = location
+  const path = readable(stripIndexHtml(pathname))
   const fragment = repairedHash(hash)
   if (path === pathname && fragment === null) return
-  history.replaceState(history.state, '', path + search + (fragment ?? hash))
+  // With the origin: two slashes in front of a path would name another host.
+  history.replaceState(history.state, '', origin + path + search + (fragment ?? hash))
 }
 
 // This file is the script in the head of every page. It runs before the first paint and before any other script.
