@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -118,6 +118,15 @@ it.each([
 ])('answers %s with %i, unless a file exists there', async (target, status, location) => {
   const { status: answered, headers } = await get(target)
   expect([answered, headers.location, headers['set-cookie']]).toEqual([status, location, undefined])
+})
+
+it('has the headers of a build that ends while it serves', async () => {
+  const before = files._headers ?? ''
+  write(root, { _headers: before.replace('DENY', 'NONE') })
+  utimesSync(path.join(root, '_headers'), 1, 1)
+  expect((await get('/')).headers['x-frame-options']).toBe('NONE')
+  write(root, { _headers: before })
+  expect((await get('/')).headers['x-frame-options']).toBe('DENY')
 })
 
 describe('responses', () => {

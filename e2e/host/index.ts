@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type HostResponse, serveFiles } from './files'
 import { readHeaders, readRedirects } from './rules'
@@ -28,18 +29,35 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   body: `${text}\n`,
 })
 
+/** Reads again once `file` has changed, as after a build beside the host: new pages need the new policy. */
+function readAgain<Value>(read: () => Promise<Value>, file: string): () => Promise<Value> {
+  let [value, time]: [Promise<Value> | null, number] = [null, 0]
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (value === null || now !== time) [value, time] = [read(), now]
+    return value
+  }
+}
+
 /**
  * Serves a built site on 127.0.0.1 like a real static host: clean addresses, `_redirects`, `_headers`, 404.html,
  * compression and ETags. Rejects when the port is taken or a rule file has lines that hosts would skip.
  */
 export async function startHost({ root, port, base = '/' }: HostOptions): Promise<Host> {
   const fileAt = serveFiles(root)
-  const headersOf = await readHeaders(path.join(root, '_headers'))
-  const redirectOf = await readRedirects(path.join(root, '_redirects'))
+  const readRules = readAgain(
+    async () => ({
+      headersOf: await readHeaders(path.join(root, '_headers')),
+      redirectOf: await readRedirects(path.join(root, '_redirects')),
+    }),
+    path.join(root, '_headers'),
+  )
+  await readRules()
 
   async function respond({ method, url = '/', headers }: IncomingMessage): Promise<HostResponse> {
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
     const [pathname = '/', ...query] = url.split('?')
+    const { headersOf, redirectOf } = await readRules()
     const ruled = headersOf(pathname)
     const isInside = `${pathname}/`.startsWith(base)
     const file = isInside ? await fileAt(`/${pathname.slice(base.length)}`, headers) : null
