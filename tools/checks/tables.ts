@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../../src/build/content'
+import { LANGUAGES } from '../../src/build/mdx'
 import { ADMONITION_KINDS } from '../../src/model/admonitions'
 import { COPIES, withColors } from './colors'
 
@@ -88,6 +89,10 @@ export async function withTables(markdown: string, file: string): Promise<string
   }
   const kinds = new Intl.ListFormat('en-GB').format(ADMONITION_KINDS.map((kind) => `\`${kind}\``))
   text = text.replace(/^The kinds of admonition are .*\./m, `The kinds of admonition are ${kinds}.`)
+  text = text.replace(
+    /These languages exist: .*? and npm\./,
+    `These languages exist: ${LANGUAGES.join(', ')}, and npm.`,
+  )
   return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
@@ -96,30 +101,12 @@ export function withAdmonitionKinds(snippets: string): string {
   return snippets.replace(/(:::\$\{1\|)[^|]*/, (_, start: string) => start + ADMONITION_KINDS.join())
 }
 
-const FOLDER = '.vscode/schemas'
-
-/** The JSON Schemas of front matter, for editors that check YAML while it is written: path and text of each file. */
-export async function schemaFiles(): Promise<{ path: string; text: string }[]> {
-  const schemas = { doc: DocFrontMatter, post: PostFrontMatter }
-  return Promise.all(
-    Object.entries(schemas).map(async ([kind, schema]) => {
-      const path = `${FOLDER}/${kind}.schema.json`
-      const text = JSON.stringify({
-        title: `Front matter of a ${kind}`,
-        ...z.toJSONSchema(schema, { io: 'input' }),
-      })
-      return { path, text: await format(text, { ...(await resolveConfig(path)), filepath: path }) }
-    }),
-  )
-}
-
 const FILE = 'docs/authoring.md'
 const SNIPPETS = '.vscode/craftjs-site.code-snippets'
 
-/** Writes what docs/authoring.md and the files for editors list, front matter and kinds of admonition, and copied colors. */
+/** Writes what docs/authoring.md and the snippets for editors list, and copied colors. */
 async function main(): Promise<void> {
   writeFileSync(FILE, await withTables(readFileSync(FILE, 'utf8'), FILE))
-  for (const { path, text } of await schemaFiles()) writeFileSync(path, text)
   for (const { file, own } of COPIES) writeFileSync(file, withColors(readFileSync(file, 'utf8'), own))
   writeFileSync(SNIPPETS, withAdmonitionKinds(readFileSync(SNIPPETS, 'utf8')))
 }
