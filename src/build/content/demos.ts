@@ -27,7 +27,7 @@ export const demoSchema = /* GraphQL */ `
 /** Folder of the demos below the root. */
 export const DEMOS = 'content/demos'
 
-/** Folder of the code samples on the landing page, which demos may import. */
+/** Folder of code that pages show, which demos may import. */
 const SNIPPETS = 'content/snippets'
 
 /** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/index.ts). */
@@ -95,6 +95,9 @@ export function deterministicIds(saved: DemoRecord['saved'], seed: string): Demo
   return JSON.parse(text) as DemoRecord['saved']
 }
 
+/** The code of a demo as readers see it: what it imports from `content/snippets` is beside it in the playground. */
+export const publishedDemo = (code: string): string => code.replaceAll(`'../snippets/`, `'./`)
+
 /** Creates a `Demo` node for a component in `content/demos`. */
 export async function createDemo(
   args: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>,
@@ -107,7 +110,8 @@ export async function createDemo(
   const file = `${DEMOS}/${name}.tsx`
   await issues.collect(file, async () => {
     const snapshot = await renderDemo(name, root)
-    const fence = `\`\`\`tsx title="${name}.tsx"\n${(await readFile(absolutePath, 'utf8')).trimEnd()}\n\`\`\``
+    const text = publishedDemo(await readFile(absolutePath, 'utf8'))
+    const fence = `\`\`\`tsx title="${name}.tsx"\n${text.trimEnd()}\n\`\`\``
     const compiled = await compileFile(fence, { path: file })
     const fields: DemoRecord & RenderedDemo = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
     await actions.createNode(newNode(args, 'Demo', name, fields, node.id))

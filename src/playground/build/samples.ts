@@ -4,6 +4,7 @@ import type { CompiledBody } from '../../model/body'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
 import type { PlaygroundSample } from '../session/samples'
 import { TEMPLATE_IDS } from '../session/samples'
+import { publishedDemo } from '../../build/content'
 import { compilationUnits, snippetFiles } from '../../build/mdx'
 import { completeSample } from './completeSample'
 
@@ -51,9 +52,7 @@ function demos(root: string, snippets: ReadonlyMap<string, string>): [string, Pl
     .map((file) => {
       const name = path.parse(file).name
       const code = readFileSync(path.join(folder, file), 'utf8')
-      const sample = code
-        .replace(`export function ${name}(`, 'export function App(')
-        .replaceAll(`'../snippets/`, `'./`)
+      const sample = publishedDemo(code).replace(`export function ${name}(`, 'export function App(')
       const app = { ...APP, code: sample }
       const files = Object.fromEntries(compilationUnits([app], snippets)[0]?.files ?? [])
       return [demoSampleId(name), { title: name, pagePath: null, files }]
