@@ -24,10 +24,13 @@ describe('A new doc', () => {
   })
 
   it.each([
-    [{ ...doc, id: '../x' }, '--id "../x": write words with dashes'],
-    [{ ...doc, description: 'short' }, '--description "short": must have at least 50 characters'],
-    [{ ...doc, category: 'Guide' }, '--category "Guide": there is Introduction, Guides'],
-    [{ title: 'x' }, '--id "": write words'],
+    [{ ...doc, id: '../x' }, 'id "../x": write words with dashes'],
+    [{ ...doc, description: 'short' }, 'description "short": must have at least 50 characters'],
+    [
+      { ...doc, category: 'Guide' },
+      'category "Guide": is none of them (Category of the sidebar (Introduction, ',
+    ],
+    [{ title: 'x' }, 'id "": write words'],
   ])('says what does not fit: %o', async (given, words) => {
     await expect(planDoc(given, sidebars)).rejects.toThrow(words)
   })

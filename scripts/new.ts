@@ -63,7 +63,7 @@ async function answersFor<Name extends string>(
     for (const [name, [asks, validate]] of Object.entries(questions) as [Name, Question][]) {
       let answer = given[name]?.trim() ?? ''
       for (let issue = validate(answer); issue !== null; issue = validate(answer)) {
-        if (terminal === null) throw new Error(`--${name} ${JSON.stringify(answer)}: ${issue} (${asks})`)
+        if (terminal === null) throw new Error(`${name} ${JSON.stringify(answer)}: ${issue} (${asks})`)
         if (answer !== '') console.log(`  ${issue}`)
         answer = (await terminal.question(`${asks}: `)).trim()
       }
@@ -123,7 +123,7 @@ export async function planDoc(
     description: descriptionOf(DocFrontMatter, 'Description for search engines'),
     category: [
       `Category of the sidebar (${categories.join(', ')})`,
-      (answer) => (categories.includes(answer) ? null : `there is ${categories.join(', ')}`),
+      (answer) => (categories.includes(answer) ? null : 'is none of them'),
     ],
   }
   const { id, title, description, category } = await answersFor(questions, given)

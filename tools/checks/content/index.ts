@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   console.log(
     `${count} docs and posts; ${samples.length} samples, ${samples.filter(isCompiled).length} compiled`,
   )
-  console.log(`${all.length} issues`)
+  console.log(`${all.length} ${all.length === 1 ? 'issue' : 'issues'}`)
   if (all.length > 0) process.exitCode = 1
 }
 

@@ -80,7 +80,7 @@ test('names every field that does not fit, with its line and value', () => {
       - line 1, title: is missing.
       - line 3, description: "" must not be empty.
       - line 5, slug: "a b" must be a path of this site: one slash in front, no spaces, no "?" and no "#".
-      - line 4, unlisted: "yes" must be true or false, without quotes.
+      - line 4, unlisted: "yes" is neither true nor false; both are written without quotes.
       - line 2, titel: is not a field of the front matter. The nearest are: title, id, draft.
       - line 6, foo: is not a field of the front matter. The nearest are: id, slug, draft.]
     `)

@@ -12,7 +12,7 @@ export interface SplitFile<FrontMatter> {
 
 /** How to write a value, by its type in zod. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  boolean: 'must be true or false, without quotes',
+  boolean: 'is neither true nor false; both are written without quotes',
   array: 'must be a list: write [one, two]',
   object: 'must be fields with values, such as `title: …`',
 }
