@@ -5,14 +5,14 @@ import type { Root } from 'mdast'
 import type { DemoRecord } from '../../model/body'
 import { savedLines } from '../../model/savedLines'
 import { canonicalUrl, type Origin } from '../../model/url'
-import { compiledBodyOf } from '../content'
+import { compiledBodyOf, DEMOS, publishedDemo } from '../content'
 import { formatMarkdown, proseHref } from '../mdx'
 import type { PageSummaries } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
 
 /** The code and the saved state of a live demo. */
 function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root: string): string {
-  const source = readFileSync(path.join(root, 'content/demos', `${name}.tsx`), 'utf8').trimEnd()
+  const source = publishedDemo(readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8')).trimEnd()
   const titled = (title: string): Root['children'][number] => ({
     type: 'paragraph',
     children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
