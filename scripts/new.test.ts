@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../src/fixtures/temporaryFolder'
 import { planDoc, planPost, writeFiles } from './new'
 
-const sidebars = readFileSync('content/sidebars.ts', 'utf8')
+const sidebars = `export default {
+  docs: [
+    { label: 'Introduction', items: ['overview'] },
+    { label: 'Guides', items: ['guides/basic-tutorial', 'guides/save-load-state'] },
+  ],
+}
+`
 const description = 'Let the user of your editor drag the edges of a component.'
 const doc = { id: 'guides/resizing', title: 'Resizing: how', description, category: 'Guides' }
 
@@ -28,7 +34,7 @@ describe('A new doc', () => {
     [{ ...doc, description: 'short' }, 'description "short": must have at least 50 characters'],
     [
       { ...doc, category: 'Guide' },
-      'category "Guide": is none of them (Category of the sidebar (Introduction, ',
+      'category "Guide": is none of them (Category of the sidebar (Introduction, Guides, none))',
     ],
     [{ title: 'x' }, 'id "": write words'],
   ])('says what does not fit: %o', async (given, words) => {

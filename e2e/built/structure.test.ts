@@ -30,7 +30,7 @@ describe('the bar', () => {
     ['docs/api/editor', 'Documentation', 'true'],
     ['docs/dev', 'Documentation', 'true'],
     ['support', 'Support', 'page'],
-    ['blog/archive', undefined, undefined],
+    ['404', undefined, undefined],
   ])('marks on /%s: %s', (path, name, value) => {
     const marked = pageAt(path).querySelector(`${bar} [aria-current]`)
     expect([marked?.textContent, marked?.getAttribute('aria-current')]).toEqual([name, value])
