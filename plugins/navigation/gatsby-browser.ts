@@ -15,7 +15,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
   retryChunks()
   confirmMissing()
-  findPages()
+  // In develop, Gatsby has loaded the first page by its whole address before this runs.
+  if (process.env.NODE_ENV === 'production') findPages()
   wrapNavigate()
   wrapHistory()
   prefetchOnIntent()
