@@ -1,44 +1,31 @@
 import { expect, it } from 'vitest'
-import { AuthorError } from '../errors'
+import { messagesOf } from '../../fixtures/messagesOf'
 import { compileBody } from './compileBody'
 
-/** The message about `source`, whose front matter takes four lines. */
-async function messageOf(source: string): Promise<string> {
-  try {
-    await compileBody(source, { path: 'content/docs/concepts/nodes.mdx', lineOffset: 4 })
-  } catch (error) {
-    if (error instanceof AuthorError) return error.message
-    throw error
-  }
-  return 'nothing'
-}
+/** Compiles a page with front matter of four lines. */
+const compile = (source: string) =>
+  compileBody(source, { path: 'content/docs/concepts/nodes.mdx', lineOffset: 4 })
 
-/** The message about each source: line and column, the problem, and the hint unless the one before has it too. */
-async function messagesOf(...sources: string[]): Promise<string> {
-  const texts: string[] = []
-  let previous = ''
-  for (const source of sources) {
-    const [problem = '', ...rest] = (await messageOf(source)).split('\n\n')
-    const hint = `  ${rest.at(-1)}`
-    texts.push(problem.replace('content/docs/concepts/nodes.mdx:', ''), ...(hint === previous ? [] : [hint]))
-    previous = hint
-  }
-  return texts.join('\n')
-}
+/** The messages about the sources, with line and column. */
+const messagesIn = async (...sources: string[]) =>
+  (await messagesOf(...sources.map((source) => () => compile(source)))).replaceAll(
+    'content/docs/concepts/nodes.mdx:',
+    '',
+  )
 
 it('A mistake is quoted where it stands, with what to write instead', async () => {
-  expect(await messageOf('See the\n`Node` [there]().\n')).toMatchInlineSnapshot(`
-    "content/docs/concepts/nodes.mdx:6:8: this link leads nowhere.
+  await expect(compile('See the\n`Node` [there]().\n')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/docs/concepts/nodes.mdx:6:8: this link leads nowhere.
 
       6 | \`Node\` [there]().
                  ^
 
-    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`."
+    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.]
   `)
 })
 
 it('Broken MDX is named with its place', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     'text\n\n<div>\n\nmore\n',
     '<b><i>text</b></i>\n',
     'text\n\n</div>\n',
@@ -74,7 +61,7 @@ it('Broken MDX is named with its place', async () => {
 })
 
 it('The outline of a page holds', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     '<h1>Title</h1>\n',
     '## One\n\n#### Two\n',
     '### One\n',
@@ -101,7 +88,7 @@ it('The outline of a page holds', async () => {
 })
 
 it('Links lead somewhere, and run no code', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     'See [](/support).\n',
     'See [here]().\n',
     '[x](javascript:alert`1`)\n',
@@ -137,7 +124,7 @@ it('Links lead somewhere, and run no code', async () => {
 })
 
 it('Images say what they show', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     'text ![](./a.png)\n',
     '<Picture src="./a.png" />\n',
     '![Logo](https://example.com/a.png)\n',
@@ -159,7 +146,7 @@ it('Images say what they show', async () => {
 })
 
 it('Tags run no code', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     '<script>alert(1)</script>\n',
     '<iframe src="https://example.com" />\n',
     '<b onclick="alert(1)">x</b>\n',
@@ -185,7 +172,7 @@ it('Tags run no code', async () => {
 })
 
 it('Components are known, and their props written out', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     'text\n\n<Tab1s>\n</Tab1s>\n',
     '<Tabs group="x">\n<Tab label="a">b</Tab>\n</Tabs>\n',
     '<Picture src={logo} alt="Logo" />\n',
@@ -234,7 +221,7 @@ it('Components are known, and their props written out', async () => {
 })
 
 it('Blocks between colons are known', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     ':::warn\n\ntext\n\n:::\n',
     ':::note\n\n:::tip\n\ntext\n\n:::\n\n:::\n',
     '::: note\n\ntext\n\n:::\n',
@@ -261,7 +248,7 @@ it('Blocks between colons are known', async () => {
 })
 
 it('Fences say what can be done', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     'text\n\n```typoscript\nconst a = 1\n```\n',
     '```js titel="a.js"\na\n```\n',
     '```js title=a.js\na\n```\n',
@@ -296,7 +283,7 @@ it('Fences say what can be done', async () => {
 })
 
 it('What would swallow a page or look like something else is named with its place', async () => {
-  const messages = await messagesOf(
+  const messages = await messagesIn(
     '- a\n\n  ~~~\n  b\n\ntext\n',
     '```\n',
     'a\n\n=======\nb\n>>>>>>> branch\n',
@@ -315,9 +302,7 @@ it('What would swallow a page or look like something else is named with its plac
      this page has 1500000 characters, and 500000 is the most.
       Split it into several pages."
   `)
-  expect(
-    await messageOf(
-      '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n',
-    ),
-  ).toBe('nothing')
+  const fine =
+    '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n'
+  expect(await messagesIn(fine)).toBe('nothing')
 })

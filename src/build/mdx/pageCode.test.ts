@@ -6,8 +6,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { messagesOf } from '../../fixtures/messagesOf'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { AuthorError } from '../errors'
 import { compileBody } from './compileBody'
 import { expressions } from './rehype/expressions'
 import { toBody } from './toBody'
@@ -33,16 +33,8 @@ export const Browser = () => <p>{window.location.href}</p>`,
 const compile = (...lines: string[]) =>
   compileBody(lines.join('\n'), { path: 'content/docs/a.mdx', root: at(), lineOffset: 4 })
 
-/** The message of the error in a page with these lines, without the line that it quotes. */
-async function messageOf(...lines: string[]): Promise<string> {
-  try {
-    await compile(...lines)
-  } catch (error) {
-    if (error instanceof AuthorError) return error.message.replaceAll(/\n\n +\d+ \| .*\n +\^(?=\n)/g, '')
-    throw error
-  }
-  return ''
-}
+/** The messages about pages with these lines. */
+const messagesIn = (...pages: string[][]) => messagesOf(...pages.map((lines) => () => compile(...lines)))
 
 describe('The code of a page', () => {
   it('renders what the author could have written: text, elements, headings, links and pictures', async () => {
@@ -124,87 +116,58 @@ describe('The code of a page', () => {
 
 describe('Code that cannot run as part of a page', () => {
   it('is an error that names its line and the reason', async () => {
-    const messages = [
-      await messageOf('export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'),
-      await messageOf("import { Toggle } from './List'", '', '<Toggle />'),
-      await messageOf("import { Editor } from '@craftjs/core'", '', '<Editor><b>Text</b></Editor>'),
-      await messageOf('export const pick = () => {}', '', '<Demo name="A" title="B" pick={pick} />'),
-      await messageOf('export const rows = null', '', 'Text', '', '<ul>', '  {rows.map(String)}', '</ul>'),
-      await messageOf("import { Browser } from './List'", '', '<Browser />'),
-      await messageOf("export const a = (() => { throw 'no' })()"),
-      await messageOf('export const a = 1', '', '<Chart />'),
-      await messageOf('export const a = 1', '', '{a && <form />}'),
-      await messageOf("import { version } from '../../package.json'"),
-    ]
-    expect(messages.join('\n')).toMatchInlineSnapshot(`
+    const messages = await messagesIn(
+      ['export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'],
+      ["import { Toggle } from './List'", '', '<Toggle />'],
+      ["import { Editor } from '@craftjs/core'", '', '<Editor><b>Text</b></Editor>'],
+      ['export const pick = () => {}', '', '<Demo name="A" title="B" pick={pick} />'],
+      ['export const rows = null', '', 'Text', '', '<ul>', '  {rows.map(String)}', '</ul>'],
+      ["import { Browser } from './List'", '', '<Browser />'],
+      ["export const a = (() => { throw 'no' })()"],
+      ['export const a = 1', '', '<Chart />'],
+      ['export const a = 1', '', '{a && <form />}'],
+      ["import { version } from '../../package.json'"],
+    )
+    expect(messages).toMatchInlineSnapshot(`
       "content/docs/a.mdx:9:1: “onClick” of <b> does nothing on a page.
-
-      The code of a page runs once, while the site is built. Make it a demo or an island.
+        The code of a page runs once, while the site is built. Make it a demo or an island.
       content/docs/List.tsx:6: useState() does nothing on a page.
-
-      The code of a page runs once, while the site is built. Make it a demo or an island.
       content/docs/a.mdx:7:1: useEffect() does nothing on a page.
-
-      The code of a page runs once, while the site is built. Make it a demo or an island.
       content/docs/a.mdx:7:1: this code fails: the prop “pick” of <Demo> is not JSON.
-
-      The code of a page runs while the site is built, without a browser.
+        The code of a page runs while the site is built, without a browser.
       content/docs/a.mdx:10:3: this code fails: Cannot read properties of null (reading 'map').
-
-      The code of a page runs while the site is built, without a browser.
       content/docs/List.tsx:7: this code fails: window is not defined.
-
-      The code of a page runs while the site is built, without a browser.
       content/docs/a.mdx:5:1: this code fails: no.
-
-      The code of a page runs while the site is built, without a browser.
       content/docs/a.mdx:7:1: this code fails: Chart is not defined.
-
-      The code of a page runs while the site is built, without a browser.
       content/docs/a.mdx:7:1: <form> is not allowed in prose.
-
-      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
+        Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
       content/docs/a.mdx imports package.json, which is outside content/.
-
-      Move it into content/: develop watches only the files there."
+        Move it into content/: develop watches only the files there."
     `)
   })
 
   it('is one error for each import that does not work', async () => {
-    const message = await messageOf(
+    const imports = [
       "import Gone from './Gone'",
       "import chart from 'chart-of-nobody'",
       "import picture from './a.png'",
       "import './a.css'",
       "import font from '../a.woff2'",
       "import fs from 'fs'",
-    )
-    expect(message).toMatchInlineSnapshot(`
-      "There are 6 mistakes.
-
-      1. content/docs/a.mdx:5:1: there is no "./Gone" to import.
-
-      Correct the path, which begins at the folder of this file.
-
-      2. content/docs/a.mdx:6:1: there is no "chart-of-nobody" to import.
-
-      Correct its name, or run: npm install chart-of-nobody
-
-      3. content/docs/a.mdx:7:1: a page cannot import "./a.png".
-
-      Show it with \`![What it shows](./picture.png)\`.
-
-      4. content/docs/a.mdx:8:1: a page cannot import "./a.css".
-
-      Remove the import: the theme decides how prose looks.
-
-      5. content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
-
-      Put it into static/, and write its address.
-
-      6. content/docs/a.mdx:10:1: a page cannot import "fs".
-
-      Remove the import: a page has no access to the system."
+    ]
+    expect(await messagesIn(imports)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:5:1: there is no "./Gone" to import.
+        Correct the path, which begins at the folder of this file.
+      content/docs/a.mdx:6:1: there is no "chart-of-nobody" to import.
+        Correct its name, or run: npm install chart-of-nobody
+      content/docs/a.mdx:7:1: a page cannot import "./a.png".
+        Show it with \`![What it shows](./picture.png)\`.
+      content/docs/a.mdx:8:1: a page cannot import "./a.css".
+        Remove the import: the theme decides how prose looks.
+      content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
+        Put it into static/, and write its address.
+      content/docs/a.mdx:10:1: a page cannot import "fs".
+        Remove the import: a page has no access to the system."
     `)
   })
 })

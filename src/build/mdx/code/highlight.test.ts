@@ -33,26 +33,4 @@ describe('highlighterFor', () => {
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(sample)
     expect(lines.flat().some(({ kind }) => kind !== null)).toBe(language !== 'text')
   })
-
-  it('distinguishes kinds of tokens', { timeout: 60_000 }, async () => {
-    const highlight = await highlighterFor(['tsx'])
-    const code = 'const App = (enabled: Props) => <Editor on="x">{run(a.b, 1)} // end'
-    const kinds = joinTokens(highlight(code, 'tsx').flat()).filter(({ kind }) => kind !== null)
-    expect(kinds.map(({ kind, text }) => `${kind}: ${text}`)).toMatchInlineSnapshot(`
-      [
-        "keyword: const",
-        "function: App",
-        "parameter: enabled",
-        "type: Props",
-        "keyword: =>",
-        "tag: <Editor",
-        "attribute: on=",
-        "string: "x"",
-        "tag: >",
-        "function: run",
-        "property: b",
-        "number: 1",
-      ]
-    `)
-  })
 })

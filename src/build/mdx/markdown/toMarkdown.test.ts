@@ -22,28 +22,9 @@ it('returns site addresses as separate parts, and writes others unchanged', asyn
   ])
 })
 
-it('omits controls, anchors and notes about samples', async () => {
-  const source = '## A `b`\n\n```ts run\nconst a = 1\n```\n\nNote[^1].\n\n[^1]: Words.\n'
-  expect(await markdownOf(source)).toEqual([
-    '## A `b`\n\n```ts\nconst a = 1\n```\n\nNote[^1].\n\n[^1]: Words.\n',
-  ])
-})
-
 it.each([2, 70])('omits deleted lines as the copy button does, in a block of %i lines', async (count) => {
   const lines = Array.from({ length: count }, (_, index) => `line${index + 1}`)
   const source = `\`\`\`ts title="a.ts" del={2} ins={1}\n${lines.join('\n')}\n\`\`\`\n`
   const kept = lines.filter((_, index) => index !== 1)
   expect(await markdownOf(source)).toEqual([`\`\`\`ts title="a.ts"\n${kept.join('\n')}\n\`\`\`\n`])
-})
-
-it('writes a fence around code with a fence in it', async () => {
-  expect(await markdownOf('````md\n```js\n1\n```\n````\n')).toEqual(['````md\n```js\n1\n```\n````\n'])
-})
-
-it('names a live demo, with a placeholder for its code', async () => {
-  expect(await markdownOf('> <Demo name="Rules" title="Boxes & rules" />\n')).toEqual([
-    '> _Live demo on the page: Boxes & rules_\n>\n> ',
-    { demo: 'Rules' },
-    '\n',
-  ])
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messagesOf } from '../../../fixtures/messagesOf'
 import { temporaryFolder } from '../../../fixtures/temporaryFolder'
 import { compileBody } from '../compileBody'
 
@@ -30,25 +31,25 @@ it('is put into the page, and its texts into the Markdown version and the search
 })
 
 it('says what is wrong with the file', async () => {
-  const problem = (svg: string, props?: string) =>
-    compile(svg, props).then(
-      () => 'nothing',
-      (error: Error) => error.message.replace(/\n\n[^]*?\^\n\n/, ' '),
-    )
-  const problems = [
-    await problem(tree, 'src="./figures/bush.svg" alt="A bush."'),
-    await problem(tree, 'src="./figures/tree.svg"'),
-    await problem('<p>No tree</p>'),
-    await problem('<svg viewBox="0 0 9 9"><style>path { fill: red }</style></svg>'),
-    await problem('<svg viewBox="0 0 9 9"><g style="fill: red"></g></svg>'),
-    await problem('<svg viewBox="0 0 9 9" onload="alert(1)"></svg>'),
-  ]
-  expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "content/docs/page.mdx:1:1: there is no drawing content/docs/figures/bush.svg. Put an SVG file into the folder of this page and write \`src="./file.svg"\`.
-    content/docs/page.mdx:1:1: <Drawing> needs “alt”. Write \`<Drawing alt="…">\`.
-    content/docs/page.mdx:1:1: content/docs/figures/tree.svg is not one <svg> with a viewBox. Export the drawing as plain SVG.
-    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has <style>. Use shapes, paths and text only.
-    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “style” on <g>. Write colors as attributes, such as \`fill="currentColor"\` and \`stroke="var(--drop)"\`.
-    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “onload” on <svg>. Write colors as attributes, such as \`fill="currentColor"\` and \`stroke="var(--drop)"\`."
+  const problems = await messagesOf(
+    () => compile(tree, 'src="./figures/bush.svg" alt="A bush."'),
+    () => compile(tree, 'src="./figures/tree.svg"'),
+    () => compile('<p>No tree</p>'),
+    () => compile('<svg viewBox="0 0 9 9"><style>path { fill: red }</style></svg>'),
+    () => compile('<svg viewBox="0 0 9 9"><g style="fill: red"></g></svg>'),
+    () => compile('<svg viewBox="0 0 9 9" onload="alert(1)"></svg>'),
+  )
+  expect(problems).toMatchInlineSnapshot(`
+    "content/docs/page.mdx:1:1: there is no drawing content/docs/figures/bush.svg.
+      Put an SVG file into the folder of this page and write \`src="./file.svg"\`.
+    content/docs/page.mdx:1:1: <Drawing> needs “alt”.
+      Write \`<Drawing alt="…">\`.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg is not one <svg> with a viewBox.
+      Export the drawing as plain SVG.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has <style>.
+      Use shapes, paths and text only.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “style” on <g>.
+      Write colors as attributes, such as \`fill="currentColor"\` and \`stroke="var(--drop)"\`.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg has “onload” on <svg>."
   `)
 })

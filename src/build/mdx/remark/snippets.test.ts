@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../fixtures/messagesOf'
 import { temporaryFolder } from '../../../fixtures/temporaryFolder'
 import { compileBody } from '../compileBody'
 import { snippetFiles } from './snippets'
@@ -8,7 +9,6 @@ const write = (text: string) => folder.write('content/snippets/saving/pages.ts',
 beforeEach(() => void write('export const one = 1\n'))
 
 const compile = (source: string) => compileBody(source, { path: 'a.mdx', root: folder.at() })
-const codeOf = async (source: string) => (await compile(source)).code
 const MARKED = `export function save() {
   // #region body
   const one = 1
@@ -25,69 +25,46 @@ describe('A fence with `file`', () => {
     expect((await compile('Write `file="saving/pages.ts"`.')).imports).toEqual({})
   })
 
-  it('has no code of its own', async () => {
-    await expect(codeOf('```ts file="saving/pages.ts"\nconst two = 2\n```')).rejects.toThrow(
-      'a.mdx:1:1: this code block names the file “saving/pages.ts” and has code of its own.',
+  it('shows one region of the file, as a fragment, and never what marks a region', async () => {
+    write(MARKED)
+    const [title, whole] = ['saving/pages.ts', 'export function save() {\n  const one = 1\n  return one\n}']
+    const fragment = 'the region body of content/snippets/saving/pages.ts'
+    const { code } = await compile(
+      '```ts file="saving/pages.ts" region="body" {1}\n```\n\n```ts file="saving/pages.ts"\n```',
     )
+    expect(code).toMatchObject([{ code: 'const one = 1', title, fragment }, { code: whole }])
+    expect(snippetFiles(folder.at()).get(title)).toBe(whole)
   })
 
-  it.each(['saving/page.ts', '../../package.json', 'saving'])('names a file: %s is none', async (name) => {
-    const failure = codeOf(`\`\`\`ts file="${name}"\n\`\`\``)
-    await expect(failure).rejects.toThrow(`a.mdx:1:1: there is no file content/snippets/${name}.`)
-    await expect(failure).rejects.toMatchObject({
-      message: expect.stringContaining('saving/pages.ts') as string,
-    })
-  })
-
-  it('shows one region of the file, as a fragment', async () => {
-    write(MARKED)
-    expect(await codeOf('```ts file="saving/pages.ts" region="body" {1}\n```')).toMatchObject([
-      {
-        code: 'const one = 1',
-        title: 'saving/pages.ts',
-        fragment: 'the region body of content/snippets/saving/pages.ts',
-      },
-    ])
-  })
-
-  it('never shows what marks a region', async () => {
-    write(MARKED)
-    const whole = 'export function save() {\n  const one = 1\n  return one\n}'
-    expect(await codeOf('```ts file="saving/pages.ts"\n```')).toMatchObject([{ code: whole }])
-    expect(snippetFiles(folder.at()).get('saving/pages.ts')).toBe(whole)
-  })
-
-  it('names a region that exists, of a file that has regions', async () => {
-    const messageOf = (region: string) =>
-      codeOf(`\`\`\`ts file="saving/pages.ts" region="${region}"\n\`\`\``).catch(String)
-    const none = await messageOf('body')
-    write(MARKED)
-    expect(`${none as string}\n\n${(await messageOf('bdy')) as string}`).toMatchInlineSnapshot(`
-      "AuthorError: a.mdx:1:1: content/snippets/saving/pages.ts has no region “body”.
-
-        1 | \`\`\`ts file="saving/pages.ts" region="body"
-            ^
-
-      Put \`// #region body\` above the lines to show and \`// #endregion\` below them.
-
-      AuthorError: a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.
-
-        1 | \`\`\`ts file="saving/pages.ts" region="bdy"
-            ^
-
-      These exist (the nearest first): body."
+  it('names a file and a region that exist, and has no code of its own', async () => {
+    const fence = (meta: string, code = '') => `\`\`\`ts file="${meta}"\n${code}\`\`\``
+    const region = (name: string, text: string) => () => {
+      write(text)
+      return compile(fence(`saving/pages.ts" region="${name}`))
+    }
+    const messages = await messagesOf(
+      () => compile(fence('saving/pages.ts', 'const two = 2\n')),
+      ...['saving/page.ts', '../../package.json', 'saving'].map((name) => () => compile(fence(name))),
+      () => compileBody(fence('Text.tsx'), { path: 'a.mdx' }),
+      region('body', 'const one = 1\n'),
+      region('bdy', MARKED),
+      region('body', MARKED.replace('  // #endregion\n', '')),
+    )
+    expect(messages).toMatchInlineSnapshot(`
+      "a.mdx:1:1: this code block names the file “saving/pages.ts” and has code of its own.
+        Leave it empty: it shows the file.
+      a.mdx:1:1: there is no file content/snippets/saving/page.ts.
+        These exist (the nearest first): saving/pages.ts.
+      a.mdx:1:1: there is no file content/snippets/../../package.json.
+      a.mdx:1:1: there is no file content/snippets/saving.
+      a.mdx:1:1: there is no file content/snippets/Text.tsx.
+        These exist (the nearest first): .
+      a.mdx:1:1: content/snippets/saving/pages.ts has no region “body”.
+        Put \`// #region body\` above the lines to show and \`// #endregion\` below them.
+      a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.
+        These exist (the nearest first): body.
+      a.mdx:1:1: in content/snippets/saving/pages.ts:2, the region “body” is never closed.
+        Write \`// #region name\` above the lines to show and \`// #endregion\` below them."
     `)
-  })
-
-  it('shows no file with a region that is never closed', async () => {
-    write(MARKED.replace('  // #endregion\n', ''))
-    await expect(codeOf('```ts file="saving/pages.ts" region="body"\n```')).rejects.toThrow(
-      'a.mdx:1:1: in content/snippets/saving/pages.ts:2, the region “body” is never closed.',
-    )
-  })
-
-  it('includes nothing where no repository is given', async () => {
-    const failure = compileBody('```ts file="Text.tsx"\n```', { path: 'a.mdx' })
-    await expect(failure).rejects.toThrow('a.mdx:1:1: there is no file content/snippets/Text.tsx.')
   })
 })
