@@ -16,26 +16,19 @@ const targets: LinkTargets = {
     ['/docs/api/useNode', new Set(['returns'])],
   ]),
 }
-const link = (parts: Partial<WrittenLink>): WrittenLink => ({
-  docId: null,
-  path: null,
-  fragment: null,
-  line: 7,
-  ...parts,
-})
+const noLink = { docId: null, path: null, fragment: null, line: 7 }
+const link = (parts: Partial<WrittenLink>): WrittenLink => ({ ...noLink, ...parts })
 const check = (...links: WrittenLink[]) =>
   checkLinks([{ sourcePath: 'content/docs/overview.mdx', path: '/docs/overview', ids: [], links }], targets)
 
 test('accepts docs, anchors, files, and paths of pages with and without a slash at the end', () => {
-  check(
-    link({ docId: 'api/useNode', fragment: 'returns' }),
-    link({ fragment: 'install' }),
-    link({ fragment: 'größe' }),
-    link({ path: '/support' }),
-    link({ path: '/examples/basic/' }),
-    link({ path: '/' }),
-    link({ path: '/robots.txt' }),
-  )
+  const paths = ['/support', '/examples/basic/', '/', '/robots.txt'].map((path) => ({ path }))
+  const anchors = [
+    { docId: 'api/useNode', fragment: 'returns' },
+    { fragment: 'install' },
+    { fragment: 'größe' },
+  ]
+  check(...[...paths, ...anchors].map(link))
   expect(() => check(link({ path: '/robots.txt/' }))).toThrow('but there is no such page')
 })
 
@@ -54,15 +47,14 @@ test('a whole address on this site leads to a page, one elsewhere to anything', 
 })
 
 test('names docs, paths (which are case-sensitive) and anchors that do not exist, all in one message', () => {
-  expect(() =>
-    check(
-      link({ docId: 'api/useNod' }),
-      link({ path: '/docs/API/useNode' }),
-      link({ docId: 'api/useNode', fragment: 'return' }),
-      link({ fragment: 'instal', line: 9 }),
-      link({ path: '/support', fragment: 'x' }),
-    ),
-  ).toThrowErrorMatchingInlineSnapshot(`
+  const links = [
+    { docId: 'api/useNod' },
+    { path: '/docs/API/useNode' },
+    { docId: 'api/useNode', fragment: 'return' },
+    { fragment: 'instal', line: 9 },
+    { path: '/support', fragment: 'x' },
+  ]
+  expect(() => check(...links.map(link))).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 5 links lead nowhere.
 
     content/docs/overview.mdx:7 links to the doc "api/useNod", which does not exist.
