@@ -73,6 +73,20 @@ test('a build compiles a page again when only a file that it imports has changed
   expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: there is no "./names" to import.')
 })
 
+/** Creates the nodes of a page with this body as develop does, and returns what saves `content/<source>/<name>`. */
+async function develop(body: string, source: string, name: string, text: string) {
+  const { args, created, texts } = gatsby(body)
+  const context = buildContext(folder.at(), 'develop')
+  const save = async (saved: string) => {
+    write(`${source}/${name}`, saved)
+    await createNodes({ ...args, node: fileNode(source, name) }, context)
+  }
+  write(`${source}/${name}`, text)
+  await createNodes(args, context)
+  context.isServing = true
+  return { args, context, created, save, texts }
+}
+
 test.each([
   ['a snippet that it includes', 'snippets', 'text.ts', '```ts file="text.ts"\n```', '…'],
   [
@@ -83,31 +97,16 @@ test.each([
     '<svg viewBox="0 0 9 9"><text>…</text></svg>',
   ],
 ])('develop compiles a page again when %s is saved', async (_, source, name, body, text) => {
-  const { args, texts } = gatsby(body)
-  const context = buildContext(folder.at(), 'develop')
-  const save = async (words: string) => {
-    write(`${source}/${name}`, text.replace('…', words))
-    await createNodes({ ...args, node: fileNode(source, name) }, context)
-  }
-  write(`${source}/${name}`, text.replace('…', 'first'))
-  await createNodes(args, context)
-  context.isServing = true
-  await save('first')
+  const { save, texts } = await develop(body, source, name, text.replace('…', 'first'))
+  await save(text.replace('…', 'first'))
   expect(texts()).toHaveLength(1)
-  await save('second')
+  await save(text.replace('…', 'second'))
   expect(texts()).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
 })
 
 test('develop compiles a page again when a file that it imports is saved, and forgets its mistake', async () => {
-  const { args, texts } = gatsby("import { names } from './names'\n\n{names}")
-  const context = buildContext(folder.at(), 'develop')
-  const save = async (text: string) => {
-    write('docs/names.ts', text)
-    await createNodes({ ...args, node: fileNode('docs', 'names.ts') }, context)
-  }
-  write('docs/names.ts', "export const names = 'first'")
-  await createNodes(args, context)
-  context.isServing = true
+  const body = "import { names } from './names'\n\n{names}"
+  const { context, save, texts } = await develop(body, 'docs', 'names.ts', "export const names = 'first'")
   await save('export const names = null.length')
   expect(context.issues.raise).toThrow('content/docs/names.ts:1: this code fails')
   await save("export const names = 'first'")
@@ -117,17 +116,14 @@ test('develop compiles a page again when a file that it imports is saved, and fo
 })
 
 test('develop renders a demo again when a file that it imports is saved', async () => {
-  const { args, created } = gatsby('Words.')
-  const context = buildContext(folder.at(), 'develop')
-  write('snippets/words.ts', "export const words = 'first'")
   write(
     'demos/Sign.tsx',
     "import { Editor } from '@craftjs/core'\nimport { words } from '../snippets/words'\nexport const Sign = () => <Editor><p>{words}</p></Editor>",
   )
+  const first = "export const words = 'first'"
+  const { args, context, created, save } = await develop('Words.', 'snippets', 'words.ts', first)
   await createNodes({ ...args, node: fileNode('demos', 'Sign.tsx') }, context)
-  context.isServing = true
-  write('snippets/words.ts', "export const words = 'second'")
-  await createNodes({ ...args, node: fileNode('snippets', 'words.ts') }, context)
+  await save("export const words = 'second'")
   context.issues.raise()
   const demos = created.filter(({ internal }) => internal.type === 'Demo')
   expect(demos.map(({ html }) => html)).toEqual(['<p>first</p>', '<p>second</p>'])
