@@ -33,13 +33,8 @@ describe.each(['/', '/craft.js/'])('the header rules under %s', (baseUrl) => {
   it('give the frame of the playground an opaque origin and a policy of its own', () => {
     for (const path of ['sandbox/', 'sandbox/index.html']) {
       const directives = policyOf(ruleFor(path)).split('; ')
-      expect(directives).toEqual(
-        expect.arrayContaining([
-          'sandbox allow-scripts allow-forms',
-          "default-src 'none'",
-          "frame-ancestors 'self'",
-        ]),
-      )
+      for (const own of ['sandbox allow-scripts allow-forms', "default-src 'none'", "frame-ancestors 'self'"])
+        expect(directives).toContain(own)
       expect(directives.join()).not.toContain('http')
     }
   })
