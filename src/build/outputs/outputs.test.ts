@@ -74,21 +74,15 @@ it('writes the same posts into three feeds, with their whole text', () => {
     html: '<p>]]> &#x3C;b></p>',
   }
   expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
-  for (const { text } of feeds(site, [entry])) {
-    expect(text).toContain('https://craft.js.org/craft.js/blog/x')
-    expect(text).toContain('release')
-  }
+  for (const { text } of feeds(site, [entry]))
+    for (const part of [entry.url, 'release']) expect(text).toContain(part)
   const [atom, rss, json] = feeds(site, [entry])
   expect(atom!.text).toContain('<icon>https://craft.js.org/craft.js/icons/site.ico</icon>')
-  expect((JSON.parse(json!.text) as { items: object[] }).items[0]).toMatchObject({
-    content_html: entry.html,
-    title: entry.title,
-  })
+  expect(JSON.parse(json!.text)).toMatchObject({ items: [{ content_html: entry.html, title: entry.title }] })
   expect(atom!.text).toContain('<published>2026-11-21T00:00:00.000Z</published>')
   expect(atom!.text).toMatch(/<entry>[^]*<author>\s*<name>Craft\.js<\/name>/)
   expect(rss!.text).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
-  expect(rss!.text).toContain('<dc:creator>Craft.js</dc:creator>')
-  expect(rss!.text).not.toContain('<author>')
+  expect(rss!.text).toMatch(/^(?![^]*<author>)[^]*<dc:creator>Craft.js<\/dc:creator>/)
 })
 
 it('converts a post to HTML for feed readers', () => {
