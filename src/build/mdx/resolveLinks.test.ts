@@ -14,15 +14,10 @@ describe('resolveLinks', () => {
   it('resolves links to docs, and adds the prefix to every site path and to nothing else', async () => {
     const source =
       '[a](b/c#d) **[a](b/c?e=1)** [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
-    expect(await resolved(source, '/p')).toEqual([
-      {
-        tag: 'p',
-        html:
-          '<a href="/p/docs/b/c#d">a</a> <strong><a href="/p/docs/b/c?e=1">a</a></strong> <a href="/p/e">d</a> ' +
-          '<a href="#g">f</a> <a href="https://i.j/k" rel="noopener">h</a> <a href="mailto:m@n.o">l</a> ' +
-          '<a href="//p.q/r" rel="noopener">s</a>',
-      },
-    ])
+    const html = JSON.stringify(await resolved(source, '/p')).replaceAll('\\"', '"')
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).join(' ')).toBe(
+      '/p/docs/b/c#d /p/docs/b/c?e=1 /p/e #g https://i.j/k mailto:m@n.o //p.q/r',
+    )
   })
 
   it('resolves links whose address is not written first, and generated ones', async () => {

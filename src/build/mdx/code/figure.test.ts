@@ -20,6 +20,7 @@ const codeOf = (figure: Element) => {
 
 it('states the number of lines of a long block, and splits a very long one', () => {
   expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12 })
+  expect(figureOf(1, 'title="a"').properties).not.toHaveProperty('dataBare')
   expect(figureOf(11).properties).not.toHaveProperty('dataLines')
   const figure = figureOf(90, '{41}')
   const parts = codeOf(figure).children as Element[]
@@ -40,12 +41,6 @@ it('folds a block of more than 32 lines, unless it would hide a marked line', ()
   expect(hasFold(figureOf(32))).toBe(false)
 })
 
-it('gives a bar to all but single lines without a name', () => {
-  expect(figureOf(1).properties).toHaveProperty('dataBare')
-  expect(figureOf(2).properties).not.toHaveProperty('dataBare')
-  expect(figureOf(1, 'title="a"').properties).not.toHaveProperty('dataBare')
-})
-
 it('says with which packages `npm run check` compiles the sample', () => {
   const markOf = (code: string, source = '') => {
     const meta = parseCodeMeta(source, 1) as CodeMeta
@@ -60,18 +55,6 @@ it('says with which packages `npm run check` compiles the sample', () => {
     'CheckedChecked with @craftjs/core 0.2.12 and @craftjs/layers 0.2.7',
   )
   expect(textOf(figureOf(2))).not.toContain('Checked')
-})
-
-/** The texts of the lines that are elements in a block of four lines. */
-const linesOf = (source: string) => {
-  const code = codeOf(figureOf(4, source))
-  expect(textOf(code)).toBe('line 0\nline 1\nline 2\nline 3')
-  return code.children.flatMap((child) => (child.type === 'element' ? textOf(child) : []))
-}
-
-it('wraps marked lines', () => {
-  expect(linesOf('{2} del={4}')).toEqual(['line 1', 'line 3'])
-  expect(linesOf('')).toEqual([])
 })
 
 it.each([

@@ -38,15 +38,10 @@ it('A whole file is shown without the comments that mark regions', () => {
 
 it('A region has two markers and a name of its own', () => {
   const mistakeIn = (...lines: string[]) => markedCode(lines.join('\n')).mistake
+  const [one, end] = ['// #region one', '// #endregion']
   expect(markedCode(CODE.replace('// #region rest\n', '')).mistake).toBeNull()
-  expect(mistakeIn('// #region', '// #endregion', '// #region', '// #endregion')).toBeNull()
-  expect(mistakeIn('a', '// #region one', 'b')).toEqual({
-    line: 2,
-    problem: 'the region “one” is never closed',
-  })
-  expect(mistakeIn('a', '// #endregion')).toEqual({ line: 2, problem: 'this “#endregion” closes nothing' })
-  expect(mistakeIn('// #region one', '// #endregion', '// #region one', '// #endregion')).toEqual({
-    line: 3,
-    problem: 'there are two regions “one”',
-  })
+  expect(mistakeIn('// #region', end, '// #region', end)).toBeNull()
+  expect(mistakeIn('a', one, 'b')).toEqual({ line: 2, problem: 'the region “one” is never closed' })
+  expect(mistakeIn('a', end)).toEqual({ line: 2, problem: 'this “#endregion” closes nothing' })
+  expect(mistakeIn(one, end, one, end)).toEqual({ line: 3, problem: 'there are two regions “one”' })
 })
