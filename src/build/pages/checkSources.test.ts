@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { messagesOf } from '../../fixtures/messagesOf'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { buildContext } from '../content'
 import { checkSources } from './checkSources'
@@ -28,8 +29,8 @@ const write = (name: string, ...lines: string[]) =>
     `content/docs/${name}.mdx`,
     ['---', `title: ${name}`, `description: ${description}`, ...lines, ''].join('\n'),
   )
-const check = () => checkSources({ ...buildContext(process.cwd()), root: folder.at() })
-const issues = async () => (await check()).issues.map(({ message }) => message)
+const errors = async () => (await checkSources({ ...buildContext(process.cwd()), root: folder.at() })).issues
+const issues = async () => (await errors()).map(({ message }) => message)
 
 test('names links, anchors and pictures that are not there, in drafts too', async () => {
   folder.write('content/docs/drag.png', 'version https://git-lfs.github.com/spec/v1')
@@ -63,31 +64,22 @@ test('accepts links to files of the site, to a doc by its file, and to the index
   expect((await issues())[0]).toContain('Two docs have the id "new"')
 })
 
-test('names documents that are no pages, each with what to do', async () => {
+test('names documents that are no pages, each with what to do, and routes that differ only in case', async () => {
   const names = ['notes.markdown', 'guides/.mdx', 'guides/.draft.md', 'Notes.MDX', 'a.txt', '.DS_Store']
   for (const name of names) folder.write(`content/docs/${name}`, '# Notes')
-  expect((await issues()).join('\n\n')).toMatchInlineSnapshot(`
-    "content/docs/Notes.MDX is not read: docs and posts are .mdx files.
-
-    Rename it to content/docs/Notes.mdx, or move it out of the folder.
-
-    content/docs/guides/.draft.md is not read: its name begins with a dot.
-
-    Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
-
-    content/docs/guides/.mdx is not read: it has no name, only an extension.
-
-    Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
-
-    content/docs/notes.markdown is not read: docs and posts are .mdx files.
-
-    Rename it to content/docs/notes.mdx, or move it out of the folder."
-  `)
-})
-
-test('names routes that differ only in case', async () => {
   write('api/useeditor', '---', 'Words.')
-  expect(await issues()).toEqual([expect.stringContaining('differ only in case')])
+  const found = await errors()
+  expect(await messagesOf(...found.map((error) => () => Promise.reject(error)))).toMatchInlineSnapshot(`
+    "content/docs/Notes.MDX is not read: docs and posts are .mdx files.
+      Rename it to content/docs/Notes.mdx, or move it out of the folder.
+    content/docs/guides/.draft.md is not read: its name begins with a dot.
+      Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
+    content/docs/guides/.mdx is not read: it has no name, only an extension.
+    content/docs/notes.markdown is not read: docs and posts are .mdx files.
+      Rename it to content/docs/notes.mdx, or move it out of the folder.
+    The routes "/docs/api/useEditor" (content/docs/api/useEditor.mdx) and "/docs/api/useeditor" (content/docs/api/useeditor.mdx) differ only in case.
+      Give one of them another slug in its front matter, or another place."
+  `)
 })
 
 test('reports mistakes of every kind in one run, and no mistake that follows from another', async () => {
