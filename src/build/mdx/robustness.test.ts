@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { fromHtml } from 'hast-util-from-html'
-import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import type { BodyNode } from '../../model/body'
 import { AuthorError } from '../errors'
@@ -18,16 +17,23 @@ async function compileOrSay(source: string): Promise<BodyNode[] | string> {
   }
 }
 
-/** Every element of a compiled node as a browser reads it: its tag and attributes, the finished HTML inside included. */
-function elementsIn(node: BodyNode): [tag: string, attributes: object][] {
+type HtmlNode = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number]
+type FoundElement = [tag: string, attributes: object]
+
+/** Every element of a compiled node as a browser reads it, the finished HTML inside included. */
+function elementsIn(node: BodyNode): FoundElement[] {
   if (typeof node === 'string') return []
-  const inside = 'children' in node ? (node.children ?? []).flatMap(elementsIn) : []
-  if ('island' in node) return inside
-  if ('html' in node)
-    visit(fromHtml(node.html, { fragment: true }), 'element', ({ tagName, properties }) => {
-      inside.push([tagName, properties])
-    })
-  return [[node.tag, node.attrs ?? {}], ...inside]
+  const inside =
+    'html' in node
+      ? elementsOfHtml(fromHtml(node.html, { fragment: true }))
+      : (node.children ?? []).flatMap(elementsIn)
+  return 'island' in node ? inside : [[node.tag, node.attrs ?? {}], ...inside]
+}
+
+/** Every element of parsed HTML. */
+function elementsOfHtml(node: HtmlNode): FoundElement[] {
+  const inside = 'children' in node ? node.children.flatMap(elementsOfHtml) : []
+  return node.type === 'element' ? [[node.tagName, node.properties], ...inside] : inside
 }
 
 describe('Files from any editor', () => {
