@@ -3,17 +3,20 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type ts from 'typescript'
 
+function textOf(file: string, root: string): string | null {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return null
+  }
+}
+
 /**
  * `content/site.ts:24`: a file below `root`, and the first line with `written` in quotes, as a key, or anywhere in an MDX
  * file. Only the file when no line contains it, for example because the value is computed.
  */
 export function locationOf(file: string, written: string, root: string): string {
-  let lines: string[]
-  try {
-    lines = readFileSync(path.join(root, file), 'utf8').split(/\r?\n/)
-  } catch {
-    return file
-  }
+  const lines = textOf(file, root)?.split(/\r?\n/) ?? []
   const forms = [`'${written}'`, `"${written}"`, `${written}:`, ...(file.endsWith('.mdx') ? [written] : [])]
   const line = forms.map((form) => lines.findIndex((text) => text.includes(form))).find((at) => at >= 0)
   return line === undefined ? file : `${file}:${line + 1}`
@@ -24,12 +27,8 @@ export function locationOf(file: string, written: string, root: string): string 
  * default export. The line of the closest value around it when the value is computed, and only the file when there is none.
  */
 export function locationOfPath(file: string, keys: readonly PropertyKey[], root: string): string {
-  let text: string
-  try {
-    text = readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    return file
-  }
+  const text = textOf(file, root)
+  if (text === null) return file
   // Loaded here because it takes half a second, and only a mistake needs it.
   const compiler = createRequire(__filename)('typescript') as typeof ts
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true)

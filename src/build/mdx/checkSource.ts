@@ -27,27 +27,20 @@ const MAX_DIRECTIVES = 400
 export function checkSource(source: string, file: VFile): void {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   file.value = text
+  const problem = (what: string, hint: string, line?: number) =>
+    authorErrorAtPoint(file, line === undefined ? null : { line, column: 1 }, what, hint)
   if (text.length > MAX_BODY_LENGTH) {
-    throw authorErrorAtPoint(
-      file,
-      null,
+    throw problem(
       `this page has ${text.length} characters, and ${MAX_BODY_LENGTH} is the most.`,
       'Split it into several pages.',
     )
   }
-  if (/[\0\uFFFD]/.test(text)) {
-    throw authorErrorAtPoint(
-      file,
-      null,
-      'this file is not UTF-8 text.',
-      'Save it as UTF-8 (in most editors: “Save with encoding”).',
-    )
-  }
-  for (const [pattern, problem, hint] of EXCLUDED) {
+  if (/[\0\uFFFD]/.test(text))
+    throw problem('this file is not UTF-8 text.', 'Save it as UTF-8 (in most editors: “Save with encoding”).')
+  for (const [pattern, what, hint] of EXCLUDED) {
     const at = text.search(pattern)
-    if (at === -1) continue
-    throw authorErrorAtPoint(file, { line: text.slice(0, at).split('\n').length, column: 1 }, problem, hint)
+    if (at !== -1) throw problem(what, hint, text.slice(0, at).split('\n').length)
   }
   if ((text.match(/^[ \t>]*:::/gm)?.length ?? 0) > MAX_DIRECTIVES)
-    throw authorErrorAtPoint(file, null, 'this page has too many “:::”.', SIMPLIFY)
+    throw problem('this page has too many “:::”.', SIMPLIFY)
 }

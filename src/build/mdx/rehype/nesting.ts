@@ -3,7 +3,8 @@ import type { VFile } from 'vfile'
 import { authorErrorAt, type Positioned } from '../authorErrors'
 import { childrenOf, type HastNode, type HastParent, isElement, isFinal, isJsx, isParent } from '../tree'
 
-const BLOCKS =
+/** Elements that no line of text can contain. */
+export const BLOCKS =
   'blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table ul dd dt caption tbody td th thead tr tfoot figcaption'.split(
     ' ',
   )

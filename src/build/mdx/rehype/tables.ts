@@ -9,7 +9,8 @@ export function tables() {
     rewrite(tree, (node, parent) => {
       if (!isElement(node)) return node
       if (node.tagName === 'th' || node.tagName === 'td') return cell(node)
-      if (node.tagName === 'input') return taskBox(node)
+      // The checkbox of a task, which Markdown does not label.
+      if (node.tagName === 'input') return h('input', { ...node.properties, ariaLabel: 'Done' })
       if (node.tagName !== 'table' || (isElement(parent) && hasClass(parent, 'table-wrap'))) return node
       // A group instead of a region, as for code blocks.
       const attributes = {
@@ -48,9 +49,4 @@ function cell(node: Element): Element {
     },
     childrenOf(node),
   )
-}
-
-/** Labels the checkbox of a task, which Markdown does not. */
-function taskBox(node: Element): Element {
-  return h('input', { ...node.properties, ariaLabel: 'Done' })
 }

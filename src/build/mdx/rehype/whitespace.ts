@@ -8,16 +8,13 @@ import {
   isParent,
   setChildren,
 } from '../tree'
+import { BLOCKS } from './nesting'
 
 /** Elements whose direct children are never text. */
 const CONTAINERS = 'ul ol dl table thead tbody tfoot tr blockquote figure details section svg g'.split(' ')
 
 /** Elements around which white space has no effect. */
-const BLOCKS = new Set(
-  'blockquote details summary div dl dt dd figure figcaption h2 h3 h4 h5 h6 hr li ol p pre section table thead tbody tfoot tr td th ul caption'.split(
-    ' ',
-  ),
-)
+const EDGES = new Set([...BLOCKS, 'summary'])
 
 /** Removes white space between blocks. */
 export function whitespace() {
@@ -43,9 +40,9 @@ function clean(parent: HastParent): void {
 
 /** Whether white space next to `neighbor` has no effect: it is a block, or the edge of one. */
 function isEdge(neighbor: HastNode | undefined, parent: HastParent): boolean {
-  return neighbor === undefined ? !isElement(parent) || BLOCKS.has(parent.tagName) : isBlock(neighbor)
+  return neighbor === undefined ? !isElement(parent) || EDGES.has(parent.tagName) : isBlock(neighbor)
 }
 
 function isBlock(node: HastNode): boolean {
-  return isElement(node) ? BLOCKS.has(node.tagName) : node.type === 'mdxJsxFlowElement'
+  return isElement(node) ? EDGES.has(node.tagName) : node.type === 'mdxJsxFlowElement'
 }

@@ -23,19 +23,15 @@ function tab(code: Code, manager: (typeof MANAGERS)[number]): MdxJsxFlowElement 
 
 /** A JSX element at the position of the fence. */
 function element(
-  name: string,
+  tagName: string,
   attributes: Record<string, string>,
   children: MdxJsxFlowElement['children'],
   { position }: Code,
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    name: tagName,
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
     children,
     ...(position && { position }),
   }
