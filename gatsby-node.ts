@@ -25,7 +25,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     // As after a change of package.json: Gatsby empties its cache, and the state that it has read from it.
     store.dispatch({ type: 'DELETE_CACHE' })
     reporter.info(
-      'Gatsby’s cache was cleared: the build code changed, another command wrote it, or the last build failed.',
+      'Gatsby’s cache was cleared: the code or its folder changed, another command wrote it, or the last build failed.',
     )
   }
 }

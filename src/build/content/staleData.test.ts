@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { invalidateData, dropStaleData } from './staleData'
@@ -63,6 +63,12 @@ test('drops data of develop before a build, because it contains drafts, and the 
   expect(drop('develop')).toBe(false)
   expect(drop()).toBe(true)
   expect(left()).toEqual(kept)
+})
+
+test('drops data that was written in another folder, when the project is moved', () => {
+  renameSync(at(), `${at()}-moved`)
+  expect(dropStaleData(`${at()}-moved`, 'build')).toBe(true)
+  renameSync(`${at()}-moved`, at())
 })
 
 test('has nothing to drop on a fresh clone', () => {

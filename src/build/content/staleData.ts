@@ -24,13 +24,14 @@ const INPUTS = [
 const versions = (root: string) => diskCache<string>(root, 'craft-data', [])
 
 /**
- * Returns whether other code, or the other `command`, created the data that Gatsby keeps between builds, and removes the
- * files written from it; the caller makes Gatsby drop the data. Develop shows drafts, which a build would publish.
+ * Returns whether other code, or the other `command`, created the data that Gatsby keeps between builds, or created it in
+ * another folder, and removes the files written from it; the caller makes Gatsby drop the data. Develop shows drafts,
+ * which a build would publish. Nodes hold absolute paths, so a project that was moved or copied would find no page.
  *
  * Compiled bodies (`node_modules/.cache`) and processed images (`public/static`) stay: they depend on their own inputs.
  */
 export function dropStaleData(root: string, command: 'build' | 'develop'): boolean {
-  const version = `${command} ${fileDigest(root, INPUTS, CODE)}`
+  const version = `${command} ${root} ${fileDigest(root, INPUTS, CODE)}`
   const isCurrent = versions(root)?.read('last') === version
   versions(root)?.write('last', version)
   if (isCurrent || !existsSync(path.join(root, '.cache/redux'))) return false
