@@ -106,6 +106,12 @@ it.each([
 
 it('a release without its scripts ends in a page with a message, not in a loop', async () => {
   await followAcross(first, [half])
+  const alerts = page.getByRole('alert')
+  const tried = async () => {
+    await page.keyboard.press('F8')
+    return (await alerts.allTextContents().catch(() => [])).join(' ')
+  }
+  await expect.poll(tried, { timeout: 30_000 }).toContain('could not be loaded')
   const { title, alert } = await settled()
   expect(title).toBe('Support')
   expect(alert).toContain('could not be loaded')
