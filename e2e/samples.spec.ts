@@ -1,33 +1,70 @@
-import { builtSamples, bundleSamples, type Sample } from './sample-runner'
-import { expect, test } from './test'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { build } from 'esbuild'
+import type { Project } from '../src/playground/session/project'
+import { watch } from './watch'
 
-const html =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Samples</title><script src="samples.js"></script>'
+type Files = Project['files']
 
-const broken: Sample = {
-  name: 'a broken sample',
-  files: { 'App.tsx': `export const App = () => { console.error('It has no Node'); return 'x' }` },
+/** The samples of docs and posts that are marked `run`, and the demos, as they are built. */
+const builtSamples = (): [name: string, files: Files][] =>
+  readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((name) => [name, (JSON.parse(readFileSync(`public/samples/${name}`, 'utf8')) as Project).files])
+
+/** Below the root, so that the samples find the packages; ignored by git. */
+const home = path.resolve('node_modules/.cache/samples')
+
+/** A script that defines `window.mounts`: functions that mount one sample each. */
+async function bundle(samples: readonly Files[]): Promise<string> {
+  rmSync(home, { recursive: true, force: true })
+  for (const [at, files] of samples.entries())
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(home, `${at}`, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  const contents = [
+    `import { mountSample } from '${path.resolve('e2e/mountSample')}'`,
+    ...samples.map((_, at) => `import * as sample${at} from './${at}/App'`),
+    `window.mounts = [${samples.map((_, at) => `() => mountSample(sample${at})`).join()}]`,
+  ]
+  const { outputFiles } = await build({
+    stdin: { contents: contents.join('\n'), resolveDir: home },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    // Only development builds of Craft.js log warnings.
+    define: { 'process.env.NODE_ENV': '"development"' },
+  })
+  return outputFiles[0]?.text ?? ''
 }
 
 test('every sample that is marked to run is mounted, answers to the mouse, and complains about nothing', async ({
   page,
+  context,
 }) => {
-  const samples = builtSamples()
-  const script = await bundleSamples([...samples, broken])
-  expect(samples.length).toBeGreaterThan(100)
-  await page.route('**/mounted/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.route('**/mounted/samples.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  // Some load a page or an icon from a server of the reader's; here it has nothing.
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404 }))
-  await page.goto('mounted/')
-  const problems = await page.evaluate(() =>
-    (window as unknown as { mountSamples: () => Promise<string[]> }).mountSamples(),
-  )
   // The last one shows that a sample that fails is noticed: its message, and that it renders no element.
+  const broken = { 'App.tsx': `export const App = () => { console.error('It has no Node'); return 'x' }` }
+  const samples = [...builtSamples(), ['a broken sample', broken] as const]
+  expect(samples.length).toBeGreaterThan(100)
+  const faults = await watch(context)
+  // Some load a page or an icon from a server of the reader's; here it has nothing.
+  await page.route('**/api/**', (route) => route.fulfill({ body: '' }))
+  await page.route('**/mounted/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Samples</title>' }),
+  )
+  await page.goto('mounted/')
+  await page.addScriptTag({ content: await bundle(samples.map(([, files]) => files)) })
+  const problems: string[] = []
+  for (const [at, [name]] of samples.entries()) {
+    await page.evaluate((at) => (window as unknown as { mounts: (() => Promise<void>)[] }).mounts[at]?.(), at)
+    problems.push(...faults.splice(0).map((fault) => `${name}: ${fault}`))
+  }
   expect(problems).toEqual([
     expect.stringMatching(/^a broken sample: .*It has no Node/),
-    'a broken sample: It renders nothing.',
+    expect.stringMatching(/^a broken sample: .*It renders nothing/),
   ])
 })
