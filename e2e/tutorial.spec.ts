@@ -23,34 +23,18 @@ const card = (page: Page) => page.locator('.page .container', { hasText: 'Title'
 const box = (page: Page) => page.locator('.page .container', { hasText: 'again' }).last()
 const region = (page: Page, name: 'top' | 'bottom') =>
   page.locator('.card-region').nth(name === 'top' ? 0 : 1)
-const tool = (page: Page, label: string) =>
-  page.locator('.toolbox-items').getByRole('button', { name: label, exact: true })
-const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
 /** The texts and buttons of a part of the page, from top to bottom. */
 const words = (part: Locator) => part.locator('.text, .button').allTextContents()
 
-test('Install shows the title', async ({ page }) => {
+test('The first steps show the title, then the page, and nothing can be dragged', async ({ page }) => {
   await page.goto(site.addressOf('Install'))
   await expect(page.getByRole('heading', { name: 'Basic Page Editor' })).toBeVisible()
-})
-
-test('The first steps show the page, and nothing can be dragged', async ({ page }) => {
-  for (const step of [
-    'User components',
-    'Toolbox, settings panel and top bar',
-    'Editor and Frame',
-    'Canvas Nodes',
-  ]) {
+  const first = ['User components', 'Toolbox, settings panel and top bar', 'Editor and Frame', 'Canvas Nodes']
+  for (const step of first) {
     await page.goto(site.addressOf(step))
-    expect(await words(root(page)), step).toEqual([
-      'Title',
-      'Subtitle',
-      'Learn more',
-      'Click me',
-      'Hi world!',
-      "It's me again!",
-    ])
+    const all = ['Title', 'Subtitle', 'Learn more', 'Click me', 'Hi world!', "It's me again!"]
+    expect(await words(root(page)), step).toEqual(all)
     await expect(page.locator('[draggable=true]'), step).toHaveCount(0)
   }
 })
@@ -94,35 +78,20 @@ test('Related settings change the title, but have no value where no prop was giv
   await page.getByLabel('Font size: 28 px').fill('40')
   await expect(text(page, 'Title')).toHaveCSS('font-size', '40px')
   await text(page, 'Hi world').click()
-  await expect(settings(page)).toContainText('Font size: px')
+  await expect(page.getByRole('region', { name: 'Settings' })).toContainText('Font size: px')
   await page.getByLabel('Font size').fill('30')
   await expect(text(page, 'Hi world')).toHaveCSS('font-size', '30px')
 })
 
-test('The top bar turns editing off and on, and prints the page', async ({ page }) => {
+test('The top bar turns editing off, and prints the page', async ({ page }) => {
   await page.goto(site.addressOf('Top bar'))
-  await text(page, 'Hi world').click()
-  await page.getByRole('switch', { name: 'Enable' }).uncheck()
-  await expect(page.locator('[draggable=true], [data-selected=true]')).toHaveCount(0)
-  await expect(tool(page, 'Text')).toBeDisabled()
-  await text(page, 'Hi world').dblclick()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-  await page.getByRole('switch', { name: 'Enable' }).check()
   await expect(text(page, 'Hi world')).toHaveAttribute('draggable', 'true')
-
+  await page.getByRole('switch', { name: 'Enable' }).uncheck()
+  await expect(page.locator('[draggable=true]')).toHaveCount(0)
   const printed = page.waitForEvent('console')
   await page.getByRole('button', { name: 'Serialize' }).click()
-  const nodes = JSON.parse((await printed).text()) as Record<string, { props: { text?: string } }>
-  expect(Object.keys(nodes)).toContain('ROOT')
-  expect(Object.values(nodes).find(({ props }) => props.text === 'Hi world!')).toEqual({
-    type: { resolvedName: 'Text' },
-    isCanvas: false,
-    props: { text: 'Hi world!', fontSize: 20, textAlign: 'left' },
-    displayName: 'Text',
-    custom: {},
-    parent: 'ROOT',
-    hidden: false,
-    nodes: [],
-    linkedNodes: {},
-  })
+  const nodes = JSON.parse((await printed).text()) as Record<string, object>
+  expect(nodes.ROOT).toBeDefined()
+  const props = { text: 'Hi world!', fontSize: 20, textAlign: 'left' }
+  expect(Object.values(nodes)).toContainEqual(expect.objectContaining({ parent: 'ROOT', props }))
 })

@@ -6,21 +6,9 @@ import type { Step } from './steps'
 /** Below the root, so that the steps find the packages; ignored by git. */
 const home = join(__dirname, '../../node_modules/.cache/tutorial')
 
-function pageOf(folder: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <link rel="icon" href="data:," />
-    <title>Tutorial</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/${folder}/src/main.tsx"></script>
-  </body>
-</html>
-`
-}
+const pageOf = (folder: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Tutorial</title>
+<div id="root"></div><script type="module" src="/${folder}/src/main.tsx"></script></html>`
 
 /** A server for the app as it is after each step. */
 export interface ServedSteps {
@@ -32,10 +20,12 @@ export interface ServedSteps {
 /** Serves the app as it is after each step, from a folder in the cache. */
 export async function serveSteps(steps: Step[]): Promise<ServedSteps> {
   rmSync(home, { recursive: true, force: true })
-  steps.forEach(({ files }, i) => {
-    write(`${i}/index.html`, pageOf(`${i}`))
-    for (const [path, text] of files) write(`${i}/${path}`, text)
-  })
+  for (const [i, { files }] of steps.entries())
+    for (const [path, text] of [...files, ['index.html', pageOf(`${i}`)] as const]) {
+      const file = join(home, `${i}`, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
   const server = await createServer({
     configFile: false,
     root: home,
@@ -55,10 +45,4 @@ export async function serveSteps(steps: Step[]): Promise<ServedSteps> {
     },
     close: () => server.close(),
   }
-}
-
-function write(path: string, text: string): void {
-  const file = join(home, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
