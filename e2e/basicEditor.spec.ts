@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
+import { node } from '../packages/saved-page/fixtures/node'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
-import { blockStorage } from './faults'
+import { expectAnnounced, press } from './keys'
 import { lookAs, looksAtLength } from './looks'
 import { excessWidth } from './motion'
 import { expect, test } from './test'
 import { accent, drag, dragOver, dropLine } from './tutorial'
 
 const red = 'rgb(224, 48, 30)'
-const key = 'examples.basic.page'
 
 const start = ['Title', 'Subtitle', 'Learn more', 'Click me', 'Hi world!', "It's me again!"]
 const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
@@ -18,24 +17,19 @@ const blocks = (page: Page) => page.locator('.page .button', { hasText: 'Click m
 const words = (page: Page) => page.locator('.page .text, .page .button').allTextContents()
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
 const tool = (page: Page, name: string) => button(page.getByRole('region', { name: 'Toolbox' }), name)
-const outline = (page: Page) => page.getByRole('region', { name: 'Outline' })
-const item = (page: Page, name: string) => outline(page).getByRole('button', { name }).first()
+const item = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Outline' }).getByRole('button', { name }).first()
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 const announcement = (page: Page) => page.getByRole('status')
 
-const node = (resolvedName: string, props: object, nodes: string[]) => ({
-  type: { resolvedName },
-  isCanvas: resolvedName === 'Container',
-  props,
-  displayName: resolvedName,
-  custom: {},
-  hidden: false,
-  nodes,
-  linkedNodes: {},
-})
-const savedPage = { ROOT: node('Container', { padding: 20 }, ['a']), a: node('Text', { text: '' }, []) }
+const block = (resolvedName: string, fields: object) =>
+  node({ type: { resolvedName }, isCanvas: resolvedName === 'Container', ...fields })
+const savedPage = {
+  ROOT: block('Container', { props: { padding: 20 }, nodes: ['a'] }),
+  a: block('Text', { props: { text: '' } }),
+}
 
-test.describe('by mouse', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.beforeEach(({ page }) => page.goto('examples/basic/'))
 
@@ -85,53 +79,38 @@ test.describe('by mouse', () => {
     await text(page, 'Hi world').click()
     await expect(text(page, 'Hi world')).toHaveCSS('outline-style', 'solid')
     await expect(field).toHaveCount(0)
-    await page.keyboard.press('Enter')
+    await press(page, 'Enter')
     await expect(field).toBeFocused()
     await page.keyboard.type('By key')
-    await page.keyboard.press('Enter')
+    await press(page, 'Enter')
     await expect(field).toHaveCount(0)
     await item(page, 'Text By key').press('F2')
     await expect(settings(page)).toContainText('Selected: Text')
     await expect(field).toBeFocused()
-    await page.keyboard.press('Escape')
+    await press(page, 'Escape')
     await text(page, 'By key').dblclick()
     await expect(field).toBeFocused()
     await page.keyboard.type('Changed <b>')
-    await page.keyboard.press('Enter')
+    await press(page, 'Enter')
     await expect(text(page, 'Changed')).toHaveText('Changed <b>')
-    await page.getByLabel('Words').fill('By form')
     await page.getByLabel('Font size').fill('40')
     await page.getByLabel('Alignment').selectOption('Center')
-    await expect(text(page, 'By form')).toHaveCSS('font-size', '40px')
-    await expect(text(page, 'By form')).toHaveCSS('text-align', 'center')
+    await expect(text(page, 'Changed')).toHaveCSS('font-size', '40px')
+    await expect(text(page, 'Changed')).toHaveCSS('text-align', 'center')
     // A button of the page is selected by its focus, and fields have their keys to themselves.
     await button(page, 'Click me').focus()
     await expect(settings(page)).toContainText('Selected: Button')
+    await page.getByLabel('Large').check()
+    await expect(blocks(page)).toHaveAttribute('data-size', 'large')
     await page.getByLabel('Label').press('End')
-    await page.keyboard.press('Backspace')
+    await press(page, 'Backspace')
     await expect(button(page, 'Click m')).toBeVisible()
   })
 
-  test('undoes and redoes, and does nothing while editing is off', async ({ page }) => {
+  test('undoes and redoes, copies the state and loads it as one step, and does nothing while editing is off', async ({
+    page,
+  }) => {
     await expect(button(page, 'Undo')).toBeDisabled()
-    await blocks(page).click()
-    await page.getByLabel('Large').check()
-    await button(settings(page), 'Delete').click()
-    await expect(blocks(page)).toHaveCount(0)
-    await button(page, 'Undo').click()
-    await expect(blocks(page)).toHaveAttribute('data-size', 'large')
-    await button(page, 'Undo').click()
-    await expect(blocks(page)).toHaveAttribute('data-size', 'small')
-    await button(page, 'Redo').click()
-    await expect(blocks(page)).toHaveAttribute('data-size', 'large')
-    await page.getByRole('switch', { name: 'Enable' }).uncheck()
-    await expect(page.locator('[draggable=true], [data-selected=true]')).toHaveCount(0)
-    await expect(button(page, 'Undo')).toBeDisabled()
-    await expect(tool(page, 'Text')).toBeDisabled()
-    await expect(item(page, 'Card')).toBeDisabled()
-  })
-
-  test('copies the state and loads it, as one step that can be undone', async ({ page }) => {
     await text(page, 'Hi world').click()
     await page.getByLabel('Words').fill('Grüße, 世界')
     await button(page, 'Copy current state').click()
@@ -146,6 +125,14 @@ test.describe('by mouse', () => {
     await expect(text(page, 'Grüße, 世界')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(text(page, 'Grüße')).toHaveCount(0)
+    await button(page, 'Undo').click()
+    await expect(text(page, 'Grüße')).toBeVisible()
+    await button(page, 'Redo').click()
+    await expect(text(page, 'Grüße')).toHaveCount(0)
+    await page.getByRole('switch', { name: 'Enable' }).uncheck()
+    await expect(page.locator('[draggable=true], [data-selected=true]')).toHaveCount(0)
+    for (const control of [button(page, 'Undo'), tool(page, 'Text'), item(page, 'Card')])
+      await expect(control).toBeDisabled()
   })
 
   test('explains why a text cannot be loaded, and changes nothing', async ({ page }) => {
@@ -158,10 +145,16 @@ test.describe('by mouse', () => {
       ['ünïcode', 'a part of it is missing'],
       [packed('no JSON'), 'it is not JSON'],
       [packed('[]'), 'the element "ROOT" is missing'],
-      [packed({ ROOT: node('Video', {}, []) }), '"ROOT" is of an unknown kind'],
+      [packed({ ROOT: block('Video', {}) }), '"ROOT" is of an unknown kind'],
       [packed({ ROOT: savedPage.ROOT }), 'the element "a" is missing'],
-      [packed({ ...savedPage, a: node('Container', {}, ['ROOT']) }), 'the element "ROOT" is there twice'],
-      [packed({ ...savedPage, a: node('Text', { text: {} }, []) }), 'props of the element "a" are damaged'],
+      [
+        packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }),
+        'the element "ROOT" is there twice',
+      ],
+      [
+        packed({ ...savedPage, a: block('Text', { props: { text: {} } }) }),
+        'props of the element "a" are damaged',
+      ],
     ] as const) {
       await dialog.getByRole('textbox').fill(input)
       await button(dialog, 'Load').click()
@@ -172,76 +165,32 @@ test.describe('by mouse', () => {
     await expect(button(page, 'Undo')).toBeDisabled()
   })
 
-  test('restores the page on the next visit, and starts over on request', async ({ page }) => {
-    await blocks(page).click()
-    await button(settings(page), 'Delete').click()
-    await page.reload()
-    await expect(text(page, 'Hi world')).toBeVisible()
-    await expect(blocks(page)).toHaveCount(0)
-    await expect(button(page, 'Undo')).toBeDisabled()
-    await button(page, 'Start over').click()
-    await button(page, 'Keep my page').click()
-    await expect(blocks(page)).toHaveCount(0)
-    await button(page, 'Start over').click()
-    await button(page.getByRole('dialog'), 'Start over').click()
-    await expect(blocks(page)).toHaveCount(1)
-    await page.reload()
-    await expect(blocks(page)).toHaveCount(1)
-  })
-
-  test('offers a broken saved page for download', async ({ page }) => {
-    await page.evaluate((key) => localStorage.setItem(key, '{"ROOT":'), key)
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('it is not JSON')
-    expect(await violationsOf(page)).toEqual([])
-    const download = page.waitForEvent('download')
-    await button(page, 'Download the page').click()
-    expect(await readFile(await (await download).path(), 'utf8')).toBe('{"ROOT":')
-    await button(page, 'Start with the sample page').click()
-    await expect(text(page, 'Hi world')).toBeVisible()
-  })
-})
-
-test('warns that nothing is saved where storage is blocked', async ({ page }) => {
-  await blockStorage(page)
-  await page.goto('examples/basic/')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await blocks(page).click()
-  await page.getByLabel('Large').check()
-  await expect(page.getByRole('alert')).toContainText('Your page is not saved')
-})
-
-test.describe('by keyboard', () => {
-  test.use({ viewport: { width: 1280, height: 844 } })
-  test.beforeEach(({ page }) => page.goto('examples/basic/'))
-
-  test('selects, moves, duplicates and deletes, and announces it', async ({ page }) => {
-    await item(page, 'Text Hi world!').focus()
-    await page.keyboard.press('Enter')
+  test('by keyboard: selects, moves, duplicates and deletes, and announces it', async ({ page }) => {
+    const hi = item(page, 'Text Hi world!')
+    await hi.press('Enter')
     await expect(settings(page)).toContainText('Selected: Text')
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(announcement(page)).toHaveText('Text moved up: 2 of 4 in Container')
-    await expect(item(page, 'Text Hi world!')).toBeFocused()
-    await page.keyboard.press('Alt+ArrowRight')
-    await expect(announcement(page)).toHaveText('Text moved in: 3 of 3 in Card top')
-    await expect(item(page, 'Text Hi world!')).toBeFocused()
-    await page.keyboard.press('Alt+ArrowDown')
-    await expect(announcement(page)).toHaveText('Text is last already')
-    await page.keyboard.press('Alt+ArrowLeft')
-    await expect(announcement(page)).toHaveText('Text moved out: 2 of 4 in Container')
-    await page.keyboard.press('Control+d')
-    await expect(announcement(page)).toHaveText('Text duplicated')
+    await expectAnnounced(announcement(page), [['Alt+ArrowUp', 'Text moved up: 2 of 4 in Container']])
+    await expect(hi).toBeFocused()
+    await expectAnnounced(announcement(page), [['Alt+ArrowRight', 'Text moved in: 3 of 3 in Card top']])
+    await expect(hi).toBeFocused()
+    await expectAnnounced(announcement(page), [
+      ['Alt+ArrowDown', 'Text is last already'],
+      ['Alt+ArrowLeft', 'Text moved out: 2 of 4 in Container'],
+      ['Control+d', 'Text duplicated'],
+    ])
     await expect(page.locator('.page .text', { hasText: 'Hi world!' })).toHaveCount(2)
-    await page.keyboard.press('Delete')
-    await expect(announcement(page)).toHaveText('Text deleted')
-    expect(await words(page)).toEqual([...start.slice(0, 3), 'Hi world!', 'Click me', start[5]])
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+Shift+z')
-    await page.keyboard.press('Escape')
+    await expectAnnounced(announcement(page), [['Delete', 'Text deleted']])
+    const moved = [...start.slice(0, 3), 'Hi world!', 'Click me', start[5]]
+    expect(await words(page)).toEqual(moved)
+    await press(page, 'Control+z')
+    expect(await words(page)).toHaveLength(7)
+    await press(page, 'Control+Shift+z')
+    expect(await words(page)).toEqual(moved)
+    await press(page, 'Escape')
     await expect(settings(page)).not.toContainText('Selected')
   })
 
-  test('adds into the selection or beside it, duplicates a card, and leaves its regions alone', async ({
+  test('by keyboard: adds into the selection or beside it, duplicates a card, and leaves its regions alone', async ({
     page,
   }) => {
     await item(page, 'Card top').press('Enter')
@@ -252,14 +201,14 @@ test.describe('by keyboard', () => {
     const card = ['Title', 'Subtitle', 'Hi', 'Learn more']
     expect(await words(page)).toEqual([...card, 'Click me', ...start.slice(3)])
     await item(page, 'Card').press('Enter')
-    await page.keyboard.press('Control+d')
+    await press(page, 'Control+d')
     await expect(page.locator('.card-region')).toHaveCount(4)
     expect((await words(page)).slice(0, 8)).toEqual([...card, ...card])
     await item(page, 'Card top').press('Enter')
-    await page.keyboard.press('Alt+ArrowDown')
-    await expect(announcement(page)).toHaveText('Card top stays here')
-    await page.keyboard.press('Delete')
-    await expect(announcement(page)).toHaveText('Card top cannot be deleted')
+    await expectAnnounced(announcement(page), [
+      ['Alt+ArrowDown', 'Card top stays here'],
+      ['Delete', 'Card top cannot be deleted'],
+    ])
   })
 })
 
@@ -296,34 +245,33 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const look of looksAtLength) {
-  const { width, mode, tag } = look
+for (const look of looksAtLength)
   test(
-    `nothing is at fault, whatever is selected, and in both dialogs, ${mode} at ${width} px`,
-    { tag },
+    `nothing is at fault, whatever is selected, and in both dialogs, ${look.mode} at ${look.width} px`,
+    { tag: look.tag },
     async ({ page }) => {
       test.slow()
       await lookAs(page, look)
       await page.goto('examples/basic/')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', look.mode)
       expect(await excessWidth(page)).toBeLessThanOrEqual(0)
       for (const name of ['Card', 'Text Title', 'Button Learn more']) {
         await item(page, name).press('Enter')
         expect(await violationsOf(page, undefined, '.sidebar')).toEqual([])
       }
       expect(await violationsOf(page)).toEqual([])
+      const dialog = page.getByRole('dialog')
       await button(page, 'Load').click()
-      await page.getByRole('dialog').getByRole('textbox').fill('abc')
-      await page.getByRole('dialog').getByRole('textbox').press('Tab')
-      await button(page.getByRole('dialog'), 'Load').click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('missing')
+      await dialog.getByRole('textbox').fill('abc')
+      await dialog.getByRole('textbox').press('Tab')
+      await button(dialog, 'Load').click()
+      await expect(dialog.getByRole('alert')).toContainText('missing')
       expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-      await page.keyboard.press('Escape')
+      await press(page, 'Escape')
       await button(page, 'Start over').click()
       expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-      await page.keyboard.press('Escape')
+      await press(page, 'Escape')
       await page.getByRole('switch', { name: 'Enable' }).uncheck()
       expect(await violationsOf(page)).toEqual([])
     },
   )
-}
