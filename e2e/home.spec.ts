@@ -3,6 +3,7 @@ import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { blockStorage, hold, requestsOf, setConnection } from './faults'
 import { hydrate, openHydrated } from './hydrate'
+import { press } from './keys'
 import { lookAs, looksAtLength } from './looks'
 import { nextFrames, shiftsOf, waitForAnimations, watchShifts } from './motion'
 import { expect, test } from './test'
@@ -14,9 +15,8 @@ const picture = (page: Page) => page.getByRole('img', { name: /^(Studio|Document
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
 const heading = (page: Page) => editor(page).getByRole('heading', { name: 'Sourdough in a day' })
 
-/** Opens the landing page and starts one of its demos. */
-async function openDemo(page: Page, name: string): Promise<Locator> {
-  await openHydrated(page, '')
+/** Starts a demo of the landing page. */
+async function startDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.getByRole('group', { name: `Live demo: ${name}` })
   await demo.scrollIntoViewIfNeeded()
   await expect(demo.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
@@ -24,7 +24,9 @@ async function openDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  test('the editor takes the place of its picture by itself, and nothing moves', async ({ page }) => {
+  test('the editor takes the place of its picture by itself, nothing moves, and it loads again on return', async ({
+    page,
+  }) => {
     await watchShifts(page)
     await page.goto('')
     await ready(page)
@@ -33,6 +35,13 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await waitForAnimations(page)
     expect(await shiftsOf(page)).toEqual([])
+    await hydrate(page)
+    await page.locator('header').getByRole('link', { name: 'Support' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveClass(/landing-page-loaded/)
+    await page.goBack()
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
   })
 
   // Where it is not: examples.spec.ts.
@@ -60,41 +69,34 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('can be passed, reached and left by keyboard', async ({ page }) => {
-    await page.goto('')
-    await ready(page)
-    await expect(picture(page)).toBeHidden()
-    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-    const skip = page.getByRole('link', { name: 'Skip the editor' })
-    await skip.focus()
-    await page.keyboard.press('Tab')
-    await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#parts')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('#parts ~ p a').first()).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('link', { name: 'Open on its own page' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-  })
-
-  test('leaves the focus on its picture when it loads', async ({ page }) => {
+  test('leaves the focus on its picture when it loads, and can be reached, left and passed by keyboard', async ({
+    page,
+  }) => {
     const release = await hold(page, '**/examples/landing/')
     await page.goto('')
-    await page.getByRole('link', { name: 'Skip the editor' }).focus()
-    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip the editor' })
+    await skip.focus()
+    await press(page, 'Tab')
     const still = page.getByRole('link', { name: /^Studio: / })
     await expect(still).toBeFocused()
     release()
     await ready(page)
+    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
     await waitForAnimations(page)
     await expect(still).toBeFocused()
-    await page.keyboard.press('Tab')
+    await press(page, 'Tab')
     await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
     await expect(picture(page)).toBeHidden()
+    await press(page, 'Shift+Tab')
+    await expect(skip).toBeFocused()
+    await press(page, 'Enter')
+    await expect(page.locator('#parts')).toBeFocused()
+    await press(page, 'Tab')
+    await expect(page.locator('#parts ~ p a').first()).toBeFocused()
+    await press(page, 'Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Open on its own page' })).toBeFocused()
+    await press(page, 'Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
   test('waits for the reader where data is to be saved', async ({ page }) => {
@@ -106,14 +108,13 @@ test.describe('on a wide screen', () => {
     expect(requests).toEqual([])
   })
 
-  test('three files of code run beside each other, and a connector lights up while it works', async ({
+  test('three files of code run beside each other, a connector lights up while it works, and a refusing rule', async ({
     page,
   }) => {
-    const result = await openDemo(page, 'These three files, running')
+    await openHydrated(page, '')
+    const result = await startDemo(page, 'These three files, running')
     const highlighted = () =>
-      page.evaluate(() =>
-        [...(CSS.highlights.get('connector') ?? [])].map((range) => (range as Range).toString()),
-      )
+      page.evaluate(() => [...(CSS.highlights.get('connector') ?? [])].map((range) => `${range as Range}`))
     const texts = result.locator('section p')
     await expect(texts).toHaveText(['Drag me', 'below me', 'or me'])
     await texts.first().hover()
@@ -123,18 +124,14 @@ test.describe('on a wide screen', () => {
     await page.mouse.up()
     await expect.poll(highlighted).not.toContain('connectors.drag')
     await expect(texts).toHaveText(['below me', 'Drag me', 'or me'])
-    const changed = result.locator('.demo-saved [data-highlight]')
-    await expect(changed.first()).toContainText('"')
+    await expect(result.locator('.demo-saved [data-highlight]').first()).toContainText('"')
     await result.getByRole('button', { name: 'Save' }).click()
     await expect(result.locator('.demo-first > code')).toContainText('"props":{"text":"Drag me"}')
     for (const name of ['PageEditor.tsx', 'SaveButton.tsx', 'Text.tsx']) {
       await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('group', { name: `Code: ${name}` })).toContainText('@craftjs/core')
     }
-  })
-
-  test('a refused block turns the line of the rule red', async ({ page }) => {
-    const rules = await openDemo(page, 'Three rules')
+    const rules = await startDemo(page, 'Three rules')
     const box = rules.locator('[data-name="Takes buttons"]')
     await dragOver(page, rules.getByText('A text', { exact: true }), box, [0.5, 0.7])
     await expect(box.locator('code')).toHaveAttribute('data-refused', 'true')
@@ -153,18 +150,6 @@ test.describe('on a wide screen', () => {
     await chip.dragTo(page.getByText('Drop the command here'))
     await expect(page.getByText('Copied. Paste it')).toBeVisible()
     await expect.poll(() => copiedText(page)).toBe('npm i @craftjs/core')
-  })
-
-  test('loads again when the reader returns to the page', async ({ page }) => {
-    await page.goto('')
-    await ready(page)
-    await hydrate(page)
-    await page.locator('header').getByRole('link', { name: 'Support' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
-    await expect(page.locator('html')).not.toHaveClass(/landing-page-loaded/)
-    await page.goBack()
-    await ready(page)
-    await expect(heading(page)).toBeVisible()
   })
 })
 
@@ -185,20 +170,14 @@ test.describe('on a phone', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test('the page is shorter than 5,000 px, and the running editor comes before its code', async ({
+  test('the page is shorter than 5,000 px, its running demo comes before the code, and scrolling loads the editor', async ({
     page,
   }) => {
-    await page.goto('')
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
-    const result = await page
-      .getByRole('group', { name: 'Live demo: These three files, running' })
-      .boundingBox()
-    const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
-    expect(result?.y).toBeLessThan(code?.y ?? 0)
-  })
-
-  test('the editor loads when the reader scrolls to it', async ({ page }) => {
     await page.goto('', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
+    const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
+    expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
     await page.mouse.wheel(0, 500)
     await ready(page)
     await expect(heading(page)).toBeVisible()
@@ -216,10 +195,8 @@ test.describe('on a phone', () => {
       await page.clock.fastForward(10_000)
       await expect(page.getByText('The editor did not load')).toBeVisible()
       await expect(picture(page)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
-        'href',
-        /\/examples\/landing\/$/,
-      )
+      const link = page.getByRole('link', { name: 'Open on its own page' })
+      await expect(link).toHaveAttribute('href', /\/examples\/landing\/$/)
     },
   )
 })
