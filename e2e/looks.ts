@@ -18,6 +18,9 @@ export const looksAtLength = looks.map((look) =>
 
 /** Has the pages that are opened from now on look like that. */
 export async function lookAs(page: Page, { width, mode }: { width: number; mode: string }): Promise<void> {
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+  await page.addInitScript((mode) => {
+    // The frame of the playground has no storage.
+    if (origin !== 'null') localStorage.setItem('theme', mode)
+  }, mode)
   await page.setViewportSize({ width, height: 844 })
 }

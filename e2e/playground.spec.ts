@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { node } from '../packages/saved-page/fixtures/node'
 import { sampleLink } from '../src/model/sampleLink'
 import { TEMPLATES } from '../src/playground/session/samples'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
-import { blockStorage, hold, requestsOf } from './faults'
-import { looksAtLength } from './looks'
+import { hold, requestsOf } from './faults'
+import { press } from './keys'
+import { lookAs, looksAtLength } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf } from './playground'
 import { expect, test } from './test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test(
   'before an intent it is words, a picture and code, and the first pointer starts it',
@@ -38,11 +43,11 @@ test(
   },
 )
 
-test('runs what is typed, and says what is wrong with its line, while the last result stays', async ({
+test('runs what is typed, and says what is wrong with its line and what it throws, while the last result stays', async ({
   page,
   tolerate,
 }) => {
-  tolerate(/Cannot read properties of null/)
+  tolerate(/Cannot read properties of null|console error|uncaught/)
   await open(page)
   await codeOf(page).fill(app('', 'First'))
   await expect(resultOf(page).getByText('First')).toBeVisible()
@@ -55,9 +60,13 @@ test('runs what is typed, and says what is wrong with its line, while the last r
   await expect(page.getByRole('alert')).toContainText('App.tsx:3')
   await page.getByRole('button', { name: 'App.tsx:3' }).click()
   await expect(codeOf(page)).toBeFocused()
-  await codeOf(page).fill(app('', 'Second'))
-  await expect(resultOf(page).getByText('Second')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  for (const code of ['throw new Error("Thrown")', 'throw { toString() { throw 1 } }', 'throw null']) {
+    await codeOf(page).fill(app(code))
+    await expect(page.getByRole('alert'), code).not.toBeEmpty()
+    await codeOf(page).fill(app('', `After ${code.length}`))
+    await expect(resultOf(page).getByText(`After ${code.length}`)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
 })
 
 test('shows a message when the result cannot be loaded, keeps the last one, and runs again later', async ({
@@ -106,36 +115,52 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   await expect.poll(order).toEqual(['A button', 'One more', 'Buy'])
 })
 
-test('a link holds everything, and what was typed survives a reload', async ({ page, context }) => {
+test('a link holds everything, and what was typed survives a reload, a visit elsewhere, but not Reset', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await codeOf(page).fill(app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
   await page.reload()
   await ready(page)
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await page.locator('header').getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
+  await page.goBack()
+  await ready(page)
+  await expect(resultOf(page).getByText('Shared')).toBeVisible()
+  await button(page, 'Copy link').click()
   await expect(page.getByText('Link copied.')).toBeVisible()
-  const link = await copiedText(page)
   const other = await context.newPage()
-  await other.goto(link)
+  await other.goto(await copiedText(page))
   await ready(other)
   await expect(resultOf(other).getByText('Shared')).toBeVisible()
-  await other.getByRole('button', { name: 'Copy as issue', exact: true }).click()
+  await button(other, 'Copy as issue').click()
   await expect(other.getByText('Issue copied')).toBeVisible()
   const issue = await copiedText(other)
-  expect(issue).toMatch(/@craftjs\/core \d+\.\d+\.\d+/)
-  expect(issue).toContain('<b>Shared</b>')
-  expect(issue).toContain('"ROOT"')
+  for (const part of [/@craftjs\/core \d+\.\d+\.\d+/, /<b>Shared<\/b>/, /"ROOT"/]) expect(issue).toMatch(part)
+  await page.goto('playground#sample=empty')
+  await ready(page)
+  // Longer than the window, and then replaced as a whole.
+  await codeOf(page).fill(app('') + '// One more line.\n'.repeat(400))
+  await press(page, 'ControlOrMeta+a')
+  await page.keyboard.insertText(app('', 'Mine'))
+  await expect(codeOf(page)).not.toContainText('One more line')
+  await expect(resultOf(page).getByText('Mine')).toBeVisible()
+  await button(page, 'Reset').click()
+  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+  // CodeMirror renders the lines near the window.
+  await expect(codeOf(page)).toContainText('Anything that React renders')
+  expect(page.url()).toMatch(/#sample=empty$/)
 })
 
 test('a link past 8 kB is copied with a warning that offers a file', async ({ page }) => {
   // No two words are the same, so that they cannot be compressed away.
   const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
   await openProject(page, { files: { 'App.tsx': app('', 'Long'), 'words.ts': `// ${words.join(' ')}` } })
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await button(page, 'Copy link').click()
   await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
-  const link = await copiedText(page)
-  expect(link.length).toBeGreaterThan(8192)
 })
 
 test('completes names of Craft.js, and shows their types under the pointer', async ({ page }) => {
@@ -157,38 +182,14 @@ test('completes names of Craft.js, and shows their types under the pointer', asy
   await expect(codeOf(page)).toContainText('useNode')
 })
 
-test('Reset takes everything back, and Back returns to what was typed', async ({ page }) => {
-  await open(page)
-  // Longer than the window, and then replaced as a whole.
-  await codeOf(page).fill(app('') + '// One more line.\n'.repeat(400))
-  await expect(resultOf(page).getByText('Fine')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(app('', 'Mine'))
-  await expect(codeOf(page)).not.toContainText('One more line')
-  await expect(resultOf(page).getByText('Mine')).toBeVisible()
-  await page.locator('header').getByRole('link', { name: 'Support' }).click()
-  await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
-  await page.goBack()
-  await ready(page)
-  await expect(resultOf(page).getByText('Mine')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
-  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
-  // CodeMirror renders the lines near the window.
-  await expect(codeOf(page)).toContainText('Anything that React renders')
-  expect(page.url()).toMatch(/#sample=empty$/)
-})
-
 test('the page that the reader made comes back when its components do', async ({ page }) => {
-  const node = { isCanvas: false, props: {}, custom: {}, hidden: false, nodes: [], linkedNodes: {} }
+  const type = { resolvedName: 'Text' }
+  const text = app('').replace('{{}}', '{{ Text }}').replace('export', 'const Text = () => <i>T</i>\nexport')
   await openProject(page, {
-    files: {
-      'App.tsx': app('')
-        .replace('{{}}', '{{ Text }}')
-        .replace('export', 'const Text = () => <i>T</i>\nexport'),
-    },
+    files: { 'App.tsx': text },
     page: JSON.stringify({
-      ROOT: { ...node, type: 'div', isCanvas: true, displayName: 'div', nodes: ['a'] },
-      a: { ...node, type: { resolvedName: 'Text' }, displayName: 'Text', parent: 'ROOT' },
+      ROOT: node({ nodes: ['a'] }),
+      a: node({ type, displayName: 'Text', parent: 'ROOT' }),
     }),
   })
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
@@ -196,74 +197,60 @@ test('the page that the reader made comes back when its components do', async ({
   await codeOf(page).fill(app('', 'Without'))
   await expect(resultOf(page).getByText('Without')).toBeVisible()
   await expect(page.getByText('The page was reset: ')).toContainText('Text')
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await button(page, 'Reset').click()
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('works where storage is refused', async ({ page, tolerate }) => {
-  tolerate(/Storage is unavailable/)
-  await blockStorage(page)
-  await open(page)
-  await codeOf(page).fill(app('', 'Kept'))
-  await expect(resultOf(page).getByText('Kept')).toBeVisible()
-  await page.reload()
-  await ready(page)
-  await expect(resultOf(page).getByText('Kept')).toBeVisible()
-})
-
-test('by keyboard: tabs by arrow keys, and Escape leaves the code field', async ({ page }) => {
-  await openProject(page, {
-    files: { 'App.tsx': app(''), 'page.css': 'b { color: red }', 'Text.tsx': 'export const a = 1' },
-  })
+test('by keyboard: tabs by arrow keys, Escape leaves the code field, and arrows change its width', async ({
+  page,
+}) => {
+  await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['App.tsx', 'page.css', 'Text.tsx'])
-  await tabs.first().focus()
-  await page.keyboard.press('ArrowRight')
+  await expect(tabs).toHaveText(['App.tsx', 'page.css'])
+  await tabs.first().press('ArrowRight')
   await expect(tabs.nth(1)).toBeFocused()
   await expect(codeOf(page)).toContainText('color: red')
-  await page.keyboard.press('Tab')
+  await press(page, 'Tab')
   await expect(codeOf(page)).toBeFocused()
   await expect(page.getByText('Escape leaves the code field')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(codeOf(page)).not.toBeFocused()
-  await page.keyboard.press('Tab')
+  await press(page, 'Escape', 'Tab')
   await expect(page.getByRole('separator', { name: 'Width of the code' })).toBeFocused()
   const width = async () => (await codeOf(page).boundingBox())?.width ?? 0
   const before = await width()
-  await page.keyboard.press('ArrowRight')
+  await press(page, 'ArrowRight')
   await expect.poll(width).toBeGreaterThan(before)
 })
 
-test('downloads a Vite project with exact versions, and saves and opens a file', async ({ page }) => {
+// What is in it: src/playground/session/takeaway.test.ts.
+test('downloads a Vite project, and saves and opens a file', async ({ page }) => {
   await openProject(page, { files: { 'App.tsx': app('', 'Zipped') } })
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('craftjs-playground.zip')
-  const { unzipSync, strFromU8 } = await import('fflate')
-  const files = unzipSync(readFileSync(await download.path()))
-  const textOf = (name: string) => strFromU8(files[`craftjs-playground/${name}`] ?? new Uint8Array())
-  expect(textOf('src/App.tsx')).toContain('Zipped')
-  expect(textOf('src/main.tsx')).toContain("import { App } from './App'")
-  expect(JSON.parse(textOf('package.json')).dependencies['@craftjs/core']).toMatch(/^\d+\.\d+\.\d+$/)
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
-  ])
-  const text = readFileSync(await saved.path(), 'utf8').replace('Zipped', 'Opened')
-  await page
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const downloadBy = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await button(page, name).click()
+    return readFileSync(await (await download).path())
+  }
+  const files = unzipSync(await downloadBy('Download'))
+  expect(strFromU8(files['craftjs-playground/src/App.tsx']!)).toContain('Zipped')
+  const manifest = strFromU8(files['craftjs-playground/package.json']!)
+  expect(manifest).toMatch(/"@craftjs\/core": "\d+\.\d+\.\d+"/)
+  const text = (await downloadBy('Save as file')).toString().replace('Zipped', 'Opened')
+  const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a file').setInputFiles(file)
   await expect(resultOf(page).getByText('Opened')).toBeVisible()
 })
 
 // `npm run verify -- playground` opens every sample of the site.
-test('every template opens and runs, and the sample of a page', async ({ page }) => {
+test('every template opens and runs, the sample of a page, and a template for a hostile link', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404.*samples/)
   test.setTimeout(300_000)
   await page.goto('docs/overview')
   const link = await page.getByRole('link', { name: 'Open in playground' }).first().getAttribute('href')
-  for (const to of [link ?? '', ...TEMPLATES.map(({ id }) => sampleLink(id))]) {
+  // What is read of a link: src/playground/session/share.test.ts.
+  const hostile = ['#x'.padEnd(60_000, 'A'), '#sample=../../etc', '#<img src=x>']
+  for (const to of [link ?? '', ...TEMPLATES.map(({ id }) => sampleLink(id)), ...hostile]) {
     await page.goto('about:blank')
     await open(page, to.replace(/^[^#]*/, ''))
     await expect(page.getByRole('alert'), to).toHaveCount(0)
@@ -341,17 +328,6 @@ export function App() {
     expect(requested).toEqual([])
   })
 
-  test('breaks nothing by what it throws', async ({ page, tolerate }) => {
-    tolerate(/console error|uncaught/)
-    await open(page)
-    for (const code of ['throw new Error("Thrown")', 'throw { toString() { throw 1 } }', 'throw null']) {
-      await codeOf(page).fill(app(code))
-      await expect(page.getByRole('alert'), code).not.toBeEmpty()
-      await codeOf(page).fill(app('', code.length.toString()))
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    }
-  })
-
   test('cannot fill the page', async ({ page }) => {
     await open(page)
     await codeOf(page).fill(app('').replace('<b>', `<b title={'x'.repeat(50_000_000)}>`))
@@ -369,24 +345,11 @@ export function App() {
     await page.goto('sandbox/')
     await expect(page.locator('body')).toContainText('this page does nothing')
   })
-
-  // What is read of a link: src/playground/session/share.test.ts.
-  test('a hostile link opens the playground with a message', async ({ page, tolerate }) => {
-    tolerate(/404.*samples/)
-    for (const fragment of ['#x'.padEnd(60_000, 'A'), '#sample=../../etc', '#<img src=x>']) {
-      await page.goto('about:blank')
-      await open(page, fragment)
-      await expect(resultOf(page).locator('#root > *').first()).toBeAttached()
-    }
-  })
 })
 
-for (const { mode, width, tag } of looksAtLength)
-  test(`axe finds nothing, ${mode} at ${width} px`, { tag: tag ?? [] }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript((value) => {
-      if (origin !== 'null') localStorage.setItem('theme', value)
-    }, mode)
+for (const look of looksAtLength)
+  test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: look.tag }, async ({ page }) => {
+    await lookAs(page, look)
     await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
     await resultOf(page).getByText('Buy').click()
     await expect(stateOf(page)).toContainText('Button “Buy”')
