@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { node } from '../packages/saved-page/fixtures/node'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold } from './faults'
 import { expectHydrated } from './hydrate'
+import { press } from './keys'
 import { excessWidth } from './motion'
 import { expect, test } from './test'
 
@@ -12,19 +14,13 @@ const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
 const items = (page: Page) => findings(page).getByRole('listitem')
 const repairAll = (page: Page) => page.getByRole('button', { name: 'Repair all' })
 
-const node = (fields: object = {}) => ({
-  type: { resolvedName: 'Box' },
-  isCanvas: true,
-  props: {},
-  displayName: 'Box',
-  custom: {},
-  hidden: false,
-  nodes: [] as string[],
-  linkedNodes: {},
-  ...fields,
-})
-const broken = { ROOT: node({ nodes: ['a', 'gone'] }), a: node({ parent: 'nobody' }), ghost: node() }
-const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
+const box = (fields: object = {}) => node({ type: { resolvedName: 'Box' }, displayName: 'Box', ...fields })
+const broken = {
+  ROOT: box({ nodes: ['a', 'gone'] }),
+  a: box({ parent: 'nobody' }),
+  ghost: box(),
+}
+const whole = { ROOT: box({ nodes: ['a'] }), a: box({ parent: 'ROOT' }) }
 
 const repairedPage = async (page: Page) =>
   JSON.parse((await repaired(page).inputValue()) || 'null') as unknown
@@ -81,28 +77,37 @@ test(
   },
 )
 
-test('a file is opened, and a link with a page', async ({ page }) => {
+test('a file is opened offline, a link with a page, and components that the resolver lacks are found', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // What the site prefetches for other pages fails offline.
+  tolerate(/ERR_INTERNET_DISCONNECTED|failed/i)
   await openTool(page)
+  // Until the worker has come.
+  await expect.poll(() => page.workers().length).toBe(1)
+  await expect.poll(() => page.workers()[0]?.evaluate(() => typeof self.onmessage)).toBe('function')
+  await context.setOffline(true)
   const buffer = Buffer.from(JSON.stringify(broken))
-  await page
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'page.json', mimeType: 'application/json', buffer })
+  const file = { name: 'page.json', mimeType: 'application/json', buffer }
+  await page.getByLabel('Open a file').setInputFiles(file)
   await expect(items(page)).toHaveCount(3)
   await saved(page).fill(JSON.stringify(whole))
-  await expect(items(page)).toHaveCount(0)
-  await page.goto(`tools/state#${buffer.toString('base64url')}`)
-  await expect(items(page)).toHaveCount(3)
-  await page.goto('about:blank')
-  await page.goto(`tools/state#${buffer.toString('base64url')}`)
-  await expect(items(page)).toHaveCount(3)
-})
-
-test('components that the resolver lacks are found when its names are given', async ({ page }) => {
-  await openTool(page, JSON.stringify(whole))
   await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
-  await page.getByLabel('Components in your resolver').fill('{ Boxs, Text }')
+  const names = page.getByLabel('Components in your resolver')
+  await names.fill('{ Boxs, Text }')
   await expect(items(page)).toHaveCount(2)
   await expect(items(page).first()).toContainText('Similar names: Boxs.')
+  await context.setOffline(false)
+  await names.fill('')
+  await expect(items(page)).toHaveCount(0)
+  const link = `tools/state#${buffer.toString('base64url')}`
+  await page.goto(link)
+  await expect(items(page)).toHaveCount(3)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(items(page)).toHaveCount(3)
 })
 
 test('the tree is walked with the arrow keys, and marks the place in the JSON', async ({ page }) => {
@@ -110,16 +115,14 @@ test('the tree is walked with the arrow keys, and marks the place in the JSON', 
   const tree = page.getByRole('tree', { name: 'Nodes' })
   const rows = tree.getByRole('treeitem')
   await expect(rows).toHaveCount(3)
-  await rows.first().focus()
-  await page.keyboard.press('ArrowLeft')
+  await rows.first().press('ArrowLeft')
   await expect(rows).toHaveCount(2)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
+  await press(page, 'ArrowRight', 'ArrowDown')
   await expect(rows.nth(1)).toBeFocused()
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
   const json = page.getByRole('region', { name: 'JSON of the Nodes' })
   await expect(json.locator('mark')).toContainText('"a": {')
-  await page.keyboard.press('r')
+  await press(page, 'r')
   await expect(rows.first()).toBeFocused()
   await page.getByRole('button', { name: 'Show missing-child of ROOT' }).click()
   await expect(json.locator('mark')).toHaveText('"gone"')
@@ -172,16 +175,4 @@ test('the repaired page opens in the playground', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'State' }).getByText('Nodes (2)')).toBeVisible({
     timeout: 30_000,
   })
-})
-
-test('it works offline', async ({ page, context, tolerate }) => {
-  // What the site prefetches for other pages fails then.
-  tolerate(/ERR_INTERNET_DISCONNECTED|failed/i)
-  await openTool(page)
-  // Until the worker has come.
-  await expect.poll(() => page.workers().length).toBe(1)
-  await expect.poll(() => page.workers()[0]?.evaluate(() => typeof self.onmessage)).toBe('function')
-  await context.setOffline(true)
-  await saved(page).fill(JSON.stringify(broken))
-  await expect(items(page)).toHaveCount(3)
 })
