@@ -17,6 +17,8 @@ const stage = (demo: Locator) => demo.locator('.demo-stage')
 const status = (demo: Locator) => demo.getByRole('status')
 const saved = (demo: Locator) => demo.locator('.demo-saved')
 
+const texts = (demo: Locator) => stage(demo).locator('.demo-text')
+
 const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 const center = (demo: Locator) =>
   stage(demo).evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -37,24 +39,22 @@ const red = 'oklch(0.48 0.18 27)'
 /** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
-test('demos are snapshots until they are near the window', async ({ page }) => {
+test('demos are snapshots until they are near the window, and a page without any loads nothing for them', async ({
+  page,
+}) => {
+  const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
+  await openHydrated(page, pageWithoutDemos)
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
   const editors = requestsOf(page, /\/editor-\w+\.js/)
-  await page.goto('docs/concepts/user-components')
-  await hydrate(page)
+  await openHydrated(page, 'docs/concepts/user-components')
   const demo = find(page, 'Rules')
   await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
   expect(editors).toEqual([])
   await demo.scrollIntoViewIfNeeded()
   await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
   expect(editors).toHaveLength(1)
-})
-
-test('a page without demos loads no editor and no sheet', async ({ page }) => {
-  const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
-  await openHydrated(page, pageWithoutDemos)
-  await page.mouse.wheel(0, 4000)
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
 })
 
 for (const [name, what, text, effect] of [
@@ -91,23 +91,22 @@ test('the editor takes over the focus of the snapshot and what was typed there; 
   const tools = stage(demo).locator('.demo-tools button')
   await expect(tools).toHaveText(['Video'])
   await drag(page, tools, stage(demo).getByText('A heading'), [0.5, 0.9], accent)
-  await expect(stage(demo).locator('.demo-text')).toHaveText(['A heading', 'A video'])
+  await expect(texts(demo)).toHaveText(['A heading', 'A video'])
 })
 
 /** Demos of which a few lines show that they work: what is done in each, and what is there then. */
 const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   WholeEditor: async (demo, page) => {
-    const texts = stage(demo).locator('.demo-text')
     const [tool, card] = [button(demo, 'Text'), stage(demo).getByText('I am in a card')]
     await drag(page, tool, card, [0.5, 0.9], accent)
     await expect(stage(demo).locator('.demo-card .demo-text')).toHaveText(['I am in a card', 'New text'])
     await button(demo, 'Card').click()
     await expect(stage(demo).locator('.demo-card')).toHaveCount(2)
-    await texts.first().click()
+    await texts(demo).first().click()
     await demo.getByLabel('Text of the selected element').fill('Changed')
-    await expect(texts.first()).toHaveText('Changed')
+    await expect(texts(demo).first()).toHaveText('Changed')
     await button(stage(demo), 'Delete').click()
-    await expect(texts).toHaveText(['I am in a card', 'New text'])
+    await expect(texts(demo)).toHaveText(['I am in a card', 'New text'])
   },
   CanvasNodes: async (demo, page) => {
     const blocks = stage(demo).locator('.demo-box > p')
@@ -128,7 +127,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   Connectors: async (demo, page) => {
     const [handle, text] = [demo.locator('.demo-handle'), stage(demo).getByText('by any part')]
     await drag(page, handle, text, [0.5, 0.25], accent)
-    await expect(stage(demo).locator('.demo-text').first()).toContainText('by the dots')
+    await expect(texts(demo).first()).toContainText('by the dots')
     await expect(stage(demo).getByText('I have no handle')).not.toHaveAttribute('draggable')
   },
   Rules: async (demo, page) => {
@@ -145,10 +144,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   Toolbox: async (demo, page) => {
     await drag(page, button(demo, 'Text'), stage(demo).getByText('Select me'), [0.5, 0.9], accent)
     await button(demo, 'Text').click()
-    await expect(stage(demo).locator('.demo-text')).toHaveCount(3)
-    await stage(demo).getByText('Select me').click()
+    await expect(texts(demo)).toHaveCount(3)
+    await texts(demo).first().click()
     await demo.getByLabel('Text of the selected node').fill('Changed')
-    await expect(stage(demo).locator('.demo-text').first()).toHaveText('Changed')
+    await expect(texts(demo).first()).toHaveText('Changed')
   },
   Serializing: async (demo) => {
     await expect(saved(demo)).toContainText('"props": { "text": "Type here" }')
@@ -178,7 +177,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(demo, 'Delete').click()
     await expect(stage(demo).getByText('There are changes.')).toBeVisible()
     await button(stage(demo), 'Load').click()
-    await expect(stage(demo).locator('.demo-text')).toHaveText(['First', 'Second', 'Third'])
+    await expect(texts(demo)).toHaveText(['First', 'Second', 'Third'])
   },
   LayersPanel: async (demo) => {
     const rows = demo.locator('.demo-layers .demo-layer span')
@@ -222,9 +221,8 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
   PointerDrag: async (demo, page) => {
     await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
-    const texts = stage(demo).locator('.demo-text')
-    await drag(page, texts.first().locator('.demo-handle'), texts.nth(1), [0.5, 0.9], accent)
-    await expect(texts.nth(1)).toContainText('Drag me by the dots')
+    await drag(page, texts(demo).first().locator('.demo-handle'), texts(demo).nth(1), [0.5, 0.9], accent)
+    await expect(texts(demo).nth(1)).toContainText('Drag me by the dots')
   },
   PictureToolbox: async (demo, page) => {
     await page.evaluate(() => {
@@ -237,7 +235,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
       }
     })
     await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
-    await expect(stage(demo).locator('.demo-text')).toHaveCount(2)
+    await expect(texts(demo)).toHaveCount(2)
     const images = page.evaluate(() => (window as unknown as { images: string[] }).images)
     expect(await images).toEqual(['BUTTON', 'svg'])
   },
@@ -249,20 +247,19 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(text).toContainText(/Above.+Below.+Cats or dogs\?/)
   },
   RemoteChanges: async (demo, page) => {
-    const texts = stage(demo).locator('.demo-text')
-    await drag(page, texts.nth(1), texts.nth(2), [0.5, 0.9], accent)
+    await drag(page, texts(demo).nth(1), texts(demo).nth(2), [0.5, 0.9], accent)
     await expect(stage(demo).getByText('You can undo.')).toBeVisible()
-    await texts.first().click()
+    await texts(demo).first().click()
     await button(stage(demo), 'A colleague changes the first text').click()
-    await expect(texts).toHaveText(['Select me!', 'Leave me', 'Drag me'])
-    await expect(texts.first()).toHaveAttribute('data-selected', 'true')
+    await expect(texts(demo)).toHaveText(['Select me!', 'Leave me', 'Drag me'])
+    await expect(texts(demo).first()).toHaveAttribute('data-selected', 'true')
     await expect(stage(demo).getByText('There is nothing to undo.')).toBeVisible()
     await button(stage(demo), 'A colleague turns the order around').click()
-    await expect(texts).toHaveText(['Drag me', 'Leave me', 'Select me!'])
-    await expect(texts.last()).toHaveAttribute('data-selected', 'true')
+    await expect(texts(demo)).toHaveText(['Drag me', 'Leave me', 'Select me!'])
+    await expect(texts(demo).last()).toHaveAttribute('data-selected', 'true')
   },
   EditInPlace: async (demo, page) => {
-    const text = stage(demo).locator('.demo-text').first()
+    const text = texts(demo).first()
     const field = stage(demo).getByRole('textbox', { name: 'Text' })
     const undo = stage(demo).getByRole('button', { name: 'Undo' })
     await text.dblclick({ position: { x: 60, y: 12 } })
@@ -278,9 +275,9 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await undo.click()
     await expect(text).not.toContainText('again')
     await expect(undo).toBeDisabled()
-    const other = stage(demo).locator('.demo-text').last()
+    const other = texts(demo).last()
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
-    await expect(stage(demo).locator('.demo-text').first()).toContainText('Drag me')
+    await expect(texts(demo).first()).toContainText('Drag me')
   },
 }
 
@@ -309,78 +306,72 @@ for (const path of pages)
       })
   })
 
+// What the commands do: src/theme/demo/commands.test.tsx.
 test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
-  const box = stage(demo).locator('[data-name^="At most"]')
+  const box = stage(demo).locator('[data-name^="At most"] p')
   const node = demo.getByLabel('Selected node')
   await expect(node).toBeHidden()
   // Who comes by keyboard finds the controls open.
-  await demo.locator('pre').first().focus()
-  await page.keyboard.press('Shift+Tab')
+  await demo.locator('pre').first().press('Shift+Tab')
   await expect(node).toBeVisible()
   await node.focus()
   await page.keyboard.type('Text')
   await expect(node.locator('option:checked')).toContainText('A text')
-  const choose = (select: Locator, label: RegExp) =>
-    select
-      .locator('option')
-      .filter({ hasText: label })
-      .getAttribute('value')
-      .then((value) => select.selectOption(value))
-  await choose(node, /A text/)
-  await choose(demo.getByLabel('Move into'), /At most/)
+  const moveInto = async () => {
+    const into = demo.getByLabel('Move into')
+    await into.selectOption(await into.locator('option', { hasText: 'At most' }).getAttribute('value'))
+  }
+  await moveInto()
   await expect(status(demo)).toContainText('Refused: Text “A text” may not go into')
-  await choose(node, /A button/)
-  await choose(demo.getByLabel('Move into'), /At most/)
+  await node.selectOption(await node.locator('option', { hasText: 'A button' }).getAttribute('value'))
+  await moveInto()
   await expect(status(demo)).toContainText('moved into')
-  await expect(box.locator('p')).toHaveText(['Buy', 'A button'])
-  await demo.getByRole('button', { name: 'Up' }).press('Enter')
-  await expect(box.locator('p')).toHaveText(['A button', 'Buy'])
-  await demo.getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(box.locator('p')).toHaveText(['Buy'])
-  await demo.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(box.locator('p')).toHaveText(['A button', 'Buy'])
-  await demo.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(box.locator('p')).toHaveText(['Buy'])
+  await expect(box).toHaveText(['Buy', 'A button'])
+  for (const [name, left] of [
+    ['Up', ['A button', 'Buy']],
+    ['Delete', ['Buy']],
+    ['Undo', ['A button', 'Buy']],
+    ['Reset', ['Buy']],
+  ] as const) {
+    await demo.getByRole('button', { name }).press('Enter')
+    await expect(box).toHaveText([...left])
+  }
   // Otherwise the navbar covers a part of the demo, which axe reports as targets that are too small.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violationsOf(page, '.code pre', '.demo')).toEqual([])
 })
 
-test('the controls are closed for a mouse and open for a finger, and the code can be hidden', async ({
-  page,
-  browser,
-}) => {
+test('the controls are closed for a mouse, and the code can be hidden', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
-  const bar = (demo: Locator) => demo.getByRole('group', { name: 'Edit without dragging' })
-  await expect(bar(demo)).toBeHidden()
+  const bar = demo.getByRole('group', { name: 'Edit without dragging' })
+  await expect(bar).toBeHidden()
   await expect(demo.getByText('Drag a block with the mouse.')).toBeVisible()
   await expect(demo.getByText('Tap a block')).toBeHidden()
   await openBar(demo)
-  await expect(bar(demo)).toBeVisible()
-  const code = demo.getByRole('button', { name: 'Code', exact: true })
+  await expect(bar).toBeVisible()
+  const code = button(demo, 'Code')
   await expect(code).toHaveAttribute('aria-expanded', 'true')
   await code.click()
   await expect(demo.getByRole('tabpanel')).toBeHidden()
   await code.click()
   await expect(demo.getByRole('tabpanel')).toBeVisible()
-  const touch = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the controls are open for a finger', async ({ page }) => {
+    await page.goto('docs/concepts/user-components')
+    const demo = find(page, 'Rules')
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.getByRole('group', { name: 'Edit without dragging' })).toBeVisible()
+    await expect(demo.getByRole('button', { name: 'Move without a mouse' })).toBeHidden()
+    await expect(demo.getByText('Drag a block with the mouse.')).toBeHidden()
+    await expect(demo.getByText('Tap a block')).toBeVisible()
+    await texts(demo).first().tap()
+    await expect(demo.getByLabel('Selected node')).not.toHaveValue('')
   })
-  const phone = await touch.newPage()
-  await phone.goto('docs/concepts/user-components')
-  const there = find(phone, 'Rules')
-  await there.scrollIntoViewIfNeeded()
-  await expect(bar(there)).toBeVisible()
-  await expect(there.getByRole('button', { name: 'Move without a mouse' })).toBeHidden()
-  await expect(there.getByText('Drag a block with the mouse.')).toBeHidden()
-  await expect(there.getByText('Tap a block')).toBeVisible()
-  const block = there.locator('.demo-text').first()
-  await block.tap()
-  await expect(there.getByLabel('Selected node')).not.toHaveValue('')
-  await touch.close()
 })
 
 test('a demo that does not load reports it and can be retried', async ({ page, tolerate }) => {
