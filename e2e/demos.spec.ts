@@ -57,22 +57,19 @@ test('demos are snapshots until they are near the window, and a page without any
   expect(editors).toHaveLength(1)
 })
 
-for (const [name, what, text, effect] of [
-  ['History', 'a button', 'Add 1', 'Counter A: 1'],
-  ['Collectors', 'a node', 'Pear', 'Selected: Pear.'],
-  ['CanvasNodes', 'a checkbox', 'Box is a Canvas', 'Subtitle can be dragged'],
-] as const)
-  test(
-    `a click on ${what} of the snapshot happens in the editor`,
-    { tag: '@late-hydration' },
-    async ({ page }) => {
-      await page.goto(pathOf(name))
-      const demo = find(page, name)
-      await stage(demo).getByText(text, { exact: true }).first().click()
-      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-      await expect(demo.getByText(effect)).toBeVisible()
-    },
-  )
+// What else is clicked: src/theme/demo/resume.test.ts.
+test('a click in the snapshot happens in the editor', { tag: '@late-hydration' }, async ({ page }) => {
+  for (const [name, text, effect] of [
+    ['History', 'Add 1', 'Counter A: 1'],
+    ['CanvasNodes', 'Box is a Canvas', 'Subtitle can be dragged'],
+  ] as const) {
+    await page.goto(pathOf(name))
+    const demo = find(page, name)
+    await stage(demo).getByText(text, { exact: true }).first().click()
+    await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+    await expect(demo.getByText(effect)).toBeVisible()
+  }
+})
 
 test('the editor takes over the focus of the snapshot and what was typed there; found blocks can be dragged', async ({
   page,
@@ -145,9 +142,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, button(demo, 'Text'), stage(demo).getByText('Select me'), [0.5, 0.9], accent)
     await button(demo, 'Text').click()
     await expect(texts(demo)).toHaveCount(3)
-    await texts(demo).first().click()
-    await demo.getByLabel('Text of the selected node').fill('Changed')
-    await expect(texts(demo).first()).toHaveText('Changed')
   },
   Serializing: async (demo) => {
     await expect(saved(demo)).toContainText('"props": { "text": "Type here" }')
@@ -188,11 +182,13 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(stage(demo).locator('[data-name=Body]')).toHaveCount(0)
   },
   LibraryComponents: async (demo, page) => {
-    const [text, other] = [stage(demo).getByText('I forward my ref'), stage(demo).getByText('I have one')]
-    await drag(page, text, other, [0.5, 0.2], accent)
-    await expect(stage(demo).locator('.demo-box > *').nth(1)).toHaveText('I forward my ref')
-    await stage(demo).getByText('I am not connected').click()
+    const blocks = stage(demo).locator('.demo-box > *')
+    const [all, last] = [['I am not connected', 'I have a wrapper', 'I have one, too'], 'I forward my ref']
+    await expect(blocks).toHaveText([...all, last])
     await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
+    // The recipe says why this lands one place too early: before the component without an element.
+    await drag(page, stage(demo).getByText(last), blocks.nth(1), [0.5, 0.2], accent)
+    await expect(blocks).toHaveText([last, ...all])
   },
   History: async (demo) => {
     const press = (name: string) => button(stage(demo), name).click()

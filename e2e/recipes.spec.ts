@@ -27,24 +27,6 @@ async function serve(page: Page, name: string, file: string): Promise<void> {
 
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
 
-test('A component without an element makes drops after it land one place too early', async ({ page }) => {
-  await serve(page, 'LibraryComponents', './content/demos/LibraryComponents')
-  await page.goto('/editor')
-  const blocks = page.locator('.demo-box > *')
-  await expect(blocks).toHaveText([
-    'I am not connected',
-    'I have a wrapper',
-    'I have one, too',
-    'I forward my ref',
-  ])
-  await expect(page.locator('[draggable=true]')).toHaveCount(3)
-  // Before the second block; it lands before the first.
-  await page
-    .getByText('I forward my ref')
-    .dragTo(page.getByText('I have a wrapper'), { targetPosition: { x: 9, y: 2 } })
-  await expect(blocks.first()).toHaveText('I forward my ref')
-})
-
 test('A wrapper with display: contents spoils the places of its siblings', async ({ page }) => {
   await serve(page, 'Contents', './e2e/recipes/Contents')
   await page.goto('/editor')
@@ -54,7 +36,7 @@ test('A wrapper with display: contents spoils the places of its siblings', async
   await expect(blocks).toHaveText(['One', 'Three', 'Two'])
 })
 
-test('The pointer recipe moves and adds with a finger, and stops when the finger is taken away', async ({
+test('The pointer recipe moves and adds with a finger, stops when the finger is taken away, and moves with the mouse', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true })
@@ -95,31 +77,23 @@ test('The pointer recipe moves and adds with a finger, and stops when the finger
   await texts.nth(2).tap({ position: { x: 40, y: 5 } })
   await expect(page.getByRole('button', { pressed: true })).toHaveText('Text')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await context.close()
-})
-
-test('The pointer recipe moves with the mouse as well', async ({ page }) => {
-  await serve(page, 'App', './content/snippets/pointer/App')
-  await page.goto('/editor')
-  const texts = page.locator('#root > div > div')
+  // With the mouse as well.
   await page
     .getByText('⠿')
     .first()
     .dragTo(texts.nth(2), { targetPosition: { x: 60, y: 15 } })
-  await expect(texts).toContainText(['Two', 'Three', 'One'])
+  await expect(texts).toContainText(['New text', 'One', 'Two', 'Three'])
+  await context.close()
 })
-
-/** The style sheet of the recipe “Responsive values”, from its own code block. */
-function headingStyles(): string {
-  const text = readFileSync('content/docs/recipes/responsive-values.mdx', 'utf8')
-  return /```css title="heading.css"[^\n]*\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
-}
 
 test('The responsive recipe previews widths, and changes the value of one', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await serve(page, 'App', './content/snippets/responsive/App')
   await page.goto('/editor')
-  await page.addStyleTag({ content: headingStyles() })
+  // The style sheet of the recipe, from its own code block.
+  const recipe = readFileSync('content/docs/recipes/responsive-values.mdx', 'utf8')
+  const content = /```css title="heading.css"[^\n]*\n([\s\S]*?)```/.exec(recipe)?.[1]
+  await page.addStyleTag({ content })
   const heading = page.frameLocator('iframe').getByText('Hello')
   const field = page.getByLabel(/Font size/)
   await expect(heading).toHaveCSS('font-size', '48px')
