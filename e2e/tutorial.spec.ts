@@ -14,15 +14,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 
 const green = 'rgb(98, 196, 98)'
-const red = 'rgb(255, 0, 0)'
 
 const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
 const button = (page: Page, label: string) => page.locator('.page .button', { hasText: label }).first()
 const root = (page: Page) => page.locator('.page > .container')
 const card = (page: Page) => page.locator('.page .container', { hasText: 'Title' }).last()
 const box = (page: Page) => page.locator('.page .container', { hasText: 'again' }).last()
-const region = (page: Page, name: 'top' | 'bottom') =>
-  page.locator('.card-region').nth(name === 'top' ? 0 : 1)
 
 /** The texts and buttons of a part of the page, from top to bottom. */
 const words = (part: Locator) => part.locator('.text, .button').allTextContents()
@@ -56,16 +53,6 @@ test('A rule for one component holds one text', async ({ page }) => {
   await drag(page, text(page, 'Drag'), card(page), [0.4, 0.05], null)
   await drag(page, button(page, 'Click me'), card(page), [0.4, 0.05], green)
   expect((await words(root(page)))[0]).toBe('Click me')
-})
-
-test('Droppable regions refuse a button at the top and take a text', async ({ page }) => {
-  await page.goto(site.addressOf('Droppable regions in Card'))
-  await drag(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8], red)
-  expect(await words(region(page, 'top'))).toEqual(['Title', 'Subtitle'])
-  await drag(page, text(page, 'Hi world'), text(page, 'Title'), [0.4, 0.8], green)
-  expect(await words(region(page, 'top'))).toEqual(['Title', 'Hi world!', 'Subtitle'])
-  await drag(page, button(page, 'Click me'), button(page, 'Learn more'), [0.9, 0.5], green)
-  expect(await words(region(page, 'bottom'))).toEqual(['Learn more', 'Click me'])
 })
 
 test('Related settings change the title, but have no value where no prop was given', async ({

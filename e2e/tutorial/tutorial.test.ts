@@ -72,8 +72,3 @@ it.each(steps.map((step, i) => ({ ...step, before: steps[i - 1]?.files })))(
     }
   },
 )
-
-it('Changed lines are those of the new text that the old one lacks', () => {
-  expect(changedLines('a\nb\nc', 'a\nx\nc\nd')).toEqual([2, 4])
-  expect(changedLines('a\nb\nc', 'a\nc')).toEqual([])
-})
