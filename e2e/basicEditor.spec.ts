@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { deflateRawSync } from 'node:zlib'
-import { node } from '../packages/saved-page/fixtures/node'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { expectAnnounced, press } from './keys'
 import { lookAs, looksAtLength } from './looks'
 import { excessWidth } from './motion'
+import { node } from './savedNode'
 import { expect, test } from './test'
 import { accent, drag, dragOver, dropLine } from './tutorial'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { node } from '../packages/saved-page/fixtures/node'
 import { sampleLink } from '../src/model/sampleLink'
 import { TEMPLATES } from '../src/playground/session/samples'
 import { violationsOf } from './axe'
@@ -11,6 +10,7 @@ import { press } from './keys'
 import { lookAs, looksAtLength } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf } from './playground'
+import { node } from './savedNode'
 import { expect, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { node } from '../packages/saved-page/fixtures/node'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold } from './faults'
 import { expectHydrated } from './hydrate'
 import { press } from './keys'
 import { excessWidth } from './motion'
+import { node } from './savedNode'
 import { expect, test } from './test'
 
 const saved = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
