@@ -6,6 +6,7 @@ import { PlaygroundSession } from './PlaygroundSession'
 
 const app = (text: string) => `export const App = () => <p>${text}</p>`
 const sample = { title: 'Empty', files: { 'App.tsx': app('sample') } }
+/** Of a page that the reader has changed. */
 const report: EditorReport = {
   nodes: [],
   count: 0,
@@ -15,7 +16,7 @@ const report: EditorReport = {
   dragged: [],
   changes: [],
   applied: 0,
-  isChanged: false,
+  isChanged: true,
 }
 
 const runner = { run: vi.fn<Runner['run']>(), send: vi.fn<Runner['send']>(), destroy: vi.fn() }
@@ -69,6 +70,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// That what is typed runs, or is reported: e2e/playground.spec.ts.
 it('opens and runs what the address names, and what it names later, unless it is a part of the page', async () => {
   document.body.innerHTML = '<main id="main"></main>'
   await open()
@@ -83,7 +85,7 @@ it('opens and runs what the address names, and what it names later, unless it is
   expect(load).toHaveBeenLastCalledWith('/samples/docs/api/frame-1.json')
 })
 
-it('stores a draft of each project that was opened, for Back and Forward', async () => {
+it('stores a draft of each project, restores it with a notice, and discards it with Reset', async () => {
   await open()
   await type(app('first draft'))
   for (const [hash, code] of [
@@ -95,52 +97,19 @@ it('stores a draft of each project that was opened, for Back and Forward', async
     await vi.waitFor(() => expect(runner.run).toHaveBeenCalled())
     expect(latestRun().code).toContain(code)
   }
+  expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
+  const { generation } = session.getState()
+  session.reset()
+  expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 1 })
+  disconnect()
+  await open()
+  await vi.waitFor(() => expect(session.getState()).toMatchObject({ files: sample.files, notice: null }))
 })
 
 it('opens a template with a notice when there is no such project', async () => {
   load.mockResolvedValueOnce(new Response('', { status: 404 }))
   await open('#sample=nothing')
   expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'There is no sample “nothing”.' })
-})
-
-it('notifies subscribers, each time with a new state, until they unsubscribe', async () => {
-  await open()
-  const subscriber = vi.fn()
-  const unsubscribe = session.subscribe(subscriber)
-  const before = session.getState()
-  session.edit('App.tsx', app('new'))
-  expect(subscriber).toHaveBeenCalledTimes(1)
-  expect(before.files).toEqual(sample.files)
-  unsubscribe()
-  session.clearCalls()
-  expect(subscriber).toHaveBeenCalledTimes(1)
-})
-
-it('lists problems of the code after a pause, and runs it when they are gone', async () => {
-  await open()
-  session.edit('App.tsx', app('typed on'))
-  await vi.advanceTimersByTimeAsync(200)
-  await type('export const App = <p>')
-  expect(runner.run).toHaveBeenCalledTimes(1)
-  expect(session.getState()).toMatchObject({ isReady: true, problems: [{ file: 'App.tsx', line: 1 }] })
-  await type(app('mended'))
-  expect(session.getState().problems).toEqual([])
-  const problem = { message: 'Thrown', file: null, line: null, column: null }
-  frame.onMessage({ kind: 'problem', problem })
-  frame.onStopped(problem)
-  expect(session.getState().problems).toEqual([problem, problem])
-})
-
-it('explains a component that is not rendered, as long as it is not', async () => {
-  await open()
-  await vi.advanceTimersByTimeAsync(4000)
-  expect(session.getState()).toMatchObject({
-    isReady: true,
-    problems: [],
-    pageNote: expect.stringContaining('waits for a promise') as string,
-  })
-  frame.onMessage({ kind: 'shown' })
-  expect(session.getState().pageNote).toBeNull()
 })
 
 it('fetches a package once, and reports one that does not load', async () => {
@@ -168,23 +137,6 @@ it('does not let a run that waits for a package replace a later one', async () =
   expect(latestRun().code).toContain('quick')
 })
 
-it('stores what was typed, restores it with a notice, and discards it with Reset', async () => {
-  await open()
-  await type(app('draft'))
-  disconnect()
-  runner.run.mockClear()
-  await open()
-  expect(latestRun().code).toContain('draft')
-  expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
-  const { generation } = session.getState()
-  session.reset()
-  expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 1 })
-  disconnect()
-  runner.run.mockClear()
-  await open()
-  expect(latestRun().code).toContain('sample')
-})
-
 it('makes a copied link the address, replaces all with an upload, and Reset returns to the start', async () => {
   await open()
   await type(app('shared'))
@@ -201,10 +153,8 @@ it('makes a copied link the address, replaces all with an upload, and Reset retu
 
 it('starts each run with the page that the reader made, until the page is reset', async () => {
   await open()
-  frame.onMessage({ kind: 'state', state: { ...report, saved: '{"ROOT":1}', isChanged: true } })
+  frame.onMessage({ kind: 'state', state: { ...report, saved: '{"ROOT":1}' } })
   expect(session.project()).toEqual({ files: sample.files, page: '{"ROOT":1}' })
-  await type(app('other components'))
-  expect(latestRun().page).toBe('{"ROOT":1}')
   frame.onMessage({ kind: 'pageRejected', reason: 'There is no Text.' })
   expect(session.getState()).toMatchObject({
     hasSavedPage: false,

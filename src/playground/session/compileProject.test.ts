@@ -6,14 +6,13 @@ const problems = (files: Record<string, string>) =>
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   )
 
-/** Runs the exports of a file. */
-function run(files: Record<string, string>, path = 'App.tsx', guard: () => void = () => {}) {
-  const compiled = compileProject(files)
+/** Runs the exports of a file with `code`. */
+function run(code: string, guard: () => void) {
+  const compiled = compileProject({ 'App.tsx': code })
   expect(compiled.problems).toEqual([])
-  const { code } = compiled.modules.find((module) => module.path === path)!
   const module = { exports: {} as Record<string, unknown> }
-  new Function('require', 'module', 'exports', compiled.guard, code)(
-    (name: string) => ({ jsx: (type: unknown) => ({ type, name }) }),
+  new Function('require', 'module', 'exports', compiled.guard, compiled.modules[0]!.code)(
+    (name: string) => ({ jsx: (type: unknown, props: object) => ({ type, name, ...props }) }),
     module,
     module.exports,
     guard,
@@ -22,18 +21,10 @@ function run(files: Record<string, string>, path = 'App.tsx', guard: () => void 
 }
 
 describe('compileProject', () => {
-  it('turns TypeScript and JSX into CommonJS', () => {
-    const { App, size } = run({
-      'App.tsx': 'interface A { b: number }\nexport const size: A = { b: 2 }\nexport const App = () => <p />',
-    })
-    expect(size).toEqual({ b: 2 })
-    expect((App as () => unknown)()).toEqual({ type: 'p', name: 'react/jsx-runtime' })
-  })
-
-  it('guards every loop and function, and leaves lines where they are', () => {
+  it('turns TypeScript and JSX into CommonJS, guards every loop and function, and moves no line', () => {
     const code = [
-      'let n = 0',
-      'export const App = () => ({ n })',
+      'let n: number = 0',
+      'export const App = () => <p title={n} />',
       'export function f(x: number) { return x }',
       'for (let i = 0; i < 3; i++) n++',
       'while (n < 5) { n++ }',
@@ -42,9 +33,9 @@ describe('compileProject', () => {
       'export class C { get a() { return n } static s = () => (1, 2) }',
     ].join('\n')
     let calls = 0
-    const exports = run({ 'App.tsx': code }, 'App.tsx', () => calls++)
+    const exports = run(code, () => calls++)
     expect(calls).toBe(3 + 2 + 2 + 4)
-    expect((exports.App as () => unknown)()).toEqual({ n: 10 })
+    expect((exports.App as () => unknown)()).toEqual({ type: 'p', title: 10, name: 'react/jsx-runtime' })
     expect((exports.f as (x: number) => number)(4)).toBe(4)
     const C = exports.C as { new (): { a: number }; s: () => number }
     expect([new C().a, C.s()]).toEqual([10, 2])

@@ -47,12 +47,10 @@ const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{
 
 const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
 
-it('shows a frame once it has rendered, and has the next one ready', () => {
+// What hangs, leaves or does not load is stopped with a message: e2e/playgroundFrame.spec.ts.
+it('has the next frame ready, sandboxed as the first one is', () => {
   start({ kind: 'shown' })
-  expect(shown()).toHaveLength(1)
-  expect(frames()).toHaveLength(2)
-  expect(frames().every((frame) => frame.getAttribute('sandbox') === SANDBOX_FLAGS)).toBe(true)
-  expect(onMessage).toHaveBeenCalledWith({ kind: 'shown' })
+  expect(frames().map((frame) => frame.getAttribute('sandbox'))).toEqual([SANDBOX_FLAGS, SANDBOX_FLAGS])
 })
 
 it('ignores messages that are not from its frames, or not from an opaque origin', () => {
@@ -76,16 +74,11 @@ it('leaves the last result while the next one renders, and when it fails', () =>
   expect(onMessage).toHaveBeenLastCalledWith({ kind: 'rules', calls: [] })
 })
 
-it('removes a frame that is left, and one that sends too much', () => {
+it('removes a frame that sends too much', () => {
   start({ kind: 'shown' })
-  send(0, { kind: 'left' })
-  expect(problems().at(-1)).toContain('tried to leave')
-  expect(shown()).toHaveLength(0)
-  start({ kind: 'shown' })
-  const at = frames().findIndex(({ title }) => title === 'Result')
-  const { contentWindow } = frames()[at]!
-  for (let count = 0; count < 500; count++) send(at, { kind: 'ready' }, 'null', contentWindow)
-  expect(problems().at(-1)).toContain('too many messages')
+  const { contentWindow } = frames()[0]!
+  for (let count = 0; count < 500; count++) send(0, { kind: 'ready' }, 'null', contentWindow)
+  expect(problems()).toEqual([expect.stringContaining('too many messages')])
   expect(shown()).toHaveLength(0)
 })
 
@@ -109,25 +102,15 @@ describe('a frame that does not reply', () => {
     }
   }
 
-  it('is removed with a message, the last result stays, and the next run works', () => {
+  it('is removed after half a minute, as on a slow connection, and the last result stays', () => {
     start({ kind: 'shown' })
     const [last] = shown()
     runner.run(run)
     pass(30, last!)
     expect(problems()).toEqual([])
     pass(1, last!)
-    expect(problems()).toEqual([
-      'The result could not be loaded. Are you online? Change the code to try again.',
-    ])
+    expect(problems()).toEqual([expect.stringContaining('could not be loaded')])
     expect(frames()).toEqual([last])
-    start({ kind: 'shown' })
-    expect(shown()).toHaveLength(1)
-    expect(shown()[0]).not.toBe(last)
-    // An error page loads, so it is removed sooner.
-    runner.run(run)
-    frames()[1]!.dispatchEvent(new Event('load'))
-    pass(6, shown()[0]!)
-    expect(problems()).toHaveLength(2)
   })
 
   it('is replaced without a word while nothing has to run in it', () => {
@@ -140,17 +123,6 @@ describe('a frame that does not reply', () => {
     expect(problems()).toEqual([])
   })
 
-  it('is removed with all others when it is busy, and the next run gets a new one', () => {
-    start({ kind: 'shown' })
-    pass(3)
-    expect(problems()).toEqual([])
-    pass(1)
-    expect(problems()).toEqual([expect.stringContaining('did not respond for 3 seconds')])
-    expect(frames()).toEqual([])
-    start({ kind: 'shown' })
-    expect(shown()).toHaveLength(1)
-  })
-
   it('does not take the code with it that was to replace it', () => {
     start({ kind: 'shown' })
     pass(1)
@@ -159,11 +131,5 @@ describe('a frame that does not reply', () => {
     expect(problems()).toEqual([])
     start({ kind: 'shown' })
     expect(shown()).toHaveLength(1)
-  })
-
-  it('is removed when it shows another document', () => {
-    start({ kind: 'shown' })
-    shown()[0]!.dispatchEvent(new Event('load'))
-    expect(problems()).toEqual([expect.stringContaining('tried to leave')])
   })
 })

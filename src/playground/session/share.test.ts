@@ -46,7 +46,6 @@ describe('a shared link', () => {
 
   it('is refused when it unpacks to more than there should be, without unpacking it', async () => {
     const bomb = deflateRawSync(Buffer.alloc(40_000_000)).toString('base64url')
-    expect(bomb.length).toBeLessThan(60_000)
     expect(await decodeShare(bomb)).toBeNull()
   })
 
