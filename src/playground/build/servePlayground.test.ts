@@ -17,26 +17,19 @@ function serve(files: Files) {
     })
 }
 
-it('answers with the frame and its files, which are made once', async () => {
-  const files = vi.fn(() =>
-    Promise.resolve([
-      { path: '/sandbox/index.html', text: '<p>' },
-      { path: '/sandbox/types.json', text: '{}' },
-    ]),
-  )
+it('answers with the frame and its files, which are created once, or again after a failure', async () => {
+  const failure = new Error('The frame could not be bundled.')
+  const text = { '/sandbox/index.html': '<p>', '/sandbox/types.json': '{}' }
+  const files = vi
+    .fn<Files>()
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue(Object.entries(text).map(([path, text]) => ({ path, text })))
   const get = serve(files)
+  expect(await get('/sandbox/')).toBe(failure)
   expect(await get('/sandbox/')).toEqual(['.html', '<p>'])
   expect(await get('/sandbox/index.html')).toEqual(['.html', '<p>'])
   expect(await get('/sandbox/types.json')).toEqual(['.json', '{}'])
   expect(await get('/sandbox/none.js')).toBe('next')
   expect(await get('/docs')).toBe('not asked')
-  expect(files).toHaveBeenCalledTimes(1)
-})
-
-it('makes them again after a failure', async () => {
-  const failure = new Error('The frame could not be bundled.')
-  const files = vi.fn<Files>().mockRejectedValueOnce(failure).mockResolvedValue([])
-  const get = serve(files)
-  expect(await get('/sandbox/')).toBe(failure)
-  expect(await get('/sandbox/')).toBe('next')
+  expect(files).toHaveBeenCalledTimes(2)
 })

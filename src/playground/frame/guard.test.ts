@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const [reportError, send] = vi.hoisted(() => [vi.fn(), vi.fn()])
+const reportError = vi.hoisted(() => vi.fn())
 vi.mock('./problems', () => ({ reportError }))
-vi.mock('./page', () => ({ send }))
+vi.mock('./page', () => ({ send: () => {} }))
 
 let time = 0
 let guard: () => void
@@ -49,17 +49,10 @@ it('leaves code alone that gives the browser its turn', () => {
   expect(reportError).not.toHaveBeenCalled()
 })
 
-it('counts long turns without a pause as one, and short ones until something is rendered', () => {
-  expect(() => turns(300, 1)).toThrow('The code was stopped')
-})
-
-it('counts long turns without a pause as one, when something is rendered', () => {
-  markShown()
-  expect(() => turns(900, 16)).toThrow('The code was stopped')
-})
-
-it('stops code that changes the address, and tells the page', () => {
-  history.replaceState(null, '', '#left')
-  expect(() => loop(1)).toThrow('The code was stopped')
-  expect(send).toHaveBeenCalledWith({ kind: 'left' })
+it.each([
+  ['short ones, before anything is rendered', 300, 1, false],
+  ['long ones, when something is rendered', 900, 16, true],
+])('counts turns without a pause as one: %s', (_, milliseconds, pause, isShown) => {
+  if (isShown) markShown()
+  expect(() => turns(milliseconds, pause)).toThrow('The code was stopped')
 })
