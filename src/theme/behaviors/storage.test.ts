@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showColorMode } from './colorMode'
+import { setRootAttributes } from './prePaint'
 import { readStored, writeStored } from './storage'
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
@@ -23,13 +24,6 @@ function refuse(isRefused: (value: string) => boolean) {
   })
   return vi.spyOn(console, 'warn').mockImplementation(() => {})
 }
-
-it('reads what was written, and removes it', () => {
-  writeStored('theme', 'dark')
-  expect([localStorage.getItem('theme'), readStored('theme')]).toEqual(['dark', 'dark'])
-  writeStored('theme', null)
-  expect([localStorage.getItem('theme'), readStored('theme')]).toEqual([null, null])
-})
 
 it('works for the visit, with one warning, when storage is full', () => {
   const warn = refuse((value) => value.length > 5)
@@ -62,13 +56,17 @@ it('holds what was written last, whenever the browser’s own begins to fail', (
   )
 })
 
-it('the color mode is light or dark, whatever is stored', () => {
+it('the color mode is light or dark, whatever is stored, before the first paint and after it', () => {
+  const root = document.documentElement.dataset
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('dark', '__proto__'))
   fc.assert(
     fc.property(texts, (text) => {
       localStorage.setItem('theme', text)
-      showColorMode(document)
-      expect(document.documentElement.dataset.theme).toBe(text === 'dark' ? 'dark' : 'light')
+      for (const show of [() => setRootAttributes(root), () => showColorMode(document)]) {
+        delete root.theme
+        show()
+        expect(root.theme).toBe(text === 'dark' ? 'dark' : 'light')
+      }
     }),
   )
 })

@@ -9,14 +9,14 @@ it('marks the document while the reader scrolls up, and a finger that rests chan
     Object.assign(window, { scrollY: top })
     document.dispatchEvent(new Event('scroll'))
   }
-  scrollTo(900)
-  expect(isRising()).toBe(false)
-  scrollTo(895)
-  expect(isRising()).toBe(false)
-  scrollTo(800)
-  expect(isRising()).toBe(true)
-  scrollTo(805)
-  expect(isRising()).toBe(true)
-  scrollTo(1000)
-  expect(isRising()).toBe(false)
+  for (const [top, expected] of [
+    [900, false],
+    [895, false],
+    [800, true],
+    [805, true],
+    [1000, false],
+  ] as const) {
+    scrollTo(top)
+    expect(isRising(), String(top)).toBe(expected)
+  }
 })
