@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Search, SearchFailure, type SearchHit } from '../../../model/search'
+import type { Search, SearchHit } from '../../../model/search'
 import { docSearchClient, type SearchState } from './docSearchClient'
 import { docSearchHit } from './docSearchHit'
-import { cleanStoredHits } from './untrustedHits'
 
 const hit: SearchHit = {
   kind: 'section',
@@ -51,12 +50,6 @@ describe('docSearchClient', () => {
     expect(states).toEqual([{ is: 'waiting' }, { is: 'answered', query: 'a', total: 37 }])
   })
 
-  it('reports a failure, and never rejects, since DocSearch would ignore that', async () => {
-    const search = client(() => Promise.reject(new SearchFailure('busy')))
-    expect((await search({ requests: [{ query: 'a' }] })).results[0]!.hits).toEqual([])
-    expect(states.at(-1)).toEqual({ is: 'failed', query: 'a', reason: 'busy' })
-  })
-
   it('ignores answers to older queries', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
@@ -70,20 +63,4 @@ describe('docSearchClient', () => {
     await old
     expect(states.at(-1)).toEqual({ is: 'answered', query: 'newer', total: 5 })
   })
-})
-
-it('keeps valid hits of those stored, without markup and with safe addresses', () => {
-  const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
-  const after = (value: unknown) => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__a', JSON.stringify(value))
-    cleanStoredHits('a')
-    return localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__a')
-  }
-  const bad = [
-    { ...good, url: 'javascript:alert(1)' },
-    { ...good, url: '//evil.example' },
-    { ...good, hierarchy: { lvl1: '<img src=x onerror=alert(1)>' } },
-  ]
-  expect(after([...bad, good])).toBe(JSON.stringify([good]))
-  for (const wrong of [null, 7, [null], ['a'], [{}]]) expect(after(wrong)).toBeNull()
 })

@@ -19,15 +19,8 @@ describe('algoliaSearch', () => {
   it('requests the facets of this language and these docs', async () => {
     await ask({ hits: [], nbHits: 0 })
     const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
-    expect(search.mock.calls).toMatchObject([
-      [
-        {
-          requests: [
-            { query: 'act', indexName: 'craft', hitsPerPage: 5, advancedSyntax: true, facetFilters },
-          ],
-        },
-      ],
-    ])
+    const query = { query: 'act', indexName: 'craft', hitsPerPage: 5, advancedSyntax: true, facetFilters }
+    expect(search.mock.calls).toMatchObject([[{ requests: [query] }]])
   })
 
   it('converts the answer of the service', async () => {
@@ -67,15 +60,10 @@ describe('algoliaSearch', () => {
   })
 })
 
-describe('siteUrl', () => {
-  it.each([
-    ['https://craft.js.org/docs/overview', '/docs/overview'],
-    ['https://preview.example/docs/overview?x=1#y', '/docs/overview#y'],
-    ['/docs/overview#y', '/docs/overview#y'],
-    ['https://github.com/prevwong/craft.js/issues/1', 'https://github.com/prevwong/craft.js/issues/1'],
-    ['https://evil.example//evil.example/x', '/evil.example/x'],
-    ['javascript:alert(1)', null],
-    ['data:text/html,x', null],
-    ['http://[', null],
-  ])('%s becomes %s', (address, path) => expect(siteUrl(address)).toBe(path))
-})
+// Addresses that lead elsewhere: ../properties.test.ts.
+it.each([
+  ['https://craft.js.org/docs/overview', '/docs/overview'],
+  ['https://preview.example/docs/overview?x=1#y', '/docs/overview#y'],
+  ['https://github.com/prevwong/craft.js/issues/1', 'https://github.com/prevwong/craft.js/issues/1'],
+  ['http://[', null],
+])('%s becomes %s', (address, path) => expect(siteUrl(address)).toBe(path))

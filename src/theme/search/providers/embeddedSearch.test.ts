@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fetchJson } from './embeddedSearch'
 
 const stubFetch = (make: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(make))
@@ -11,22 +11,15 @@ function broken(): Response {
   return new Response(new ReadableStream({ pull }))
 }
 
-describe('fetchJson', () => {
-  it('parses the file', async () => {
-    stubFetch(() => Promise.resolve(new Response('[1]')))
-    await expect(fetchJson('/x')).resolves.toEqual([1])
-  })
-
-  it.each<[string, () => Promise<Response>, string]>([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-    ['a timeout', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unreachable'],
-    ['a body that fails', () => Promise.resolve(broken()), 'unreachable'],
-    ['a missing file', () => Promise.resolve(new Response('', { status: 404 })), 'unreachable'],
-    ['a server error', () => Promise.resolve(new Response('', { status: 503 })), 'unreachable'],
-    ['too many requests', () => Promise.resolve(new Response('', { status: 429 })), 'busy'],
-    ['HTML in place of the file', () => Promise.resolve(new Response('<!doctype html>')), 'garbled'],
-  ])('reports %s', async (_, make, reason) => {
-    stubFetch(make)
-    await expect(fetchJson('/x')).rejects.toMatchObject({ reason })
-  })
+it.each<[string, () => Promise<Response>, string]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['a timeout', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unreachable'],
+  ['a body that fails', () => Promise.resolve(broken()), 'unreachable'],
+  ['a missing file', () => Promise.resolve(new Response('', { status: 404 })), 'unreachable'],
+  ['a server error', () => Promise.resolve(new Response('', { status: 503 })), 'unreachable'],
+  ['too many requests', () => Promise.resolve(new Response('', { status: 429 })), 'busy'],
+  ['HTML in place of the file', () => Promise.resolve(new Response('<!doctype html>')), 'garbled'],
+])('a file that cannot be fetched is reported: %s', async (_, make, reason) => {
+  stubFetch(make)
+  await expect(fetchJson('/x')).rejects.toMatchObject({ reason })
 })
