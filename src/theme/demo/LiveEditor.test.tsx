@@ -18,9 +18,3 @@ it('shows a crash in place of the demo, and tries again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Whole again')).toBeTruthy()
 })
-
-it('reports when the editor is ready', async () => {
-  const onReady = vi.fn()
-  render(<LiveEditor component={() => null} onChange={() => {}} onReady={onReady} />)
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
-})

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { pathTo } from './pathTo'
 import { resumeFrom } from './resume'
 
 const HTML = '<p><button>a</button></p><input><input type="checkbox"><textarea></textarea>'
@@ -12,6 +11,7 @@ const rootOf = (html: string): HTMLElement => {
 }
 afterEach(() => document.body.replaceChildren())
 
+// Clicks on the snapshot: e2e/demos.spec.ts.
 it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
   'focus and text go on in the same %s',
   (selector) => {
@@ -42,16 +42,4 @@ it('a focus elsewhere stays there', () => {
   expect(document.activeElement).toBe(other)
   resumeFrom(snapshot, [])(snapshot)
   expect(document.activeElement).toBe(other)
-})
-
-it('a click is made on the same element, as a mouse makes it, and not on what is gone', () => {
-  const snapshot = rootOf(HTML)
-  const path = pathTo(snapshot, snapshot.querySelector('button')!)
-  expect(path).toEqual([0, 0])
-  const events: string[] = []
-  const editor = rootOf(HTML)
-  for (const type of ['mousedown', 'mouseup', 'click'])
-    editor.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).tagName}`))
-  resumeFrom(snapshot, [path, [7, 0]])(editor)
-  expect(events).toEqual(['mousedown BUTTON', 'mouseup BUTTON', 'click BUTTON'])
 })

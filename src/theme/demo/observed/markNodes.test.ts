@@ -24,12 +24,7 @@ const marksOf = (state: object) => {
   return [page.dataset.mark, text.dataset.mark]
 }
 
-it('names every node', () => {
-  markNodes(stateOf({}))
-  expect([page.dataset.node, text.dataset.node]).toEqual(['Page', 'Text'])
-})
-
-it('marks what is hovered, what is selected, and what a drop is for, and takes the mark away again', () => {
+it('names every node, and marks what is hovered, what is selected, and what a drop is for, and takes the mark away again', () => {
   const events = { selected: new Set(['a']), hovered: new Set(['ROOT', 'a']), dragged: new Set() }
   const indicator = { placement: { parent: { id: 'ROOT' } }, error: null }
   expect(marksOf({ events })).toEqual(['hovered', 'selected'])
@@ -39,4 +34,5 @@ it('marks what is hovered, what is selected, and what a drop is for, and takes t
     'selected',
   ])
   expect(marksOf({})).toEqual([undefined, undefined])
+  expect([page.dataset.node, text.dataset.node]).toEqual(['Page', 'Text'])
 })
