@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Announcement, announcementStyle } from './Announcement'
 
 afterEach(cleanup)
@@ -13,34 +13,26 @@ const bar = {
   isCloseable: true,
 }
 
-describe('Announcement', () => {
-  it('adds the path prefix to links inside the site', () => {
-    vi.stubGlobal('__BASE_PATH__', '/craft.js')
-    const content =
-      '<a href="/docs/overview">a</a> <a href="https://a.example/x">b</a> <a href="//a.example">c</a>'
-    render(<Announcement bar={{ ...bar, content }} />)
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/craft.js/docs/overview', 'https://a.example/x', '//a.example'])
-  })
-
-  it('cannot be closed when its configuration does not allow it', () => {
-    render(<Announcement bar={{ ...bar, isCloseable: false }} />)
-    expect(screen.queryByRole('button')).toBeNull()
-  })
+it('adds the path prefix to links inside the site, and has a button only if it may be closed', () => {
+  vi.stubGlobal('__BASE_PATH__', '/craft.js')
+  const content =
+    '<a href="/docs/overview">a</a> <a href="https://a.example/x">b</a> <a href="//a.example">c</a>'
+  render(<Announcement bar={{ ...bar, content, isCloseable: false }} />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/craft.js/docs/overview', 'https://a.example/x', '//a.example'])
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
-describe('announcementStyle', () => {
-  it('colors the bar, and hides it from readers who dismissed it', () => {
-    expect(announcementStyle(bar)).toMatchInlineSnapshot(
-      `"[data-announcement]{background:#123524;color:white}[data-dismissed="react-19"] [data-announcement]{display:none}"`,
-    )
-  })
-
-  it.each([
-    [{ ...bar, textColor: 'red}body{display:none' }],
-    [{ ...bar, backgroundColor: 'url(//x)</style>' }],
-    [{ ...bar, id: '"]{}' }],
-  ])('rejects values that would end a rule', (bad) => {
-    expect(() => announcementStyle(bad)).toThrow(/^The announcement bar's/)
-  })
+it('colors the bar, and hides it from readers who dismissed it', () => {
+  expect(announcementStyle(bar)).toBe(
+    '[data-announcement]{background:#123524;color:white}' +
+      '[data-dismissed="react-19"] [data-announcement]{display:none}',
+  )
 })
+
+it.each([{ textColor: 'red}body{display:none' }, { backgroundColor: 'url(//x)</style>' }, { id: '"]{}' }])(
+  'rejects %j, which would end a rule',
+  (bad) => {
+    expect(() => announcementStyle({ ...bar, ...bad })).toThrow(/^The announcement bar's/)
+  },
+)

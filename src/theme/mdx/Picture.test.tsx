@@ -22,26 +22,10 @@ function render(props: { src: string; alt: string; caption?: string | null; widt
     <PageImagesContext.Provider value={images}>
       <Picture {...props} />
     </PageImagesContext.Provider>,
-  ).replaceAll('><', '>\n<')
+  )
 }
 
 describe('Picture', () => {
-  it('offers modern formats, loads lazily, and has a size', () => {
-    expect(render({ src: './a.png', alt: 'A' })).toMatchInlineSnapshot(`
-      "<span>
-      <picture>
-      <source type="image/avif" srcSet="/a.avif 800w" sizes="100vw"/>
-      <source type="image/webp" srcSet="/a.webp 800w" sizes="100vw"/>
-      <img loading="lazy" decoding="async" width="800" height="450" sizes="(min-width: 800px) 800px, 100vw" srcSet="/a-400.png 400w" src="/a.png" alt="A"/>
-      </picture>
-      <button class="needs-scripts" type="button" aria-label="Enlarge picture" aria-haspopup="dialog" data-zoom="true">
-      <span class="icon" data-icon="expand" aria-hidden="true">
-      </span>
-      </button>
-      </span>"
-    `)
-  })
-
   it('has another image for dark mode if there is a file for it', () => {
     const html = renderToStaticMarkup(
       <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
@@ -54,6 +38,7 @@ describe('Picture', () => {
   })
 
   it.each([
+    ['loads lazily, and has a size', {}, /<img loading="lazy" decoding="async" width="800" height="450"/],
     ['cannot be enlarged when it is decorative', { alt: '' }, /^<picture>[^]*<\/picture>$/],
     [
       'has the width of its author, and the height that belongs to it',
