@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Compiler, Configuration } from 'webpack'
 import { skipPagesInDevShell } from './emptyDevShell'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** What is requested in the place of `request`. */
 function askedFor(config: Configuration, request: string): string {
@@ -29,17 +27,14 @@ it('Gatsby and the site render the document without any page', () => {
   expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<SiteLayout/)
 })
 
-it('replaces pages and the shell with an empty module, and nothing else', () => {
+it('replaces pages and the shell with an empty module, unless DEV_SSR renders them, and nothing else', () => {
   const config: Configuration = {}
+  vi.stubEnv('GATSBY_EXPERIMENTAL_DEV_SSR', 'true')
+  skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
+  expect(config).toEqual({})
+  vi.unstubAllEnvs()
   skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
   expect(askedFor(config, '$virtual/async-requires')).toMatch(/noPages\.mjs$/)
   expect(askedFor(config, './src/templates/SiteLayout')).toMatch(/noPages\.mjs$/)
   expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
-})
-
-it('bundles pages where DEV_SSR renders them', () => {
-  vi.stubEnv('GATSBY_EXPERIMENTAL_DEV_SSR', 'true')
-  const config: Configuration = {}
-  skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
-  expect(config).toEqual({})
 })

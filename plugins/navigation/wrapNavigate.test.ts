@@ -36,38 +36,30 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('navigates once the page is loaded, with query and fragment, and fires events around that', async () => {
-  window.___navigate('/docs/api/node?x=1#y')
-  expect(gatsby).not.toHaveBeenCalled()
-  expect([pending.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0])
-  pages.get('/docs/api/node?x=1')?.({})
-  await settle()
-  expect(gatsby).toHaveBeenCalledExactlyOnceWith('/docs/api/node?x=1#y', undefined)
-  expect(settled).toHaveBeenCalledOnce()
-})
-
-test('lets the last click win, whichever page comes first', async () => {
+// Query, fragment, and what the message says: e2e/navigation.spec.ts and e2e/failures.spec.ts.
+test('lets the last click win, whichever page comes first, and fires events around that', async () => {
   window.___navigate('/slow')
   window.___navigate('/fast')
+  expect(gatsby).not.toHaveBeenCalled()
+  expect([pending.mock.calls.length, settled.mock.calls.length]).toEqual([2, 0])
   pages.get('/fast')?.({})
   await settle()
   pages.get('/slow')?.({})
   await settle()
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
+  expect(settled).toHaveBeenCalledOnce()
 })
 
 test.each([
   ['an error', { status: 'error' as const }],
   ['nothing', undefined],
 ])('stays and shows a message until the next navigation when the loader returns %s', async (_, page) => {
-  window.___navigate('/gone?x=1#y')
-  pages.get('/gone?x=1')?.(page)
+  window.___navigate('/gone')
+  pages.get('/gone')?.(page)
   await settle()
   expect(gatsby).not.toHaveBeenCalled()
   expect(settled).toHaveBeenCalledOnce()
-  const alert = document.querySelector('[role=alert]')
-  expect(alert?.textContent).toContain('This page could not be loaded')
-  expect(alert?.querySelector('button')?.textContent).toBe('Retry')
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
   window.___navigate('/support')
   expect(document.querySelector('[role=alert]')).toBeNull()
 })

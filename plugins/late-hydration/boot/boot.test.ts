@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { isIntent } from './boot'
+
+// Clicks and typing before hydration: e2e/beforeHydration.spec.ts and e2e/stateDoctor.spec.ts.
+/** Which of the events is an intent on the element that `selector` finds. */
+function intents(selector: string, ...events: Event[]): boolean[] {
+  return events.map((event) => {
+    let intent = false
+    addEventListener(event.type, () => (intent = isIntent(event)), { once: true })
+    document.querySelector(selector)!.dispatchEvent(event)
+    return intent
+  })
+}
+const press = () => new Event('pointerdown', { bubbles: true })
+const over = () => new Event('pointerover', { bubbles: true })
+const key = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
+
+test.each([
+  ['b', [true, false, false]],
+  ['u', [true, false, false]],
+  ['i', [false, false, false]],
+  ['p', [false, false, false]],
+  ['s', [true, true, true]],
+])('a press on, a pointer over and Tab on <%s> are intents: %j', (selector, expected) => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><button><b></b></button><a href="/x"><i></i></a><p></p><div data-replay><u></u></div><div data-any-intent><s></s></div></main>'
+  expect(intents(selector, press(), over(), key('Tab'))).toEqual(expected)
+})
+
+test('an intent is a key that types, not one that navigates', () => {
+  const events = ['/', 'k', 'Tab', 'PageDown', ' '].map(key)
+  expect(intents('body', ...events)).toEqual([true, true, false, false, false])
+})
