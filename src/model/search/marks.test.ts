@@ -1,28 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { excerptOf, markTerms, plainOf } from './marks'
 
-describe('markTerms', () => {
-  it('marks beginnings of words and of their parts, and keeps the text', () => {
-    expect(markTerms('canMoveIn is a move; remove is not.', ['move'])).toEqual([
-      'can',
-      'Move',
-      'In is a ',
-      'move',
-      '; remove is not.',
-    ])
-  })
+it('marks beginnings of words and of their parts, and keeps the text', () => {
+  expect(markTerms('canMoveIn is a move; remove is not.', ['move'])).toEqual([
+    'can',
+    'Move',
+    'In is a ',
+    'move',
+    '; remove is not.',
+  ])
 })
 
-describe('excerptOf', () => {
-  it('shows where the most terms are close together', () => {
-    const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
-    const excerpt = plainOf(excerptOf(text, ['save', 'page', 'server']))
-    expect(excerpt).toContain('save the page to a server')
-    expect(excerpt.length).toBeLessThan(190)
-    expect(excerpt).toMatch(/^… .* …$/)
-  })
-
-  it('cuts one very long word', () => {
-    expect(plainOf(excerptOf('x'.repeat(1000), ['x'])).length).toBeLessThan(200)
-  })
+it('shows an excerpt where the most terms are close together', () => {
+  const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
+  const excerpt = plainOf(excerptOf(text, ['save', 'page', 'server']))
+  expect(excerpt).toContain('save the page to a server')
+  expect(excerpt.length).toBeLessThan(190)
+  expect(excerpt).toMatch(/^… .* …$/)
 })

@@ -10,6 +10,7 @@ const anyText = fc
     fc.oneof(
       fc.constantFrom('canMoveIn', 'useNode()', '<img src=x>', '(a+)+$', '\\', '[', '’s', 'ñandú', '🎈'),
       fc.lorem({ maxCount: 3 }),
+      fc.constant('x'.repeat(999)),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.string({ unit: 'binary', maxLength: 4 }),
     ),

@@ -24,7 +24,7 @@ const marksOf = (state: object) => {
   return [page.dataset.mark, text.dataset.mark]
 }
 
-it('names every node, and marks what is hovered, what is selected, and what a drop is for, and takes the mark away again', () => {
+it('names every node, and marks what is hovered, selected or the target of a drop, as long as it is', () => {
   const events = { selected: new Set(['a']), hovered: new Set(['ROOT', 'a']), dragged: new Set() }
   const indicator = { placement: { parent: { id: 'ROOT' } }, error: null }
   expect(marksOf({ events })).toEqual(['hovered', 'selected'])
