@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodePath, redirectTarget, stripIndexHtml, withBase, withoutBase } from './url'
+import {
+  encodePath,
+  legacyTarget,
+  redirectTarget,
+  repairedHash,
+  stripIndexHtml,
+  withBase,
+  withoutBase,
+} from './url'
 
-describe('stripIndexHtml, for a path that ends in /index.html', () => {
-  it.each([
-    ['/docs/overview/index.html', '/docs/overview'],
-    ['/index.html', '/'],
-    ['/docs/overview', '/docs/overview'],
-    ['/docs/index.html/x', '/docs/index.html/x'],
-    ['/myindex.html', '/myindex.html'],
-    ['//evil.example/index.html', '/evil.example'],
-    ['/\\evil.example/index.html', '/evil.example'],
-  ])('turns %s into %s', (path, stripped) => {
-    expect(stripIndexHtml(path)).toBe(stripped)
-  })
+it.each([
+  ['/docs/overview/index.html', '/docs/overview'],
+  ['/index.html', '/'],
+  ['/docs/index.html/x', '/docs/index.html/x'],
+])('a trailing /index.html is removed: %s becomes %s', (path, stripped) => {
+  expect(stripIndexHtml(path)).toBe(stripped)
 })
 
 describe('the path prefix (baseUrl)', () => {
@@ -43,30 +45,99 @@ describe('the path prefix (baseUrl)', () => {
   })
 })
 
-describe('redirectTarget', () => {
-  const moved = [{ from: '/old', to: '/docs/new' }]
+const moved = [{ from: '/old', to: '/docs/new' }]
 
-  it.each([
-    ['/old', '/', '/docs/new'],
-    ['/old/', '/', '/docs/new'],
-    ['/older', '/', null],
-    ['/r/next/docs', '/', '/docs'],
-    ['/craft.js/old', '/craft.js/', '/craft.js/docs/new'],
-    ['/craft.js/r/next//evil.example', '/craft.js/', '/craft.js/evil.example'],
-    ['/r/docs', '/craft.js/', null],
-    ['/nowhere', '/', null],
-  ])('sends %s under %s to %s', (path, baseUrl, target) => {
-    expect(redirectTarget(path, moved, baseUrl)).toBe(target)
+// Every kind of old address: tools/deploy/oldAddresses.test.ts.
+it.each([
+  ['/old/', '/', '/docs/new'],
+  ['/craft.js/old', '/craft.js/', '/craft.js/docs/new'],
+  ['/r/docs', '/craft.js/', null],
+])('%s under %s is redirected to %s', (path, baseUrl, target) => {
+  expect(redirectTarget(path, moved, baseUrl)).toBe(target)
+})
+
+it.each([
+  ['/docs/overview', '/docs/overview'],
+  ['/größe/日本', '/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC'],
+  ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe'],
+  ['/with space', '/with%20space'],
+])('%s is encoded as %s', (path, address) => {
+  expect(encodePath(path)).toBe(address)
+})
+
+/** Request paths, with characters that browsers treat in their own way. */
+const anyPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '//', '\\', '\t', 'r', 'next', 'index.html', '%', '%2f', '%0d%0a', '..', '@', ':'),
+      fc.webSegment(),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => `/${parts.join('')}`)
+
+const anyFragment = fc
+  .array(fc.oneof(fc.constantFrom('%', '%E0', '%A4', '%C3%BC', '#'), fc.string({ maxLength: 3 })))
+  .map((parts) => `#${parts.join('')}`)
+
+const origin = 'https://craft.js.org'
+const staysHere = (target: string) => expect(new URL(target, origin).origin).toBe(origin)
+
+describe('addresses', () => {
+  it('lose only a trailing /index.html, and stay on this origin', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const stripped = stripIndexHtml(path)
+        if (path.endsWith('/index.html')) staysHere(stripped)
+        else expect(stripped).toBe(path)
+      }),
+    )
+  })
+
+  it('redirect within this origin or not at all, whatever the prefix', () => {
+    fc.assert(
+      fc.property(anyPath, fc.constantFrom('/', '/a/'), (path, baseUrl) => {
+        for (const requested of [path, `/r${path}`]) {
+          const target = redirectTarget(`${baseUrl}${requested.slice(1)}`, moved, baseUrl)
+          if (target === null) continue
+          staysHere(target)
+          expect(target.startsWith(baseUrl)).toBe(true)
+        }
+      }),
+    )
   })
 })
 
-describe('encodePath', () => {
-  it.each([
-    ['/docs/overview', '/docs/overview'],
-    ['/größe/日本', '/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC'],
-    ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe'],
-    ['/with space', '/with%20space'],
-  ])('writes %s as %s', (path, address) => {
-    expect(encodePath(path)).toBe(address)
+describe('old addresses', () => {
+  it('get shorter with every redirect, so there is no loop', () => {
+    fc.assert(fc.property(anyPath, (path) => (legacyTarget(`/r${path}`)?.length ?? 0) < path.length + 2))
+  })
+
+  it('lose the version wherever it stands among the first two segments', () => {
+    const plain = fc.record({
+      first: fc.constantFrom('docs', 'blog', 'support'),
+      rest: fc.array(fc.constantFrom('api', 'editor', 'next', '0.1.0'), { minLength: 1, maxLength: 3 }),
+    })
+    const version = fc.constantFrom('next', '0.1.0', 'v0.2.12', '0.3.0-alpha.4')
+    fc.assert(
+      fc.property(plain, version, ({ first, rest }, dropped) => {
+        const target = `/${[first, ...rest].join('/')}`
+        expect(legacyTarget(`/r/${dropped}${target}`)).toBe(target)
+        expect(legacyTarget(`/r/${[first, dropped, ...rest].join('/')}`)).toBe(target)
+      }),
+    )
+  })
+})
+
+describe('fragments', () => {
+  it('can be decoded after repair, and are left alone if they already could', () => {
+    fc.assert(
+      fc.property(anyFragment, (hash) => {
+        const repaired = repairedHash(hash)
+        expect(() => decodeURI(repaired ?? hash)).not.toThrow()
+        if (repaired !== null) expect(() => decodeURI(hash)).toThrow()
+      }),
+    )
   })
 })
