@@ -1,27 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 
 // A path that TypeScript does not follow, since the configuration has no types.
 const file = path.resolve('.dependency-cruiser.mjs')
 const { default: config } = (await import(file)) as { default: IConfiguration }
 
-let root: string
-beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'layers-'))))
-afterEach(() => rmSync(root, { recursive: true }))
+const { at, write } = temporaryFolder()
 
 /** Names of the rules that a tree of files breaks; each file is given by its path and its text. */
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
-  for (const [file, text] of Object.entries({ 'package.json': '{}', ...files })) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  for (const [file, text] of Object.entries({ 'package.json': '{}', ...files })) write(file, text)
   const { tsConfig: _, ...options } = config.options ?? {}
   const { output } = await cruise(
     Object.keys(files).filter((file) => !file.startsWith('node_modules/')),
-    { ...options, baseDir: root, ruleSet: { forbidden: config.forbidden }, validate: true },
+    { ...options, baseDir: at(), ruleSet: { forbidden: config.forbidden }, validate: true },
   )
   const { violations } = (output as ICruiseResult).summary
   return [...new Set(violations.map(({ rule }) => rule.name))].sort()
@@ -29,13 +23,9 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
 
 /** The rules that `file` breaks by importing a type of `target`; both go from the root. */
 function importing(file: string, target: string): Promise<string[]> {
-  const text = `import type { a } from '${specifier(file, target)}'\n`
-  return brokenRules({ [file]: text, [target]: 'export const a = 1\n' })
-}
-
-function specifier(file: string, target: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), target.replace(/[.]tsx?$/, ''))
-  return relative.startsWith('.') ? relative : `./${relative}`
+  const text = `import type { a } from '${relative.startsWith('.') ? relative : `./${relative}`}'\n`
+  return brokenRules({ [file]: text, [target]: 'export const a = 1\n' })
 }
 
 // What may be imported needs no test: `npm run lint` looks at every file of the repository.
@@ -68,17 +58,23 @@ describe('layers', () => {
     ['src/playground/session/draft.ts', 'src/theme/ui/index.ts', 'layer:src/playground/session'],
     ['src/playground/ui/Playground.tsx', 'src/playground/build/index.ts', 'layer:src/playground/ui'],
     ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],
-  ])('%s must not import %s', async (file, target, rule) => {
-    expect(await importing(file, target)).toEqual([rule])
-  })
-
-  it.each([
-    ['tools/measure/scale.ts', 'scripts/build.ts', ['layer:tools', 'scripts']],
-    ['e2e/search.spec.ts', 'scripts/build.ts', ['layer:e2e', 'scripts']],
-    ['e2e/search.spec.ts', 'tools/measure/weight.ts', ['layer:e2e', 'tools']],
-    ['src/integration/search.test.ts', 'tools/measure/weight.ts', ['tools']],
-    ['vitest.config.mts', 'e2e/host/index.ts', ['e2e']],
-  ])('scripts, tools, e2e and the site are one line: %s must not import %s', async (file, target, rules) => {
+    // Scripts, tools, e2e and the site are one line.
+    ['tools/measure/scale.ts', 'scripts/build.ts', 'layer:tools', 'scripts'],
+    ['e2e/search.spec.ts', 'scripts/build.ts', 'layer:e2e', 'scripts'],
+    ['e2e/search.spec.ts', 'tools/measure/weight.ts', 'layer:e2e', 'tools'],
+    ['src/integration/search.test.ts', 'tools/measure/weight.ts', 'tools'],
+    ['vitest.config.mts', 'e2e/host/index.ts', 'e2e'],
+    // Modules of src/build stand in one order, and are entered by their index.ts.
+    ['src/build/errors/one.ts', 'src/build/mdx/index.ts', 'build:errors'],
+    ['src/build/mdx/one.ts', 'src/build/content/index.ts', 'build:mdx'],
+    ['src/build/content/one.ts', 'src/build/pages/index.ts', 'build:content'],
+    ['src/build/pages/one.ts', 'src/build/outputs/index.ts', 'build:pages'],
+    ['src/build/outputs/one.ts', 'src/build/hosting/index.ts', 'build:outputs'],
+    ['src/build/hosting/one.ts', 'src/build/bundle/index.ts', 'build:hosting'],
+    ['src/build/bundle/one.ts', 'src/build/outputs/index.ts', 'build:bundle'],
+    ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
+    ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],
+  ])('%s must not import %s', async (file, target, ...rules) => {
     expect(await importing(file, target)).toEqual(rules)
   })
 
@@ -93,27 +89,6 @@ describe('layers', () => {
   })
 })
 
-describe('modules of src/build', () => {
-  it.each([
-    ['errors', 'mdx'],
-    ['mdx', 'content'],
-    ['content', 'pages'],
-    ['pages', 'outputs'],
-    ['outputs', 'hosting'],
-    ['hosting', 'bundle'],
-    ['bundle', 'outputs'],
-  ])('%s must not import %s', async (module, other) => {
-    const rules = await importing(`src/build/${module}/one.ts`, `src/build/${other}/index.ts`)
-    expect(rules).toEqual([`build:${module}`])
-  })
-
-  it('are entered by their index.ts', async () => {
-    const part = 'src/build/content/docPage.ts'
-    expect(await importing('src/build/pages/one.ts', part)).toEqual(['entry-point:build'])
-    expect(await importing('gatsby-node.ts', part)).toEqual(['entry-point'])
-  })
-})
-
 describe('packages', () => {
   const importingPackage = (file: string, name: string) =>
     brokenRules({
@@ -123,18 +98,15 @@ describe('packages', () => {
     })
 
   it.each([
-    ['src/theme/doc/DocPage.tsx', 'zod'],
-    ['src/theme/code-block/CodeBlock.tsx', 'shiki'],
-    ['src/templates/doc.tsx', 'unist-util-visit'],
-    ['src/pages/search.tsx', 'remark-gfm'],
-    ['src/playground/session/share.ts', 'typescript'],
-    ['gatsby-browser.tsx', 'hast-util-to-html'],
-  ])('%s must not import %s', async (file, name) => {
-    expect(await importingPackage(file, name)).toEqual(['build-packages'])
-  })
-
-  it('are not for the model', async () => {
-    expect(await importingPackage('src/model/pages.ts', 'react')).toEqual(['model-packages'])
+    ['src/theme/doc/DocPage.tsx', 'zod', 'build-packages'],
+    ['src/theme/code-block/CodeBlock.tsx', 'shiki', 'build-packages'],
+    ['src/templates/doc.tsx', 'unist-util-visit', 'build-packages'],
+    ['src/pages/search.tsx', 'remark-gfm', 'build-packages'],
+    ['src/playground/session/share.ts', 'typescript', 'build-packages'],
+    ['gatsby-browser.tsx', 'hast-util-to-html', 'build-packages'],
+    ['src/model/pages.ts', 'react', 'model-packages'],
+  ])('%s must not import %s', async (file, name, rule) => {
+    expect(await importingPackage(file, name)).toEqual([rule])
   })
 
   it.each([
