@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { headerRules, hostFiles } from '../../src/build/hosting'
 import { startHost, type Host } from '../../e2e/host'
+import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 import { verifyDeploy } from './verifyDeploy'
 
-let folder: string
+const { at, write } = temporaryFolder()
 let host: Host | null = null
 
 const font = 'static/sans-2736fc04dba22109b7e9ad52b7e4172d.woff2'
@@ -22,22 +20,15 @@ const files = {
 
 /** What is wrong with the files when they are served, path by path. */
 async function issuesOf(served: Record<string, string>): Promise<string[]> {
-  for (const [name, text] of Object.entries(served)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  host = await startHost({ root: folder, port: 0 })
+  for (const [name, text] of Object.entries(served)) write(name, text)
+  host = await startHost({ root: at(), port: 0 })
   const checks = await verifyDeploy(host.url)
   return checks.flatMap(({ path: address, about, issue }) =>
     issue === null ? [] : [`${address} ${about}: ${issue}`],
   )
 }
 
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))))
-afterEach(async () => {
-  await host?.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => host?.close())
 
 it('finds nothing wrong with a site that is served with its host files', async () => {
   expect(await issuesOf(files)).toEqual([])

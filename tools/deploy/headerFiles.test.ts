@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startHost } from '../../e2e/host'
 import { headerRules, hostFiles, HOSTS } from '../../src/build/hosting'
+import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 import { withBase } from '../../src/model/url'
 import { readHosts } from '../../e2e/host/readHosts'
 
@@ -22,14 +20,9 @@ const paths = [
   ...['/', '/index.html', '/404.html', '/docs', '/docs/', '/docs/overview', '/docs/overview/', '/nowhere'],
   ...['/docs/overview/index.html', '/docs/overview.md', '/blog/archive', '/search', '/support'],
   ...['/examples/', '/examples/index.html', '/examples/basic/', '/examples/assets/basic-B8x_k2Qa.js'],
-  ...[
-    '/examples/landing/index.html',
-    '/examples/nowhere',
-    '/page-data/index/page-data.json',
-    '/records.json',
-  ],
+  ...['/examples/landing/index.html', '/examples/nowhere', '/page-data/index/page-data.json'],
   ...['/app-7b5e7a60804f7db97ec3.js', '/styles.ee0a5fc3c6b9de826439.css', '/static/a-0123456789abcdef.woff2'],
-  ...['/favicon.ico', '/sitemap.xml', '/redirects.js', '/appx7b5e7a60804f7db97ec3.js'],
+  ...['/favicon.ico', '/sitemap.xml', '/records.json', '/redirects.js', '/appx7b5e7a60804f7db97ec3.js'],
 ]
 
 describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
@@ -53,10 +46,8 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
   })
 
   it('fit what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
-    const lines =
-      filesAt(baseUrl)
-        .find(({ path }) => path === '_headers')
-        ?.text.split('\n') ?? []
+    const [file] = filesAt(baseUrl).filter(({ path }) => path === '_headers')
+    const lines = file?.text.split('\n') ?? []
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
@@ -72,12 +63,12 @@ it.each([10, 4000, 4001, 9500])('nginx reads a policy of %i characters and more'
   expect(Math.max(...parameters)).toBeLessThanOrEqual(4096)
 })
 
+const { at, write } = temporaryFolder()
+
 it('the preview host serves no file that is written for hosts', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'own-'))
   const names = HOSTS.flatMap(({ files }) => Object.keys(files))
-  for (const name of names) writeFileSync(path.join(folder, name), '')
-  const host = await startHost({ root: folder, port: 0 })
+  for (const name of names) write(name, '')
+  const host = await startHost({ root: at(), port: 0 })
   for (const name of names) expect((await fetch(host.url + name)).status, name).toBe(404)
   await host.close()
-  rmSync(folder, { recursive: true })
 })

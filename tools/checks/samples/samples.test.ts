@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
 import type { WrittenCode } from '../../../src/model/body'
+import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
 import { checkSamples } from './checkSamples'
 import { compileUnits } from './compileUnits'
 
@@ -19,13 +19,14 @@ const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => (
 })
 
 /** What is wrong with the samples of one page, in words. */
-const errorsIn = (...code: WrittenCode[]): string[] =>
-  checkSamples([{ path: 'content/docs/a.mdx', code }], process.cwd()).map(({ message }) => message)
+const errorsOf = (code: WrittenCode[], root = process.cwd()): string[] =>
+  checkSamples([{ path: 'content/docs/a.mdx', code }], root).map(({ message }) => message)
+const firstLines = (errors: string[]) => errors.map((message) => message.split('\n')[0])
 
 describe('A sample', () => {
   it('is checked in strict mode with the package; errors have file and line', () => {
     const code = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
-    expect(errorsIn(sample(code, { title: 'Text.tsx' }))).toMatchInlineSnapshot(`
+    expect(errorsOf([sample(code, { title: 'Text.tsx' })])).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:12: the sample “Text.tsx” does not compile: Property 'hide' does not exist on type 'Omit<Omit<useInternalEditorReturnType<null>, "query" | "actions" | "connectors"> & { id: string; related: boolean; inNodeContext: boolean; actions: { ...; }; connectors: ChainableConnectors<...>; }, "actions" | ... 3 more ... | "inNodeContext"> & { ...; }'.
 
@@ -41,24 +42,23 @@ describe('A sample', () => {
       'tsx',
       `import { useState } from 'react'\nexport const f = (a) => a`,
       [
-        "a.mdx:10: the sample does not compile: 'useState' is declared but its value is never read.",
-        "a.mdx:11: the sample does not compile: Parameter 'a' implicitly has an 'any' type.",
+        "content/docs/a.mdx:10: the sample does not compile: 'useState' is declared but its value is never read.",
+        "content/docs/a.mdx:11: the sample does not compile: Parameter 'a' implicitly has an 'any' type.",
       ],
     ],
     [
       'jsx',
       `export const f = (a) => a\n'a'.hide()`,
-      [`a.mdx:11: the sample does not compile: Property 'hide' does not exist on type '"a"'.`],
+      [`content/docs/a.mdx:11: the sample does not compile: Property 'hide' does not exist on type '"a"'.`],
     ],
   ])('in %s has no unused names, and no implicit any in TypeScript', (language, code, expected) => {
-    const errors = errorsIn(sample(code, { language }))
-    expect(errors.map((message) => message.split('\n')[0]?.slice('content/docs/'.length))).toEqual(expected)
+    expect(firstLines(errorsOf([sample(code, { language })]))).toEqual(expected)
   })
 
   it('that is a fragment must parse in some context', () => {
     const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
-    for (const code of parts) expect(errorsIn(sample(code, { fragment: 'part' }))).toEqual([])
-    expect(errorsIn(sample('const a =\n<p>', { fragment: 'part' }))).toMatchInlineSnapshot(`
+    for (const code of parts) expect(errorsOf([sample(code, { fragment: 'part' })])).toEqual([])
+    expect(errorsOf([sample('const a =\n<p>', { fragment: 'part' })])).toMatchInlineSnapshot(`
       [
         "content/docs/a.mdx:11: the sample does not parse: JSX element 'p' has no corresponding closing tag.
 
@@ -84,33 +84,25 @@ it('with the mark “Checked” fails the check when it does not compile, and no
   )
   const hasMark = body.nodes.map((node) => JSON.stringify(node).includes('code-checked'))
   expect(hasMark).toEqual([false, true, true, false, false])
-  expect(errorsIn(...body.code).map((message) => message.split('\n')[0])).toEqual([
+  expect(firstLines(errorsOf(body.code))).toEqual([
     "content/docs/a.mdx:8: the sample “A.tsx” does not compile: Type 'number' is not assignable to type 'string'.",
     'content/docs/a.mdx:12: the sample does not compile: Expected 1-2 arguments, but got 0.',
     "content/docs/a.mdx:12: the sample does not compile: Property 'no' does not exist on type 'Promise<Response>'.",
   ])
 })
 
+const { at, write } = temporaryFolder()
+
 it('fails when a file of the Basic example that it imports changes', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'examples-'))
-  const write = (text: string) => writeFileSync(path.join(root, 'examples/basic/src/Text.tsx'), text)
   const app = sample(`import { Text } from './Text'\nexport const App = Text`, { title: 'src/App.tsx' })
-  const messages = () =>
-    checkSamples([{ path: 'content/docs/a.mdx', code: [app] }], root).map(
-      ({ message }) => message.split('\n')[0],
-    )
-  try {
-    mkdirSync(path.join(root, 'examples/basic/src'), { recursive: true })
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-    write('export const Text = 1')
-    expect(messages()).toEqual([])
-    write('export const Label = 1')
-    expect(messages()).toEqual([
-      `content/docs/a.mdx:10: the sample “src/App.tsx” does not compile: Module '"./Text"' has no exported member 'Text'.`,
-    ])
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const file = 'examples/basic/src/Text.tsx'
+  write(file, 'export const Text = 1')
+  symlinkSync(path.resolve('node_modules'), at('node_modules'))
+  expect(errorsOf([app], at())).toEqual([])
+  write(file, 'export const Label = 1')
+  expect(firstLines(errorsOf([app], at()))).toEqual([
+    `content/docs/a.mdx:10: the sample “src/App.tsx” does not compile: Module '"./Text"' has no exported member 'Text'.`,
+  ])
 })
 
 describe('Compilation units', () => {
