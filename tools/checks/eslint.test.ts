@@ -1,17 +1,17 @@
 import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
 
-const rules = [
-  'no-restricted-imports',
-  'no-restricted-globals',
-  'no-restricted-syntax',
-  'no-restricted-exports',
-]
+const rules = {
+  imports: 'no-restricted-imports',
+  globals: 'no-restricted-globals',
+  syntax: 'no-restricted-syntax',
+  exports: 'no-restricted-exports',
+} as const
 
 const eslint = new ESLint({
   // The files below exist only in this test, so rules that need types are left out.
   overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
-  ruleFilter: ({ ruleId }) => rules.includes(ruleId),
+  ruleFilter: ({ ruleId }) => Object.values<string>(rules).includes(ruleId),
 })
 
 /** The rules that `text` in a file at `filePath` breaks. */
@@ -22,22 +22,24 @@ async function brokenRules(filePath: string, text: string): Promise<(string | nu
 
 const query = (name: string) =>
   `import { graphql } from 'gatsby'\nexport const query = graphql\`\n  query ${name} { id }\n\``
-const [imports, globals, syntax, exports] = rules as [string, string, string, string]
+type Row = [broken: keyof typeof rules | null, file: string, text: string]
 
-it.each([
-  ...['src/theme/doc/DocPage.tsx', 'src/build/content/docPage.ts', 'gatsby-ssr.tsx'].flatMap((file) => [
-    [imports, file, "import { graphql } from 'gatsby'"],
-    [imports, file, "import { useStaticQuery } from 'gatsby'"],
-    [null, file, "import { Link } from 'gatsby'"],
-  ]),
-  ...['src/templates/doc.tsx', 'src/pages/index.tsx'].flatMap((file) => [
+it.each<Row>([
+  ...['src/theme/doc/DocPage.tsx', 'src/build/content/docPage.ts', 'gatsby-ssr.tsx'].flatMap(
+    (file): Row[] => [
+      ['imports', file, "import { graphql } from 'gatsby'"],
+      ['imports', file, "import { useStaticQuery } from 'gatsby'"],
+      [null, file, "import { Link } from 'gatsby'"],
+    ],
+  ),
+  ...['src/templates/doc.tsx', 'src/pages/index.tsx'].flatMap((file): Row[] => [
     [null, file, query('Doc')],
-    [syntax, file, query('')],
+    ['syntax', file, query('')],
     [null, file, 'export default 1'],
   ]),
-  [globals, 'src/build/content/docPage.ts', 'export const width = window.innerWidth'],
-  [globals, 'src/model/url.ts', 'export const width = window.innerWidth'],
-  [exports, 'src/theme/doc/DocPage.tsx', 'export default 1'],
-] as [string | null, string, string][])('ESLint reports %s in %s: %s', async (rule, file, text) => {
-  expect(await brokenRules(file, text)).toEqual(rule === null ? [] : [rule])
+  ['globals', 'src/build/content/docPage.ts', 'export const width = window.innerWidth'],
+  ['globals', 'src/model/url.ts', 'export const width = window.innerWidth'],
+  ['exports', 'src/theme/doc/DocPage.tsx', 'export default 1'],
+])('ESLint refuses %s in %s: %s', async (broken, file, text) => {
+  expect(await brokenRules(file, text)).toEqual(broken === null ? [] : [rules[broken]])
 })

@@ -37,16 +37,12 @@ it('@craftjs/core weighs what the front page and the docs say', async () => {
 
 it('the front page says what the package says about license, types and React', () => {
   const read = (file: string) => readFileSync(`node_modules/@craftjs/core/${file}`, 'utf8')
-  const { license, types, peerDependencies } = JSON.parse(read('package.json')) as {
-    license: string
-    types: string
+  const about = JSON.parse(read('package.json')) as Record<'license' | 'types', string> & {
     peerDependencies: { react: string }
   }
-  expect(read(types)).toContain('export')
-  const [first = '', last = ''] = [/\d+\.\d+/, /\d+(?!.*\d)/].map(
-    (number) => number.exec(peerDependencies.react)?.[0],
-  )
-  for (const fact of [`${license} license`, 'TypeScript types', `React ${first} to ${last}`])
+  expect(read(about.types)).toContain('export')
+  const [, first, last] = /(\d+\.\d+).*?(\d+)(?!.*\d)/.exec(about.peerDependencies.react) ?? []
+  for (const fact of [`${about.license} license`, 'TypeScript types', `React ${first} to ${last}`])
     says('src/theme/home/Hero.tsx', fact.toLowerCase())
 })
 
