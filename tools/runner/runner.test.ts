@@ -57,37 +57,30 @@ describe('runSteps', () => {
   })
 })
 
-describe('commandStep', () => {
-  it('fails with its command, and has the output', async () => {
-    const { run } = commandStep('types', 'a command', node('console.log("no");process.exit(2)'))
-    expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
-  })
-
-  it('fails when the program is missing', async () => {
-    expect(await commandStep('x', 'nothing', 'no-such-program').run()).toMatchObject({ failed: 1 })
-  })
+it('a command that fails has its output, and one that is missing fails', async () => {
+  const { run } = commandStep('types', 'a command', node('console.log("no");process.exit(2)'))
+  expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
+  expect(await commandStep('x', 'nothing', 'no-such-program').run()).toMatchObject({ failed: 1 })
 })
 
-describe('countsOf', () => {
-  it('reads the reports of Vitest and of Playwright, where flaky is failed', () => {
-    expect(countsOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
-      passed: 3,
-      failed: 1,
-      skipped: 3,
-    })
-    expect(countsOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
-      passed: 5,
-      failed: 2,
-      skipped: 2,
-    })
-    expect(countsOf({})).toBeNull()
-  })
+const testResults = [
+  { status: 'failed', assertionResults: [] },
+  { status: 'failed', assertionResults: [{ fullName: 'a', status: 'failed' }] },
+]
 
-  it('counts a test file that could not be loaded', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ fullName: 'a', status: 'failed' }] },
-    ]
-    expect(countsOf({ numPassedTests: 0, numFailedTests: 1, testResults })?.failed).toBe(2)
-  })
+it.each([
+  ['Vitest', { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }, [3, 1, 3]],
+  [
+    'Vitest, with a file that does not load',
+    { numPassedTests: 0, numFailedTests: 1, testResults },
+    [0, 2, 0],
+  ],
+  [
+    'Playwright, where flaky is failed',
+    { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } },
+    [5, 2, 2],
+  ],
+])('counts are read from a report of %s', (_, report, [passed, failed, skipped]) => {
+  expect(countsOf(report)).toEqual({ passed, failed, skipped })
+  expect(countsOf({})).toBeNull()
 })
