@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../model/body'
 import { demoSampleId } from '../../model/sampleLink'
-import { TEMPLATES } from '../session/samples'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { type PageWithCode, playgroundSamples } from './samples'
 
@@ -42,17 +41,8 @@ const samples = playgroundSamples(
   process.cwd(),
 )
 
+// That every template and demo is there, and compiles: e2e/built/playground.test.ts.
 describe('the samples of the playground', () => {
-  it('have every template', () => {
-    for (const { id } of TEMPLATES) expect(Object.keys(samples.get(id)?.files ?? {})[0], id).toBe('App.tsx')
-  })
-
-  it('have every demo as an App', () => {
-    const demos = [...samples].filter(([id]) => id.startsWith(demoSampleId('')))
-    expect(demos).not.toEqual([])
-    for (const [id, { files }] of demos) expect(files['App.tsx'], id).toContain('export function App(')
-  })
-
   it('have a demo with the snippets that it imports, and with those that they import beside them', () => {
     write('content/snippets/EmptyEditor.tsx')
     write('content/snippets/Text.tsx')

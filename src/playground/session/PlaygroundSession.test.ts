@@ -99,7 +99,10 @@ it('stores a draft of each project, restores it with a notice, and discards it w
   }
   expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
   const { generation } = session.getState()
+  session.adopt('#copied')
+  expect(location.hash).toBe('#copied')
   session.reset()
+  expect(location.hash).toBe('#sample=empty')
   expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 1 })
   disconnect()
   await open()
@@ -135,20 +138,6 @@ it('does not let a run that waits for a package replace a later one', async () =
   respond(new Response('exports.a = 1'))
   await vi.advanceTimersByTimeAsync(0)
   expect(latestRun().code).toContain('quick')
-})
-
-it('makes a copied link the address, replaces all with an upload, and Reset returns to the start', async () => {
-  await open()
-  await type(app('shared'))
-  session.adopt('#copied')
-  expect(location.hash).toBe('#copied')
-  session.replace({ files: { 'App.tsx': app('upload') }, page: '{}' }, 'mine.json')
-  await vi.advanceTimersByTimeAsync(300)
-  expect(session.getState()).toMatchObject({ title: 'mine.json', hasSavedPage: true })
-  expect(latestRun()).toMatchObject({ code: expect.stringContaining('upload') as string, page: '{}' })
-  session.reset()
-  expect(location.hash).toBe('#sample=empty')
-  expect(session.project()).toEqual({ files: sample.files })
 })
 
 it('starts each run with the page that the reader made, until the page is reset', async () => {
