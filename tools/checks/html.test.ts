@@ -6,13 +6,10 @@ const { at, write } = temporaryFolder()
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`
 
-it('finds nothing in a page that is right, and leaves other files alone', async () => {
+it('names file, place and rule of what is wrong in pages, and leaves other files alone', async () => {
   write('docs/index.html', page('<p>Words.</p>'))
   write('a.md', '<p><div></p>')
   expect(await validatePages(at())).toEqual({ pages: 1, issues: [] })
-})
-
-it('names file, place and rule of what is wrong', async () => {
   write('docs/index.html', page('<p><ul></ul></p>'))
   const { issues } = await validatePages(at())
   expect(issues.join('\n')).toMatch(/docs\/index\.html:1:\d+ [a-z-]+: /)

@@ -15,24 +15,19 @@ function tokensOf(selector: string): Tokens {
   )
 }
 
-interface AxeColor {
-  parseString: (text: string) => void
-  getRelativeLuminance: () => number
+interface AxeColors {
+  Color: new () => { parseString: (text: string) => void }
+  getContrast: (...colors: object[]) => number
 }
 
-/** Colors as axe reads them; its types leave them out. */
-const { Color } = (axe as unknown as { commons: { color: { Color: new () => AxeColor } } }).commons.color
-
-function luminance(text: string): number {
-  const color = new Color()
-  color.parseString(text)
-  return color.getRelativeLuminance()
-}
+/** Colors as axe reads and compares them; its types leave them out. */
+const { Color, getContrast } = (axe as unknown as { commons: { color: AxeColors } }).commons.color
 
 /** WCAG contrast of two colors, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+function contrast(...texts: [one: string, other: string]): number {
+  const colors = texts.map(() => new Color())
+  colors.forEach((color, at) => color.parseString(texts[at]!))
+  return getContrast(...colors)
 }
 
 const light = tokensOf(':root')
