@@ -1,31 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { completeSample } from './completeSample'
 
 const complete = (code: string, file = 'Sample.tsx') => completeSample(file, new Map([[file, code]]))
 
-describe('completeSample', () => {
-  it('leaves a whole editor as it is', () => {
-    const code = 'export function App() { return <Editor /> }'
-    expect(complete(code, 'App.tsx')).toEqual({ 'App.tsx': code })
-    expect(complete(code)['App.tsx']).toBe("export { App as App } from './Sample'\n")
-  })
+it('leaves a whole editor as it is', () => {
+  const code = 'export function App() { return <Editor /> }'
+  expect(complete(code, 'App.tsx')).toEqual({ 'App.tsx': code })
+  expect(complete(code)['App.tsx']).toBe("export { App as App } from './Sample'\n")
+})
 
-  it('puts a component where it belongs, by the hooks that it uses', () => {
-    const appOf = (code: string) => complete(code)['App.tsx']
-    expect(appOf('export function Text() { useNode() }')).toContain('            <Text />\n'.slice(2))
-    expect(appOf('export function Panel() { useEditor() }')).toContain('</Frame>\n      <Panel />')
-    expect(appOf('export function Row() { useLayer() }')).toContain('<Layers renderLayer={Row} />')
-    expect(appOf('export const Around = ({ render }: { render: ReactElement }) => render')).toContain(
-      'onRender={Around}',
-    )
-  })
+it('puts a component where it belongs, by the hooks that it uses', () => {
+  const appOf = (code: string) => complete(code)['App.tsx']
+  expect(appOf('export function Text() { useNode() }')).toContain('            <Text />\n'.slice(2))
+  expect(appOf('export function Panel() { useEditor() }')).toContain('</Frame>\n      <Panel />')
+  expect(appOf('export function Row() { useLayer() }')).toContain('<Layers renderLayer={Row} />')
+  expect(appOf('export const Around = ({ render }: { render: ReactElement }) => render')).toContain(
+    'onRender={Around}',
+  )
+})
 
-  it('gives the editor every component of the sample, and its resolver', () => {
-    const code = 'export const A = () => useNode()\nexport const B = () => null\nexport const resolver = {}'
-    expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, B, ...resolver }}')
-  })
+it('gives the editor every component of the sample, and its resolver', () => {
+  const code = 'export const A = () => useNode()\nexport const B = () => null\nexport const resolver = {}'
+  expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, B, ...resolver }}')
+})
 
-  it('adds nothing to files without a component', () => {
-    expect(complete('export const size = 1')).toEqual({ 'Sample.tsx': 'export const size = 1' })
-  })
+it('adds nothing to files without a component', () => {
+  expect(complete('export const size = 1')).toEqual({ 'Sample.tsx': 'export const size = 1' })
 })

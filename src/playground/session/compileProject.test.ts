@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compileProject } from './compileProject'
 
 const problems = (files: Record<string, string>) =>
@@ -20,49 +20,47 @@ function run(code: string, guard: () => void) {
   return module.exports
 }
 
-describe('compileProject', () => {
-  it('turns TypeScript and JSX into CommonJS, guards every loop and function, and moves no line', () => {
-    const code = [
-      'let n: number = 0',
-      'export const App = () => <p title={n} />',
-      'export function f(x: number) { return x }',
-      'for (let i = 0; i < 3; i++) n++',
-      'while (n < 5) { n++ }',
-      'do n++; while (n < 7)',
-      'for (const key of [1, 2]) for (const other in { a: 1 }) n += key + other.length - 1',
-      'export class C { get a() { return n } static s = () => (1, 2) }',
-    ].join('\n')
-    let calls = 0
-    const exports = run(code, () => calls++)
-    expect(calls).toBe(3 + 2 + 2 + 4)
-    expect((exports.App as () => unknown)()).toEqual({ type: 'p', title: 10, name: 'react/jsx-runtime' })
-    expect((exports.f as (x: number) => number)(4)).toBe(4)
-    const C = exports.C as { new (): { a: number }; s: () => number }
-    expect([new C().a, C.s()]).toEqual([10, 2])
-    expect(calls).toBe(11 + 4)
-    expect(compileProject({ 'App.tsx': code }).modules[0]!.code.split('\n')).toHaveLength(8)
-  })
+it('turns TypeScript and JSX into CommonJS, guards every loop and function, and moves no line', () => {
+  const code = [
+    'let n: number = 0',
+    'export const App = () => <p title={n} />',
+    'export function f(x: number) { return x }',
+    'for (let i = 0; i < 3; i++) n++',
+    'while (n < 5) { n++ }',
+    'do n++; while (n < 7)',
+    'for (const key of [1, 2]) for (const other in { a: 1 }) n += key + other.length - 1',
+    'export class C { get a() { return n } static s = () => (1, 2) }',
+  ].join('\n')
+  let calls = 0
+  const exports = run(code, () => calls++)
+  expect(calls).toBe(3 + 2 + 2 + 4)
+  expect((exports.App as () => unknown)()).toEqual({ type: 'p', title: 10, name: 'react/jsx-runtime' })
+  expect((exports.f as (x: number) => number)(4)).toBe(4)
+  const C = exports.C as { new (): { a: number }; s: () => number }
+  expect([new C().a, C.s()]).toEqual([10, 2])
+  expect(calls).toBe(11 + 4)
+  expect(compileProject({ 'App.tsx': code }).modules[0]!.code.split('\n')).toHaveLength(8)
+})
 
-  it.each([
-    ['export const App = () => (\n  <p>\n)', ['App.tsx:1:24 Unexpected token, expected ";".']],
-    ['const a = 1\nconst a = 2', ["App.tsx:2:7 Identifier 'a' has already been declared."]],
+it.each([
+  ['export const App = () => (\n  <p>\n)', ['App.tsx:1:24 Unexpected token, expected ";".']],
+  ['const a = 1\nconst a = 2', ["App.tsx:2:7 Identifier 'a' has already been declared."]],
+  [
+    `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)`,
     [
-      `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)`,
-      [
-        'App.tsx:1:19 There is no file “./a”.',
-        'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.',
-      ],
+      'App.tsx:1:19 There is no file “./a”.',
+      'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.',
     ],
-  ])('says what is wrong with %j, and where', (code, messages) => {
-    expect(problems({ 'App.tsx': code })).toEqual(messages)
-    // What follows are the words of the engine, which differ.
-    expect(problems({ 'a.json': '{' })[0]).toMatch(/^a\.json:1:1 This is not JSON: SyntaxError: ./)
-  })
+  ],
+])('says what is wrong with %j, and where', (code, messages) => {
+  expect(problems({ 'App.tsx': code })).toEqual(messages)
+  // What follows are the words of the engine, which differ.
+  expect(problems({ 'a.json': '{' })[0]).toMatch(/^a\.json:1:1 This is not JSON: SyntaxError: ./)
+})
 
-  it('names the packages to fetch, and gives the guard a name that nobody knows before', () => {
-    const code = `import { Layers } from '@craftjs/layers'\nexport const App = Layers`
-    const { packages, guard } = compileProject({ 'App.tsx': code })
-    expect(packages).toEqual(['@craftjs/layers'])
-    expect(guard).not.toBe(compileProject({}).guard)
-  })
+it('names the packages to fetch, and gives the guard a name that nobody knows before', () => {
+  const code = `import { Layers } from '@craftjs/layers'\nexport const App = Layers`
+  const { packages, guard } = compileProject({ 'App.tsx': code })
+  expect(packages).toEqual(['@craftjs/layers'])
+  expect(guard).not.toBe(compileProject({}).guard)
 })

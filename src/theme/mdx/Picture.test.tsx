@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type PageImages, PageImagesContext, Picture } from './Picture'
 
 const images: PageImages = {
@@ -25,29 +25,27 @@ function render(props: { src: string; alt: string; caption?: string | null; widt
   )
 }
 
-describe('Picture', () => {
-  it('has another image for dark mode if there is a file for it', () => {
-    const html = renderToStaticMarkup(
-      <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
-        <Picture src="./a.png" alt="A" />
-      </PageImagesContext.Provider>,
-    )
-    expect([...html.matchAll(/<picture[^>]*>/g)].join('')).toBe(
-      '<picture data-mode="light"><picture data-mode="dark">',
-    )
-  })
+it('a picture has another image for dark mode if there is a file for it', () => {
+  const html = renderToStaticMarkup(
+    <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
+      <Picture src="./a.png" alt="A" />
+    </PageImagesContext.Provider>,
+  )
+  expect([...html.matchAll(/<picture[^>]*>/g)].join('')).toBe(
+    '<picture data-mode="light"><picture data-mode="dark">',
+  )
+})
 
-  it.each([
-    ['loads lazily, and has a size', {}, /<img loading="lazy" decoding="async" width="800" height="450"/],
-    ['cannot be enlarged when it is decorative', { alt: '' }, /^<picture>[^]*<\/picture>$/],
-    [
-      'has the width of its author, and the height that belongs to it',
-      { width: '400' },
-      /width="400" height="225"/,
-    ],
-    ['writes no style attribute, which the policy of this site forbids', { caption: 'B' }, /^(?![^]*style)/],
-    ['is its description while its file is missing', { src: './missing.png' }, /^A$/],
-  ])('%s', (_, props, expected) => {
-    expect(render({ src: './a.png', alt: 'A', ...props })).toMatch(expected)
-  })
+it.each([
+  ['loads lazily, and has a size', {}, /<img loading="lazy" decoding="async" width="800" height="450"/],
+  ['cannot be enlarged when it is decorative', { alt: '' }, /^<picture>[^]*<\/picture>$/],
+  [
+    'has the width of its author, and the height that belongs to it',
+    { width: '400' },
+    /width="400" height="225"/,
+  ],
+  ['writes no style attribute, which the policy of this site forbids', { caption: 'B' }, /^(?![^]*style)/],
+  ['is its description while its file is missing', { src: './missing.png' }, /^A$/],
+])('a picture %s', (_, props, expected) => {
+  expect(render({ src: './a.png', alt: 'A', ...props })).toMatch(expected)
 })

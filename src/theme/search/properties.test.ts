@@ -89,32 +89,30 @@ describe('a hit', () => {
   })
 })
 
-describe('stored searches', () => {
-  const key = storageKeys.recentSearches('a')
-  beforeEach(() => localStorage.clear())
+const key = storageKeys.recentSearches('a')
+beforeEach(() => localStorage.clear())
 
-  const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
+const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
 
-  it('are hits with safe addresses and without markup, or none, whatever was stored beside them', () => {
-    const url = fc.oneof(fc.webUrl(), hostile, fc.constant('/docs/a'), fc.constant('//evil.example'))
-    const hierarchy = fc.oneof(fc.record({ lvl1: anyText }), fc.constant(null))
-    const hit = fc.record({ objectID: fc.string(), type: fc.string(), url, hierarchy }, { requiredKeys: [] })
-    const stored = fc.oneof(
-      fc.json(),
-      anyText,
-      fc.array(fc.oneof(hit, fc.jsonValue())).map((hits) => JSON.stringify([...hits, good])),
-    )
-    fc.assert(
-      fc.property(stored, (text) => {
-        localStorage.setItem(key, text)
-        cleanStoredHits('a')
-        const left = JSON.parse(localStorage.getItem(key) ?? '[]') as (typeof good)[]
-        for (const { url, hierarchy } of left) {
-          expect(url).toMatch(/^(?:\/(?!\/)|https:\/\/)/)
-          expect(hierarchy.lvl1 ?? '').not.toMatch(/<(?!\/?mark>)/)
-        }
-        if (text.endsWith(`${JSON.stringify(good)}]`)) expect(left).toContainEqual(good)
-      }),
-    )
-  })
+it('stored searches are hits with safe addresses and without markup, or none, whatever was stored beside them', () => {
+  const url = fc.oneof(fc.webUrl(), hostile, fc.constant('/docs/a'), fc.constant('//evil.example'))
+  const hierarchy = fc.oneof(fc.record({ lvl1: anyText }), fc.constant(null))
+  const hit = fc.record({ objectID: fc.string(), type: fc.string(), url, hierarchy }, { requiredKeys: [] })
+  const stored = fc.oneof(
+    fc.json(),
+    anyText,
+    fc.array(fc.oneof(hit, fc.jsonValue())).map((hits) => JSON.stringify([...hits, good])),
+  )
+  fc.assert(
+    fc.property(stored, (text) => {
+      localStorage.setItem(key, text)
+      cleanStoredHits('a')
+      const left = JSON.parse(localStorage.getItem(key) ?? '[]') as (typeof good)[]
+      for (const { url, hierarchy } of left) {
+        expect(url).toMatch(/^(?:\/(?!\/)|https:\/\/)/)
+        expect(hierarchy.lvl1 ?? '').not.toMatch(/<(?!\/?mark>)/)
+      }
+      if (text.endsWith(`${JSON.stringify(good)}]`)) expect(left).toContainEqual(good)
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { loadSheet } from './sheets'
 
 const links = () => [...document.head.querySelectorAll('link')]
@@ -7,31 +7,29 @@ const finish = (type: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(t
 
 beforeEach(() => document.head.replaceChildren())
 
-describe('loadSheet', () => {
-  it('links a sheet once, and resolves when it has come', async () => {
-    const both = Promise.all([loadSheet('/static/a.css'), loadSheet('/static/a.css')])
-    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/static/a.css'])
-    finish('load')
-    await both
-    await loadSheet('/static/a.css')
-    expect(links()).toHaveLength(1)
-  })
+it('links a sheet once, and resolves when it has come', async () => {
+  const both = Promise.all([loadSheet('/static/a.css'), loadSheet('/static/a.css')])
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/static/a.css'])
+  finish('load')
+  await both
+  await loadSheet('/static/a.css')
+  expect(links()).toHaveLength(1)
+})
 
-  it('asks for nothing that the page came with', async () => {
-    const style = document.createElement('style')
-    style.dataset.href = '/static/c.css'
-    document.head.append(style)
-    await loadSheet('/static/c.css')
-    expect(links()).toHaveLength(0)
-  })
+it('asks for nothing that the page came with', async () => {
+  const style = document.createElement('style')
+  style.dataset.href = '/static/c.css'
+  document.head.append(style)
+  await loadSheet('/static/c.css')
+  expect(links()).toHaveLength(0)
+})
 
-  it('rejects when the sheet does not load, and tries again the next time', async () => {
-    const first = loadSheet('/static/b.css')
-    finish('error')
-    await expect(first).rejects.toThrow('/static/b.css')
-    expect(links()).toHaveLength(0)
-    const second = loadSheet('/static/b.css')
-    finish('load')
-    await expect(second).resolves.toBeUndefined()
-  })
+it('rejects when the sheet does not load, and tries again the next time', async () => {
+  const first = loadSheet('/static/b.css')
+  finish('error')
+  await expect(first).rejects.toThrow('/static/b.css')
+  expect(links()).toHaveLength(0)
+  const second = loadSheet('/static/b.css')
+  finish('load')
+  await expect(second).resolves.toBeUndefined()
 })

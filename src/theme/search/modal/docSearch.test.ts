@@ -14,17 +14,15 @@ const hit: SearchHit = {
   excerpt: ['a <script>', 'b', '</script>'],
 }
 
-describe('docSearchHit', () => {
-  it('escapes everything that DocSearch writes as HTML, and keeps marks', () => {
-    const { hierarchy, _snippetResult, url } = docSearchHit(hit)
-    expect(url).toBe('/docs/a#two')
-    expect(hierarchy.lvl0).toBe('Save & <Load />')
-    expect(hierarchy.lvl1).toBe('Guides › Save &amp; &lt;Load /&gt;')
-    expect(_snippetResult.hierarchy.lvl2.value).toBe('<mark>Tw</mark>o &lt;img src=x&gt;')
-    expect(_snippetResult.hierarchy.lvl1.value).toBe(
-      '&lt;b&gt;One&lt;/b&gt; — a &lt;script&gt;<mark>b</mark>&lt;/script&gt;',
-    )
-  })
+it('escapes everything that DocSearch writes as HTML, and keeps marks', () => {
+  const { hierarchy, _snippetResult, url } = docSearchHit(hit)
+  expect(url).toBe('/docs/a#two')
+  expect(hierarchy.lvl0).toBe('Save & <Load />')
+  expect(hierarchy.lvl1).toBe('Guides › Save &amp; &lt;Load /&gt;')
+  expect(_snippetResult.hierarchy.lvl2.value).toBe('<mark>Tw</mark>o &lt;img src=x&gt;')
+  expect(_snippetResult.hierarchy.lvl1.value).toBe(
+    '&lt;b&gt;One&lt;/b&gt; — a &lt;script&gt;<mark>b</mark>&lt;/script&gt;',
+  )
 })
 
 describe('docSearchClient', () => {

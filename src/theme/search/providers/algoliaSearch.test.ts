@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { algoliaSearch, siteUrl } from './algoliaSearch'
 
 const hit = {
@@ -15,49 +15,47 @@ const ask = (result: unknown) => {
   return request()
 }
 
-describe('algoliaSearch', () => {
-  it('requests the facets of this language and these docs', async () => {
-    await ask({ hits: [], nbHits: 0 })
-    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
-    const query = { query: 'act', indexName: 'craft', hitsPerPage: 5, advancedSyntax: true, facetFilters }
-    expect(search.mock.calls).toMatchObject([[{ requests: [query] }]])
-  })
+it('requests the facets of this language and these docs', async () => {
+  await ask({ hits: [], nbHits: 0 })
+  const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
+  const query = { query: 'act', indexName: 'craft', hitsPerPage: 5, advancedSyntax: true, facetFilters }
+  expect(search.mock.calls).toMatchObject([[{ requests: [query] }]])
+})
 
-  it('converts the answer of the service', async () => {
-    expect(await ask({ hits: [hit], nbHits: 12 })).toEqual({
-      total: 12,
-      hits: [
-        {
-          kind: 'section',
-          category: 'API Reference',
-          page: 'useNode()',
-          headings: ['Actions & more'],
-          url: '/docs/api/useNode#actions',
-          title: ['', 'Act', 'ions & <b>more</b>'],
-          excerpt: [''],
-        },
-      ],
-    })
+it('converts the answer of the service', async () => {
+  expect(await ask({ hits: [hit], nbHits: 12 })).toEqual({
+    total: 12,
+    hits: [
+      {
+        kind: 'section',
+        category: 'API Reference',
+        page: 'useNode()',
+        headings: ['Actions & more'],
+        url: '/docs/api/useNode#actions',
+        title: ['', 'Act', 'ions & <b>more</b>'],
+        excerpt: [''],
+      },
+    ],
   })
+})
 
-  it('drops invalid hits and addresses', async () => {
-    const hits = [null, {}, { ...hit, url: 'javascript:alert(1)' }, { ...hit, hierarchy: null }]
-    expect((await ask({ hits, nbHits: 4 })).hits).toEqual([])
-  })
+it('drops invalid hits and addresses', async () => {
+  const hits = [null, {}, { ...hit, url: 'javascript:alert(1)' }, { ...hit, hierarchy: null }]
+  expect((await ask({ hits, nbHits: 4 })).hits).toEqual([])
+})
 
-  it.each([
-    [{ status: 429 }, 'busy'],
-    [{ status: 403 }, 'refused'],
-    [{ name: 'RetryError' }, 'unreachable'],
-    [{ name: 'DeserializationError' }, 'garbled'],
-  ])('reports the failure %o', async (error, reason) => {
-    search.mockRejectedValueOnce(Object.assign(new Error('no'), error))
-    await expect(request()).rejects.toMatchObject({ reason })
-  })
+it.each([
+  [{ status: 429 }, 'busy'],
+  [{ status: 403 }, 'refused'],
+  [{ name: 'RetryError' }, 'unreachable'],
+  [{ name: 'DeserializationError' }, 'garbled'],
+])('reports the failure %o', async (error, reason) => {
+  search.mockRejectedValueOnce(Object.assign(new Error('no'), error))
+  await expect(request()).rejects.toMatchObject({ reason })
+})
 
-  it.each([undefined, {}, { hits: 'no' }])('rejects the answer %o', async (result) => {
-    await expect(ask(result)).rejects.toMatchObject({ reason: 'garbled' })
-  })
+it.each([undefined, {}, { hits: 'no' }])('rejects the answer %o', async (result) => {
+  await expect(ask(result)).rejects.toMatchObject({ reason: 'garbled' })
 })
 
 // Addresses that lead elsewhere: ../properties.test.ts.
