@@ -45,16 +45,11 @@ it('changes refer to the page as it was, so indices do not shift, and leave that
 })
 
 it('a diff lists Nodes that were added, removed or changed, field by field', () => {
-  const after = {
-    ...page,
-    a: { ...page.a, props: { ...page.a.props, text: 'Hi' } },
-    d: page.c,
-    lost: undefined,
-  }
-  const { lost: _, ...rest } = after
-  expect(diff(page, rest)).toEqual([
+  const { lost, ...kept } = page
+  const after = { ...kept, a: { ...page.a, props: { ...page.a.props, text: 'Hi' } }, d: page.c }
+  expect(diff(page, after)).toEqual([
     { id: 'a', kind: 'changed', fields: [{ path: '/props/text', before: 'Hello', after: 'Hi' }] },
-    { id: 'lost', kind: 'removed', fields: [{ path: '', before: page.lost, after: undefined }] },
+    { id: 'lost', kind: 'removed', fields: [{ path: '', before: lost, after: undefined }] },
     { id: 'd', kind: 'added', fields: [{ path: '', before: undefined, after: page.c }] },
   ])
   expect(diff(page, page)).toEqual([])

@@ -11,18 +11,10 @@ const items: SidebarItem[] = [
   },
 ]
 
-test('lists the links in reading order', () => {
+// Links, neighbors and trails of every doc: e2e/built/structure.test.ts.
+test('lists the links of nested categories in reading order, with the neighbors and the trail of each', () => {
   expect(linksOf(items).map((each) => each.docId)).toEqual(['a', 'b', 'c'])
-})
-
-test('finds the neighbors across categories, and none of a doc that is not listed', () => {
   expect(neighborsOf('b', items)).toMatchObject({ previous: { docId: 'a' }, next: { docId: 'c' } })
-  expect(neighborsOf('a', items).previous).toBeNull()
   expect(neighborsOf('z', items)).toEqual({ previous: null, next: null })
-})
-
-test('names the categories around a doc, outermost first', () => {
-  expect(trailOf('c', items)).toEqual(['One', 'Two'])
-  expect(trailOf('b', items)).toEqual(['One'])
-  expect(trailOf('a', items)).toEqual([])
+  expect(['a', 'b', 'c'].map((id) => trailOf(id, items))).toEqual([[], ['One'], ['One', 'Two']])
 })
