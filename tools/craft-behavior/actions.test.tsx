@@ -1,136 +1,116 @@
-import { type NodeId, useEditor } from '@craftjs/core'
-import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { drag, editor, inRoot, messageOf, open, Text, texts } from './craft'
+import type { NodeId } from '@craftjs/core'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import {
+  actions,
+  boxWith,
+  canvas,
+  editor,
+  idAt,
+  inRoot,
+  messageOf,
+  open,
+  query,
+  select,
+  Text,
+  texts,
+  treeOf,
+} from './craft'
 
-const fourTexts = ['a', 'b', 'c', 'd'].map((text) => <Text key={text} text={text} />)
-describe('move', () => {
-  it.each([
-    ['a', 2, 'b a c d'],
-    ['a', 4, 'b c d a'],
-    ['c', 0, 'c a b d'],
-  ])('of %s to %d counts the index before the Node is taken out', (name, index, result) => {
-    open(fourTexts)
-    act(() => editor.actions.move(inRoot()[texts().indexOf(name)]!, 'ROOT', index))
-    expect(texts().join(' ')).toBe(result)
-  })
+type Move = (ids: NodeId | NodeId[], parent: NodeId, index?: number) => void
+const move: Move = (...args) => (actions.move as Move)(...args)
 
-  it('keeps the order of several Nodes', () => {
-    open(fourTexts)
-    act(() => editor.actions.move(inRoot().slice(0, 2), 'ROOT', 4))
-    expect(texts().join(' ')).toBe('c d a b')
-  })
+it.each([
+  ['a', 2, 'b a c d'],
+  ['a', 4, 'b c d a'],
+  ['c', 0, 'c a b d'],
+  ['a b', 4, 'c d a b'],
+  // Without an index, each comes to the start: the order is reversed.
+  ['c d', undefined, 'd c a b'],
+])('move of %s to %s counts the index before the Node is taken out, and makes %s', (names, index, result) => {
+  open('a b c d')
+  const ids = inRoot()
+  move(
+    names.split(' ').map((name) => ids['abcd'.indexOf(name)]!),
+    'ROOT',
+    index,
+  )
+  expect(texts()).toBe(result)
 })
 
-describe('An unknown id', () => {
-  const unknown = 'Node does not exist, it may have been removed'
-
-  it('is named by most actions, which then change nothing', () => {
-    open(fourTexts)
-    const before = editor.query.serialize()
-    const ids = [inRoot()[0]!, 'gone']
-    const { actions } = editor
-    const { nodes, rootNodeId } = editor.query.parseReactElement(<Text />).toNodeTree()
-    for (const run of [
-      () => actions.setProp(ids, (props: { text: string }) => (props.text = 'x')),
-      () => actions.setCustom(ids, (custom) => (custom.x = 1)),
-      () => actions.delete(ids),
-      () => actions.move(ids, 'ROOT', 0),
-      () => actions.selectNode(ids),
-      () => actions.add(nodes[rootNodeId]!, 'gone'),
-      () => actions.addNodeTree({ nodes, rootNodeId }, 'gone'),
-    ])
-      expect(messageOf(run)).toContain(unknown)
-    expect(editor.query.serialize()).toBe(before)
-  })
-
-  it('is a TypeError for setHidden and for the new parent of move', () => {
-    open(fourTexts)
-    const reading = "Cannot read properties of undefined (reading 'data')"
-    expect(messageOf(() => editor.actions.setHidden('gone', true))).toBe(reading)
-    expect(messageOf(() => editor.actions.move(inRoot()[0]!, 'gone', 0))).toBe(`TypeError: ${reading}`)
-  })
+it('move moves what canDrag keeps the user from dragging', () => {
+  const Fixed = boxWith({ rules: { canDrag: () => false } })
+  open([<Fixed key="a" />, <Text key="b" text="b" />], { components: { Fixed } })
+  const fixed = idAt(0)
+  expect(query.node(fixed).isDraggable()).toBe(false)
+  move(fixed, 'ROOT', 2)
+  expect(idAt(1)).toBe(fixed)
 })
 
-describe('The actions', () => {
+it.each<[string, (ids: NodeId[]) => void]>([
+  ['setProp', (ids) => actions.setProp(ids, (props: { text: string }) => (props.text = 'x'))],
+  ['setCustom', (ids) => actions.setCustom(ids, (custom) => (custom.x = 1))],
+  ['delete', (ids) => actions.delete(ids)],
+  ['move', (ids) => move(ids, 'ROOT', 0)],
+  ['selectNode', (ids) => actions.selectNode(ids)],
+  ['add', ([a = '']) => actions.add(query.node(a).get(), 'gone')],
+  ['addNodeTree', () => actions.addNodeTree(treeOf(<Text />), 'gone')],
+])('%s names an unknown id, and then changes nothing', (_, run) => {
+  open('a b c')
+  const before = query.serialize()
+  expect(messageOf(() => run([idAt(0), 'gone']))).toContain('Node does not exist, it may have been removed')
+  expect(query.serialize()).toBe(before)
+})
+
+it('move throws a TypeError for a new parent that is unknown', () => {
+  open('a')
+  const message = "TypeError: Cannot read properties of undefined (reading 'data')"
+  expect(messageOf(() => move(idAt(0), 'gone', 0))).toBe(message)
+})
+
+it('The actions are those of the reference, with three internal ones in merge()', () => {
   const recorded = 'add addNodeTree delete deserialize move setCustom setHidden setProp setState'.split(' ')
   const unrecorded = 'clearEvents selectNode setIndicator setOptions'.split(' ')
   const internal = 'addLinkedNodeFromTree replaceNodes reset'.split(' ')
+  open('a')
+  const { history, ...all } = editor.actions
+  expect(Object.keys(all).sort()).toEqual([...recorded, ...unrecorded].sort())
+  expect(Object.keys(history.throttle()).sort()).toEqual(recorded)
+  expect(Object.keys(history.ignore()).sort()).toEqual(recorded)
+  expect(Object.keys(history.merge()).sort()).toEqual([...recorded, ...internal].sort())
+})
 
-  it('are those of the reference, with three internal ones in merge()', () => {
-    open(fourTexts)
-    const { history, ...actions } = editor.actions
-    expect(Object.keys(actions).sort()).toEqual([...recorded, ...unrecorded].sort())
-    expect(Object.keys(history.throttle()).sort()).toEqual(recorded)
-    expect(Object.keys(history.ignore()).sort()).toEqual(recorded)
-    expect(Object.keys(history.merge()).sort()).toEqual([...recorded, ...internal].sort())
-  })
+it('Actions that are not recorded leave the history empty', () => {
+  open('a b')
+  select(...inRoot())
+  actions.setOptions((options) => (options.indicator = { success: 'blue', error: 'red' }))
+  actions.setIndicator(query.getDropPlaceholder(idAt(0), 'ROOT', { x: 0, y: 0 }))
+  actions.clearEvents()
+  expect(query.history.canUndo()).toBe(false)
+  expect(query.getState().indicator).toBeNull()
+})
 
-  it('that are not recorded leave the history empty', () => {
-    open(fourTexts)
-    const { actions, query } = editor
-    act(() => actions.selectNode(inRoot()))
-    act(() => actions.setOptions((options) => (options.indicator = { success: 'blue', error: 'red' })))
-    act(() => actions.setIndicator(query.getDropPlaceholder(inRoot()[0]!, 'ROOT', { x: 0, y: 0 })))
-    act(() => actions.clearEvents())
-    expect(query.history.canUndo()).toBe(false)
-    expect(query.getState().indicator).toBeNull()
-  })
-
-  it('add Nodes without a parent only as ROOT', () => {
-    open(fourTexts)
-    const tree = editor.query.parseReactElement(<Text />).toNodeTree()
-    expect(messageOf(() => editor.actions.addNodeTree(tree))).toContain('Parent id cannot be')
-    const root = editor.query.parseReactElement(<Text text="new root" />).toNodeTree((node) => {
+it('addNodeTree takes a tree without a parent as ROOT', () => {
+  open('a')
+  actions.addNodeTree(
+    query.parseReactElement(<Text text="new root" />).toNodeTree((node) => {
       node.id = 'ROOT'
-    })
-    expect(messageOf(() => editor.actions.addNodeTree(root))).toBe('nothing is thrown')
-    expect(screen.getByText('new root')).toBeTruthy()
-  })
-
-  it('add a tree of the page again, so that its parent lists one id twice', () => {
-    open(fourTexts)
-    const [a] = inRoot() as [NodeId]
-    act(() => editor.actions.addNodeTree(editor.query.node(a).toNodeTree(), 'ROOT'))
-    expect(inRoot().filter((id) => id === a)).toHaveLength(2)
-    expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toContain('two children with the same key')
-  })
+    }),
+  )
+  expect(screen.getByText('new root')).toBeTruthy()
 })
 
-describe('The connector create', () => {
-  it('keeps its first onCreate while it gets the same element', () => {
-    const element = <Text text="new" />
-    const created: number[] = []
-    let render = (_count: number) => {}
-    function Tool() {
-      const { connectors } = useEditor()
-      const [count, setCount] = useState(1)
-      render = setCount
-      return (
-        <i
-          ref={(el) => {
-            if (el) connectors.create(el, element, { onCreate: () => void created.push(count) })
-          }}
-        >
-          Tool
-        </i>
-      )
-    }
-    open(fourTexts, { children: <Tool /> })
-    act(() => render(2))
-    const tool = screen.getByText('Tool')
-    drag('dragstart', tool)
-    drag('dragover', 'a')
-    drag('dragend', tool)
-    expect(created).toEqual([1])
-    expect(editor.query.getEvent('selected').isEmpty()).toBe(true)
-  })
+it('addNodeTree adds a tree of the page again, so that its parent lists one id twice', () => {
+  open('a')
+  actions.addNodeTree(query.node(idAt(0)).toNodeTree(), 'ROOT')
+  expect(idAt(1)).toBe(idAt(0))
+  expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toContain('two children with the same key')
 })
 
-describe('getDropPlaceholder', () => {
-  it('is undefined for a target that is no Canvas and has no parent', () => {
-    open(null, {}, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}')
-    expect(editor.query.getDropPlaceholder('ROOT', 'ROOT', { x: 0, y: 0 })).toBeUndefined()
-  })
+it('delete takes a child before its parent, and throws for a child after its parent', () => {
+  open(canvas('a'))
+  const [box, child] = [idAt(0), inRoot(idAt(0))[0]!]
+  expect(() => actions.delete([box, child])).toThrow(TypeError)
+  actions.delete([child, box])
+  expect(inRoot()).toEqual([])
 })

@@ -1,29 +1,34 @@
 import { connectEditor, connectNode, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { editor, inRoot, open, propsAt, Text, useBlock } from './craft'
-
-const first = () => editor.query.node(inRoot()[0]!).get()
-/** Saves the page that is open, and opens it with other components. */
-function reopenWith(components: Record<string, UserComponent>) {
-  const json = editor.query.serialize()
-  cleanup()
-  open(null, { components: { ...components } }, json)
-}
-const labelled = (craft: UserComponent['craft']): UserComponent =>
-  Object.assign(() => <p ref={useBlock()}>label</p>, { craft })
+import {
+  boxWith,
+  Catch,
+  dataAt,
+  type editor,
+  editorWith,
+  idAt,
+  open,
+  propsAt,
+  query,
+  refTo,
+  reopen,
+  selected,
+  setProps,
+  Text,
+} from './craft'
 
 describe('The resolver', () => {
   it('saves the last of two keys, and loads both', () => {
-    const Old = labelled({})
-    open(<Old />, { components: { Old, New: Old } })
-    expect(editor.query.serialize()).toContain('"resolvedName":"New"')
-    const json = editor.query.serialize().replace('"New"', '"Old"')
+    const Old = boxWith({})
+    const components = { Old, New: Old }
+    open(<Old />, { components })
+    expect(query.serialize()).toContain('"resolvedName":"New"')
+    const json = query.serialize().replace('"New"', '"Old"')
     cleanup()
-    open(null, { components: { Old, New: Old } }, json)
-    expect(screen.getByText('label')).toBeTruthy()
-    expect(first().data.name).toBe('New')
+    open(null, { components }, json)
+    expect(dataAt(0)).toMatchObject({ name: 'New', type: Old })
   })
 
   it('takes memo(), forwardRef() and classes, and names the first two by their key', () => {
@@ -33,30 +38,33 @@ describe('The resolver', () => {
       }
     }
     const components = { Memo: memo(() => <p>memo</p>), Ref: forwardRef(() => <p>ref</p>), Classic }
+    const options = { components: { ...components } }
     open(
       Object.values(components).map((type, key) => createElement(type, { key })),
-      { components: { ...components } },
+      options,
     )
-    const names = () => inRoot().map((id) => editor.query.node(id).get().data.displayName)
-    expect(names()).toEqual(['Memo', 'Ref', 'Classic'])
-    reopenWith(components)
+    expect([0, 1, 2].map((index) => dataAt(index).displayName)).toEqual(['Memo', 'Ref', 'Classic'])
+    reopen(options)
     expect(screen.getByText('memo').nextSibling?.textContent).toBe('ref')
   })
 })
 
 describe('craft', () => {
-  it('gives a saved page its new name and new defaults, and leaves the old values', () => {
-    const Label = labelled({ displayName: 'Old name', props: { tone: 'calm' }, custom: { a: 1 } })
+  /** Opens a page with a Label of this configuration. */
+  const openLabel = (craft: UserComponent['craft']) => {
+    const Label = boxWith(craft)
     open(<Label />, { components: { Label } })
-    reopenWith({
-      Label: labelled({
-        displayName: 'New name',
-        props: { tone: 'loud', size: 1 },
-        custom: { a: 2, b: 2 },
-        isCanvas: true,
-      }),
-    })
-    expect(first().data).toMatchObject({
+    return Label
+  }
+
+  it('gives a saved page its new name and new defaults, and leaves the old values', () => {
+    openLabel({ displayName: 'Old name', props: { tone: 'calm' }, custom: { a: 1 } })
+    const [props, custom] = [
+      { tone: 'loud', size: 1 },
+      { a: 2, b: 2 },
+    ]
+    reopen({ components: { Label: boxWith({ displayName: 'New name', props, custom, isCanvas: true }) } })
+    expect(dataAt(0)).toMatchObject({
       displayName: 'New name',
       props: { tone: 'calm', size: 1 },
       custom: { a: 1, b: 2 },
@@ -65,28 +73,19 @@ describe('craft', () => {
   })
 
   it('may use the names of old versions', () => {
-    const Label = labelled({ name: 'Old', defaultProps: { tone: 'calm' } })
-    open(<Label />, { components: { Label } })
-    expect(first().data).toMatchObject({ displayName: 'Old', props: { tone: 'calm' } })
+    openLabel({ name: 'Old', defaultProps: { tone: 'calm' } })
+    expect(dataAt(0)).toMatchObject({ displayName: 'Old', props: { tone: 'calm' } })
   })
 
   it('comes after the callback normalize, whose props and custom values stay', () => {
-    const Label = labelled({
-      displayName: 'craft',
-      isCanvas: false,
-      props: { a: 1, b: 1 },
-      custom: { a: 1, b: 1 },
-    })
-    open(<Text />, { components: { Label } })
-    const { nodes, rootNodeId } = editor.query.parseReactElement(<Label />).toNodeTree((node) => {
+    const values = { a: 1, b: 1 }
+    const Label = openLabel({ displayName: 'craft', isCanvas: false, props: values, custom: values })
+    const { nodes, rootNodeId } = query.parseReactElement(<Label />).toNodeTree((node) => {
       Object.assign(node.data, { displayName: 'mine', isCanvas: true, props: { a: 2 }, custom: { a: 2 } })
     })
-    expect(nodes[rootNodeId]?.data).toMatchObject({
-      displayName: 'craft',
-      isCanvas: false,
-      props: { a: 2, b: 1 },
-      custom: { a: 2, b: 1 },
-    })
+    const mixed = { a: 2, b: 1 }
+    const data = { displayName: 'craft', isCanvas: false, props: mixed, custom: mixed }
+    expect(nodes[rootNodeId]?.data).toMatchObject(data)
   })
 
   it('holds related components, which get the Node and the props', () => {
@@ -94,7 +93,7 @@ describe('craft', () => {
       const { id, related } = useNode()
       return <b>{`${title} ${id} ${related}`}</b>
     }
-    const Label = labelled({ related: { Settings } })
+    const Label = boxWith({ related: { Settings } })
     const Panel = () => {
       const { Related } = useEditor((state) => ({
         Related: Object.values(state.nodes).find(({ data }) => data.name === 'Label')?.related.Settings,
@@ -102,60 +101,107 @@ describe('craft', () => {
       return Related ? <Related title="Label" /> : null
     }
     open(<Label />, { components: { Label }, children: <Panel /> })
-    expect(screen.getByText(`Label ${inRoot()[0]} true`)).toBeTruthy()
+    expect(screen.getByText(`Label ${idAt(0)} true`)).toBeTruthy()
+  })
+
+  it('is frozen with the objects in it, and so are objects in props', () => {
+    const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
+    const Styled = boxWith({ info, props: { style } })
+    open(<Styled own={own} />, { components: { Styled } })
+    expect([info, style, own].map(Object.isFrozen)).toEqual([true, true, true])
+  })
+})
+
+describe('A prop', () => {
+  it('comes from the JSX first, then from craft.props, and from the parameter list only to render', () => {
+    const rendered: object[] = []
+    const Sized: UserComponent<{ size?: number; other?: number }> = ({ size = 3, other = 3 }) => {
+      rendered.push({ size, other })
+      return null
+    }
+    Sized.craft = { props: { size: 2 } }
+    open([<Sized key="a" size={1} />, <Sized key="b" />], { components: { Sized } })
+    expect([propsAt(0), propsAt(1)]).toEqual([{ size: 1 }, { size: 2 }])
+    expect(rendered).toContainEqual({ size: 1, other: 3 })
+    setProps(idAt(1), { size: 5 })
+    expect(rendered.at(-1)).toEqual({ size: 5, other: 3 })
+    expect(query.serialize()).toContain('"props":{"size":5}')
+  })
+
+  it('that is undefined or null gets its default when the page is loaded, and not before', () => {
+    const Colored = boxWith({ props: { color: 'red' } })
+    const options = { components: { Colored } }
+    open([<Colored key="a" color={undefined} />, <Colored key="b" color={null} />], options)
+    expect([propsAt(0).color, propsAt(1).color]).toEqual([undefined, null])
+    const json = reopen(options)
+    expect([propsAt(0).color, propsAt(1).color]).toEqual(['red', 'red'])
+    expect(query.serialize()).not.toBe(json)
   })
 })
 
 describe('The hooks', () => {
   it('win over collected values with names of their own', () => {
-    const taken = [
-      'id',
-      'related',
-      'actions',
-      'connectors',
-      'query',
-      'store',
-      'inContext',
-      'inNodeContext',
-      'setProp',
-    ]
-    const collected = Object.fromEntries([...taken, 'mine'].map((name) => [name, 'collected']))
+    const names = 'id related actions connectors query store inContext inNodeContext setProp mine'.split(' ')
+    const collected = Object.fromEntries(names.map((name) => [name, 'collected']))
     const seen: Record<string, unknown>[] = []
     const Label: UserComponent = () => {
       seen.push({ ...useNode(() => collected) }, { ...useEditor(() => collected) })
       return null
     }
     open(<Label />, { components: { Label } })
-    const [ofNode, ofEditor] = seen.slice(-2)
-    const own = (values = {}) => Object.keys(values).filter((name) => values[name as never] === 'collected')
-    expect(own(ofNode)).toEqual(['mine'])
-    expect(own(ofEditor)).toEqual(['id', 'related', 'inNodeContext', 'setProp', 'mine'])
+    const [ofNode = {}, ofEditor = {}] = seen.slice(-2)
+    expect(names.filter((name) => ofNode[name] === 'collected')).toEqual(['mine'])
+    const inEditor = ['id', 'related', 'inNodeContext', 'setProp', 'mine']
+    expect(names.filter((name) => ofEditor[name] === 'collected')).toEqual(inEditor)
   })
 
   it('as higher-order components lose to the props of the component', () => {
     const Show = ({ text, sum }: { text?: ReactNode; sum?: number }) => <p>{[text, ' ', sum]}</p>
     const Label = connectNode(() => ({ text: 'collected', sum: 1 }))(Show)
-    const Panel = connectEditor(((_state: unknown, query: typeof editor.query) => ({
-      sum: query.node('ROOT').childNodes().length,
+    const Panel = connectEditor(((_state: unknown, { node }: typeof editor.query) => ({
+      sum: node('ROOT').childNodes().length,
     })) as never)(Show)
-    open(<Label text="own" />, {
-      components: { Label },
-      children: <Panel text="panel" />,
-    })
-    expect(screen.getByText('own 1')).toBeTruthy()
-    expect(screen.getByText('panel 1')).toBeTruthy()
+    open(<Label text="own" />, { components: { Label }, children: <Panel text="panel" /> })
+    expect([screen.getByText('own 1'), screen.getByText('panel 1')]).toHaveLength(2)
   })
 
   it('warn of setProp beside the actions', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    let setProp = (_change: (props: Record<string, unknown>) => void) => {}
     const Label: UserComponent = () => {
-      setProp = useNode().setProp
-      return null
+      const { setProp } = useNode()
+      return <button onClick={() => setProp((props: { tone?: string }) => (props.tone = 'calm'))} />
     }
     open(<Label />, { components: { Label } })
-    act(() => setProp((props) => (props.tone = 'calm')))
+    fireEvent.click(screen.getByRole('button'))
     expect(propsAt(0)).toEqual({ tone: 'calm' })
     expect(warn.mock.calls[0]?.[0]).toContain('Please use useNode().actions.setProp() instead.')
   })
+})
+
+describe('A component that connects no element', () => {
+  it('cannot be selected: a press on it selects its parent', () => {
+    const Lost: typeof Text = ({ text }) => <p>{text}</p>
+    open(<Lost text="lost" />, { components: { Lost } })
+    fireEvent.mouseDown(screen.getByText('lost'))
+    expect(selected()).toEqual(['ROOT'])
+    expect(query.node(idAt(0)).get().dom).toBeNull()
+  })
+
+  it('may have a library to blame that forwards no ref, of which React 18 warns', () => {
+    const Note = (({ text }) => <p>{text}</p>) as UserComponent<{ text: string; ref: unknown }>
+    const Block: UserComponent = () => {
+      const { connectors } = useNode()
+      return <Note text="note" ref={refTo(connectors.connect)} />
+    }
+    open(<Block />, { components: { Block } })
+    const message = String(vi.mocked(console.error).mock.calls[0]?.[0])
+    expect(message).toContain('Function components cannot be given refs')
+    expect(query.node(idAt(0)).get().dom).toBeNull()
+  })
+})
+
+it('A connector throws an error without a text when it gets an element of a component', () => {
+  const Block: UserComponent = () => useNode().connectors.connect(<Text />)
+  render(<Catch>{editorWith({ children: <Block /> }, { components: { Block } })}</Catch>)
+  expect(screen.getByRole('alert').textContent).toBe('')
 })

@@ -1,147 +1,202 @@
-import { Element, type NodeId, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { type NodeId, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { Container } from '../../content/snippets/Container'
+import { Background } from '../../content/snippets/editing/Background'
 import { CancelableHandlers } from '../../content/snippets/editing/CancelableHandlers'
-import { Box, drag, editor, handlersOf, inRoot, open, Text, texts, uncaughtIn } from './craft'
+import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
+import { Text as RealText } from '../../content/snippets/Text'
+import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
+import {
+  beside,
+  Box,
+  boxWith,
+  canvas,
+  drag,
+  handlersOf,
+  idAt,
+  inRoot,
+  open,
+  query,
+  refTo,
+  select,
+  selected,
+  Text,
+  texts,
+  uncaughtIn,
+  undo,
+} from './craft'
 
-const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
+const NEW = <Text text="new" />
+/** Adds a Text, and logs its `count` after the drop. */
+function Tool({ count = 1, log }: { count?: number; log?: number[] }) {
+  const { connectors } = useEditor()
+  return (
+    <i ref={refTo((el) => connectors.create(el, NEW, { onCreate: () => void log?.push(count) }))}>Tool</i>
+  )
+}
 
-describe('The handlers that cancel a drag', () => {
-  function Tool() {
-    const { connectors } = useEditor()
-    return (
-      <i
-        ref={(el) => {
-          if (el) connectors.create(el, <Text text="new" />)
-        }}
-      >
-        Tool
-      </i>
-    )
+const dragOnto = (source: string, target: string, dropEffect = 'move') => {
+  // Before the drag: its image holds a copy of the text.
+  const [from, onto] = [screen.getByText(source), screen.getByText(target)]
+  drag('dragstart', from)
+  drag('dragenter', onto)
+  drag('dragover', onto)
+  drag('dragend', from, { dataTransfer: { dropEffect } })
+}
+
+it.each([
+  ['cancel the drag of an element of the page', 'a', 'none', 'a b'],
+  ['drop an element of the page that is let go over it', 'a', 'move', 'b a'],
+  ['do not cancel a drag from the toolbox', 'Tool', 'none', 'a b new'],
+])('The handlers that cancel a drag %s', (_, source, dropEffect, result) => {
+  open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })
+  dragOnto(source, source === 'a' ? 'b' : 'a', dropEffect)
+  expect(texts()).toBe(result)
+})
+
+it.each([
+  ['select the parent', 'a', ['ROOT']],
+  ['do nothing on the background, whose connector has an empty id', 'Beside', []],
+])('The handlers for a double click %s', (_, target, result) => {
+  open('a', { handlers: handlersOf(SelectParentHandlers), children: <Background>Beside</Background> })
+  expect(uncaughtIn(() => void fireEvent.doubleClick(screen.getByText(target)))).toBe('')
+  expect(selected()).toEqual(result)
+})
+
+it.each<[string, boolean, (container: HTMLElement) => EventTarget]>([
+  ['measured again after an element around the page', true, (container) => container],
+  ['not measured again after the document', false, () => document],
+  ['not measured again after the window', false, () => window],
+])('During a drag, drop positions are %s has scrolled: %s', (_, isMeasured, target) => {
+  const { container } = open('a b')
+  const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
+  for (const type of ['dragstart', 'dragenter', 'dragover'])
+    drag(type, type === 'dragstart' ? dragged : other)
+  const measure = vi.spyOn(other, 'getBoundingClientRect')
+  fireEvent.scroll(target(container) as HTMLElement)
+  measure.mockClear()
+  drag('dragover', other, { clientY: 5 })
+  expect(measure.mock.calls.length > 0).toBe(isMeasured)
+  drag('dragend', dragged)
+})
+
+const click = (text: string, metaKey = false) => {
+  fireEvent.mouseDown(screen.getByText(text), { metaKey })
+  fireEvent.click(screen.getByText(text), { metaKey })
+}
+const selectBoth = () => select(...inRoot())
+
+it.each([
+  ['with what the user has selected', 2, () => (click('a'), click('b', true))],
+  ['with what code has selected, if it was selected at the last click', 2, () => (click('a'), selectBoth())],
+  ['alone if code has selected it', 1, selectBoth],
+])('A selected component is dragged %s', (_, length, selectSome) => {
+  open('a b')
+  selectSome()
+  fireEvent.mouseDown(screen.getByText('a'))
+  drag('dragstart', 'a')
+  expect(query.getEvent('dragged').all()).toHaveLength(length)
+})
+
+it('A drag throws if nothing was connected that could be measured', () => {
+  const Handle: UserComponent = () => {
+    const { connectors } = useNode()
+    return <i ref={refTo((el) => connectors.drag(el))}>Handle</i>
   }
-  const dragOnto = (source: HTMLElement, target: HTMLElement, dropEffect: string) => {
-    drag('dragstart', source)
-    drag('dragenter', target)
-    drag('dragover', target)
-    drag('dragend', source, { dataTransfer: { dropEffect } })
-  }
-  const options = {
-    handlers: handlersOf(CancelableHandlers),
-    children: <Tool />,
+  open(<Handle />, { components: { Handle } })
+  const message = "Cannot read properties of null (reading 'getBoundingClientRect')"
+  expect(uncaughtIn(() => drag('dragstart', 'Handle'))).toContain(message)
+})
+
+it('The connector create keeps its first onCreate while it gets the same element, and selects nothing', () => {
+  const log: number[] = []
+  open('a', { children: <Tool log={log} /> })
+  beside(<Tool log={log} count={2} />)
+  dragOnto('Tool', 'a')
+  expect([log, selected()]).toEqual([[1], []])
+})
+
+it('getDropPlaceholder onto the Node itself has an error for a Canvas alone', () => {
+  open([<Text key="a" />, canvas(null)])
+  const [leaf = '', box = ''] = inRoot()
+  const onItself = (id: NodeId) => query.getDropPlaceholder(id, id, { x: 0, y: 0 })
+  expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
+  expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
+})
+
+it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {
+  open(null, {}, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}')
+  expect(query.getDropPlaceholder('ROOT', 'ROOT', { x: 0, y: 0 })).toBeUndefined()
+})
+
+describe('The image of a drag', () => {
+  type Image = [element: Element, x: number, y: number]
+  /** The images that the drag of `element` gets, in order. */
+  function imagesOf(element: HTMLElement): Image[] {
+    const images: Image[] = []
+    drag('dragstart', element, { dataTransfer: { setDragImage: (...image: Image) => images.push(image) } })
+    return images
   }
 
-  it('cancel the drag of an element of the page', () => {
-    open(twoTexts, options)
-    const before = texts()
-    dragOnto(screen.getByText('a'), screen.getByText('b'), 'none')
-    expect(texts()).toEqual(before)
-    dragOnto(screen.getAllByText('a')[0]!, screen.getByText('b'), 'move')
-    expect(texts()).not.toEqual(before)
+  it('is a copy of the element at the end of the body, held at its corner, until the drag ends', () => {
+    open('a')
+    const [[shadow, x, y] = []] = imagesOf(screen.getByText('a'))
+    expect([x, y, shadow?.className, shadow?.textContent]).toEqual([0, 0, 'drag-shadow', 'a'])
+    expect(shadow).toBe(document.body.lastElementChild)
+    drag('dragend', document.querySelector('p')!)
+    expect(document.querySelector('.drag-shadow')).toBeNull()
   })
 
-  it('do not cancel a drag from the toolbox', () => {
-    open(twoTexts, options)
-    dragOnto(screen.getByText('Tool'), screen.getByText('a'), 'none')
-    expect(texts()).toContain('new')
+  it('is a container of copies when the user has selected several', () => {
+    open('a b')
+    click('a', true)
+    click('b', true)
+    const [[shadow] = []] = imagesOf(screen.getByText('b'))
+    expect(shadow?.className).toBe('drag-shadow-container')
+    expect(shadow?.querySelectorAll('.drag-shadow')).toHaveLength(2)
+  })
+
+  it('can be set after that of Craft.js, by a toolbox with pictures, which adds by a click as well', () => {
+    open(null, { resolver: { Box, Container, Text: RealText }, children: <PictureToolbox /> })
+    const images = imagesOf(screen.getByRole('button', { name: 'Text' }))
+    expect(images.map(([{ className }, x]) => [className, x])).toEqual([
+      ['drag-shadow', 0],
+      ['', 16],
+    ])
+    expect(images[1]?.[0].textContent).toBe('New text')
+    fireEvent.click(screen.getByRole('button', { name: 'Container' }))
+    expect(query.node(idAt(0)).isCanvas()).toBe(true)
+    expect(selected()).toEqual(inRoot())
   })
 })
 
-describe('Drop positions during a drag', () => {
-  /** How often the elements of the page are measured while `scroll` happens between two moves of the pointer. */
-  function measuredAfter(scroll: () => void): boolean {
-    // Before the drag: its image holds a copy of the text.
-    const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
-    drag('dragstart', dragged)
-    drag('dragenter', other)
-    drag('dragover', other)
-    const measure = vi.spyOn(other, 'getBoundingClientRect')
-    scroll()
-    measure.mockClear()
-    drag('dragover', other, { clientY: 5 })
-    const isMeasured = measure.mock.calls.length > 0
-    drag('dragend', dragged)
-    return isMeasured
-  }
-  it('are measured again after an element around the page has scrolled', () => {
-    const { container } = open(twoTexts)
-    expect(measuredAfter(() => fireEvent.scroll(container))).toBe(true)
+it('canDrag is asked as a drag starts, the other rules over a target, and the tree changes when it ends', () => {
+  const asked: string[] = []
+  const ask = (rule: string) => () => asked.push(rule) > 0
+  const Target = boxWith({ isCanvas: true, rules: { canMoveIn: ask('canMoveIn') } })
+  const Source = boxWith({ isCanvas: true, rules: { canMoveOut: ask('canMoveOut') } })
+  const Item = boxWith({ rules: { canDrag: ask('canDrag'), canDrop: ask('canDrop') } })
+  open(canvas([<Item key="a" text="item" />, <Target key="b" text="target" />], { is: Source }), {
+    components: { Target, Source, Item },
   })
-
-  it.each([
-    ['the document', () => document],
-    ['the window', () => window],
-  ])('are not measured again after %s has scrolled', (_, target) => {
-    open(twoTexts)
-    expect(measuredAfter(() => fireEvent.scroll(target()))).toBe(false)
-  })
-})
-
-describe('Dragging a selected component', () => {
-  const draggedAfter = (select: (a: HTMLElement, b: HTMLElement) => void) => {
-    open(twoTexts)
-    const [a, b] = [screen.getByText('a'), screen.getByText('b')]
-    select(a, b)
-    fireEvent.mouseDown(a)
-    drag('dragstart', a)
-    const { length } = editor.query.getEvent('dragged').all()
-    drag('dragend', a)
-    return length
-  }
-  const click = (el: HTMLElement, metaKey = false) => {
-    fireEvent.mouseDown(el, { metaKey })
-    fireEvent.click(el, { metaKey })
-  }
-
-  it('drags what the user has selected with it', () => {
-    expect(
-      draggedAfter((a, b) => {
-        click(a)
-        click(b, true)
-      }),
-    ).toBe(2)
-  })
-
-  it('drags what code has selected with it, if it was selected at the last click', () => {
-    expect(
-      draggedAfter((a) => {
-        click(a)
-        act(() => editor.actions.selectNode(inRoot()))
-      }),
-    ).toBe(2)
-  })
-
-  it('drags it alone if code has selected it', () => {
-    expect(draggedAfter(() => act(() => editor.actions.selectNode(inRoot())))).toBe(1)
-  })
-})
-
-describe('A drag without an element to measure', () => {
-  it('throws, because nothing was connected', () => {
-    const Handle: UserComponent = () => {
-      const { connectors } = useNode()
-      return (
-        <i
-          ref={(el) => {
-            if (el) connectors.drag(el)
-          }}
-        >
-          Handle
-        </i>
-      )
-    }
-    open(<Handle />, { components: { Handle } })
-    expect(uncaughtIn(() => drag('dragstart', 'Handle'))).toContain(
-      "Cannot read properties of null (reading 'getBoundingClientRect')",
-    )
-  })
-})
-
-describe('getDropPlaceholder onto the Node itself', () => {
-  it('has an error for a Canvas alone', () => {
-    open([<Text key="a" text="a" />, <Element key="box" is={Box} canvas />])
-    const [leaf, canvas] = inRoot()
-    const onItself = (id: NodeId) => editor.query.getDropPlaceholder(id, id, { x: 0, y: 0 })
-    expect(onItself(leaf!)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
-    expect(String(onItself(canvas!)?.error)).toContain('Cannot move node into a descendant')
-  })
+  const source = idAt(0)
+  const [item, target = ''] = inRoot(source)
+  // jsdom measures nothing, and the pointer at (0, 0) would be at the edge of the target.
+  const around = new DOMRect(-50, -50, 100, 100)
+  vi.spyOn(screen.getByText('target'), 'getBoundingClientRect').mockReturnValue(around)
+  const element = screen.getByText('item')
+  asked.length = 0
+  drag('dragstart', element)
+  expect(asked).toEqual(['canDrag'])
+  drag('dragover', screen.getByText('target'))
+  expect(asked).toEqual(['canDrag', 'canMoveIn', 'canDrop', 'canMoveOut'])
+  expect(query.getState().indicator).toMatchObject({ error: null, placement: { parent: { id: target } } })
+  expect(inRoot(source)).toEqual([item, target])
+  drag('dragend', element)
+  expect([inRoot(source), inRoot(target)]).toEqual([[target], [item]])
+  expect(query.getState().indicator).toBeNull()
+  undo()
+  expect(inRoot(source)).toEqual([item, target])
+  expect(query.history.canUndo()).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { Element, type UserComponent } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { drag, editor, inRoot, open, useBlock } from './craft'
+import { expect, it, vi } from 'vitest'
+import { drag, idAt, inRoot, open, query, useBlock } from './craft'
 
 /** jsdom computes no defaults for these. */
 const BLOCK: CSSProperties = {
@@ -16,57 +16,36 @@ const BLOCK: CSSProperties = {
 const place = (el: HTMLElement, ...rect: [x: number, y: number, width: number, height: number]) =>
   vi.spyOn(el, 'getBoundingClientRect').mockReturnValue(new DOMRect(...rect))
 
-/** The Node that would get what is dragged, with the pointer at `x`, `y` over `target`. */
-function parentAt(dragged: string, target: HTMLElement, x: number, y: number) {
-  const source = screen.getByText(dragged)
-  drag('dragstart', source)
-  drag('dragover', target, { clientX: x, clientY: y })
-  const parent = editor.query.getState().indicator?.placement.parent.id
-  drag('dragend', source)
-  act(() => editor.actions.history.undo())
-  return parent
-}
+const Card: UserComponent = () => (
+  <section ref={useBlock()}>
+    <Element id="body" is="div" canvas data-testid="linked" />
+  </section>
+)
 
-describe('Within 10 px of the edge of a Canvas', () => {
-  it('a drop goes to its parent, and from 10 px on into the Canvas', () => {
-    open([
-      <p key="dragged" style={BLOCK}>
-        dragged
-      </p>,
-      <Element key="box" is="div" canvas style={BLOCK} data-testid="box" />,
-    ])
-    const [, box] = inRoot()
-    const el = screen.getByTestId('box')
-    place(el, 0, 100, 200, 100)
-    expect(parentAt('dragged', el, 100, 109)).toBe('ROOT')
-    expect(parentAt('dragged', el, 100, 110)).toBe(box)
-    expect(parentAt('dragged', el, 100, 191)).toBe('ROOT')
-    expect(parentAt('dragged', el, 9, 150)).toBe('ROOT')
-  })
-
-  it('a drop stays in ROOT, and in a linked Node', () => {
-    const Card: UserComponent = () => (
-      <section ref={useBlock()}>
-        <Element id="body" is="div" canvas data-testid="body" />
-      </section>
-    )
-    open(
-      [
-        <p key="dragged" style={BLOCK}>
-          dragged
-        </p>,
-        <Card key="card" />,
-      ],
-      { components: { Card } },
-    )
-    const [linked] = editor.query.node(inRoot()[1]!).linkedNodes()
-    const body = screen.getByTestId('body')
-    place(body, 0, 100, 200, 100)
-    expect(parentAt('dragged', body, 1, 101)).toBe(linked)
-    const root = editor.query.node('ROOT').get().dom!
-    place(root, 0, 0, 200, 400)
-    expect(parentAt('dragged', root, 1, 1)).toBe('ROOT')
-  })
+it.each([
+  ['into its parent', 'box', 100, 109, 'root'],
+  ['into the Canvas from 10 px on', 'box', 100, 110, 'box'],
+  ['into its parent at the lower edge', 'box', 100, 191, 'root'],
+  ['into its parent at the left edge', 'box', 9, 150, 'root'],
+  ['into the Canvas if that is a linked Node', 'linked', 1, 101, 'linked'],
+  ['into the Canvas if that is ROOT', 'root', 1, 101, 'root'],
+])('Within 10 px of the edge of a Canvas, a drop goes %s', (_, target, clientX, clientY, parent) => {
+  const page = [
+    <p key="dragged" style={BLOCK} children="dragged" />,
+    <Element key="box" is="div" canvas style={BLOCK} data-testid="box" />,
+    <Card key="card" />,
+  ]
+  open(page, { components: { Card } })
+  const ids: Record<string, string> = {
+    root: 'ROOT',
+    box: idAt(1),
+    linked: query.node(idAt(2)).linkedNodes()[0]!,
+  }
+  const element = query.node(ids[target]!).get().dom!
+  place(element, 0, 100, 200, 100)
+  drag('dragstart', 'dragged')
+  drag('dragover', element, { clientX, clientY })
+  expect(query.getState().indicator?.placement.parent.id).toBe(ids[parent])
 })
 
 /** Where a drop at `x`, `y` lands beside a child at 0, 0 that is 100 by 100. */
@@ -77,43 +56,35 @@ function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSPro
     </Element>,
   )
   place(screen.getByText('child'), 0, 0, 100, 100)
-  const id = inRoot()[0]!
-  const [source] = editor.query.node(id).childNodes()
-  const where = editor.query.getDropPlaceholder(source!, id, { x, y })?.placement.where
+  const where = query.getDropPlaceholder(inRoot(idAt(0))[0]!, idAt(0), { x, y })?.placement.where
   cleanup()
   return where
 }
 
-describe('Before or after a component', () => {
-  it('depends on the middle of its height, margins included, from its top without them', () => {
-    expect(whereAt(50, 49)).toBe('before')
-    expect(whereAt(50, 50)).toBe('after')
-    const margins = { marginTop: 40, marginBottom: 40 }
-    expect(whereAt(50, 89, margins)).toBe('before')
-    expect(whereAt(50, 90, margins)).toBe('after')
-  })
+const margins: CSSProperties = { marginTop: 40, marginBottom: 40 }
+it.each<[number, number, string, child?: CSSProperties, parent?: CSSProperties]>([
+  [50, 49, 'before'],
+  [50, 50, 'after'],
+  [50, 89, 'before', margins],
+  [50, 90, 'after', margins],
+  [90, 10, 'before', {}, { display: 'flex', flexDirection: 'column' }],
+])(
+  'The middle of the height, margins included, from its top without them, parts before and after: %d, %d is %s',
+  (x, y, where, child, parent) => expect(whereAt(x, y, child, parent)).toBe(where),
+)
 
-  it.each([
-    ['a floated parent', {}, { float: 'left' }],
-    ['a grid', {}, { display: 'grid' }],
-    ['a flex container in row direction', {}, { display: 'flex', flexDirection: 'row' }],
-    [
-      'a flex container in reversed column direction',
-      {},
-      { display: 'flex', flexDirection: 'column-reverse' },
-    ],
-    ['an inline block', { display: 'inline-block' }, {}],
-    ['an element with overflow: hidden', { overflow: 'hidden' }, {}],
-    ['an inline element', { display: 'inline' }, {}],
-    ['an inline flex container', { display: 'inline-flex' }, {}],
-    ['a sticky element', { position: 'sticky' }, {}],
-    ['an absolute element', { position: 'absolute' }, {}],
-  ] as [string, CSSProperties, CSSProperties][])('depends on the width in %s', (_, child, parent) => {
-    expect(whereAt(90, 10, child, parent)).toBe('after')
-    expect(whereAt(10, 90, child, parent)).toBe('before')
-  })
-
-  it('depends on the height in a flex container in column direction', () => {
-    expect(whereAt(90, 10, {}, { display: 'flex', flexDirection: 'column' })).toBe('before')
-  })
+it.each<[string, child: CSSProperties, parent?: CSSProperties]>([
+  ['a floated parent', {}, { float: 'left' }],
+  ['a grid', {}, { display: 'grid' }],
+  ['a flex container in row direction', {}, { display: 'flex', flexDirection: 'row' }],
+  ['a flex container in reversed column direction', {}, { display: 'flex', flexDirection: 'column-reverse' }],
+  ['an inline block', { display: 'inline-block' }],
+  ['an element with overflow: hidden', { overflow: 'hidden' }],
+  ['an inline element', { display: 'inline' }],
+  ['an inline flex container', { display: 'inline-flex' }],
+  ['a sticky element', { position: 'sticky' }],
+  ['an absolute element', { position: 'absolute' }],
+])('Before or after depends on the width in %s', (_, child, parent) => {
+  expect(whereAt(90, 10, child, parent)).toBe('after')
+  expect(whereAt(10, 90, child, parent)).toBe('before')
 })

@@ -1,149 +1,194 @@
-import { Element, useNode } from '@craftjs/core'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { useNode } from '@craftjs/core'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
 import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
 import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
-import { Card, editor, inRoot, open, Pair, Probe, setText, Text, texts, useBlock } from './craft'
+import { movesFor } from '../../content/snippets/pointer/moves'
+import { Outline } from '../../content/snippets/pointer/Outline'
+import {
+  actions,
+  boxWith,
+  canvas,
+  Card,
+  enable,
+  idAt,
+  inRoot,
+  open,
+  Pair,
+  query,
+  select,
+  selected,
+  setText,
+  Text,
+  texts,
+  undo,
+} from './craft'
 
-const selected = () => editor.query.getEvent('selected').all()
-const select = (index: number) => act(() => editor.actions.selectNode(inRoot()[index]))
-const page = [<Text key="a" text="a" />, <Text key="b" text="b" />, <Text key="c" text="c" />]
-
-describe('The recipe for clearing the selection', () => {
-  it('clears it on a click beside the page, and keeps it on a click on the page', () => {
-    open(page, { children: <Background>Beside the page</Background> })
-    fireEvent.mouseDown(screen.getByText('b'))
-    expect(selected()).toEqual([inRoot()[1]])
-    fireEvent.mouseDown(screen.getByText('Beside the page'))
-    expect(selected()).toEqual([])
-  })
+it('The recipe for clearing the selection clears it on a click beside the page, and keeps it on the page', () => {
+  open('a', { children: <Background>Beside the page</Background> })
+  fireEvent.mouseDown(screen.getByText('a'))
+  expect(selected()).toEqual([idAt(0)])
+  fireEvent.mouseDown(screen.getByText('Beside the page'))
+  expect(selected()).toEqual([])
 })
 
 describe('The recipe for keyboard shortcuts', () => {
+  const openPage = () => {
+    open('a b c', { children: [<Shortcuts key="keys" />, <input key="field" />] })
+    select(idAt(1))
+  }
+  type Press = [key: string, keys: Partial<KeyboardEvent>, order: string]
   const press = (key: string, keys: Partial<KeyboardEvent> = {}, on: Element | Window = window) =>
     fireEvent.keyDown(on, { key, ...keys })
 
-  it('deletes, undoes and does again', () => {
-    open(page, { children: <Shortcuts /> })
-    select(1)
-    press('Delete')
-    expect(texts()).toEqual(['a', 'c'])
-    press('z', { ctrlKey: true })
-    expect(texts()).toEqual(['a', 'b', 'c'])
-    press('Z', { metaKey: true, shiftKey: true })
-    expect(texts()).toEqual(['a', 'c'])
-  })
-
-  it('moves among siblings, and no further', () => {
-    open(page, { children: <Shortcuts /> })
-    select(1)
-    press('ArrowDown', { altKey: true })
-    expect(texts()).toEqual(['a', 'c', 'b'])
-    press('ArrowDown', { altKey: true })
-    expect(texts()).toEqual(['a', 'c', 'b'])
-    press('ArrowUp', { altKey: true })
-    press('ArrowUp', { altKey: true })
-    expect(texts()).toEqual(['b', 'a', 'c'])
+  it.each<[string, ...Press[]]>([
+    [
+      'deletes, undoes and does again',
+      ['Delete', {}, 'a c'],
+      ['z', { ctrlKey: true }, 'a b c'],
+      ['Z', { metaKey: true, shiftKey: true }, 'a c'],
+    ],
+    [
+      'moves down, and no further than the end',
+      ['ArrowDown', { altKey: true }, 'a c b'],
+      ['ArrowDown', { altKey: true }, 'a c b'],
+    ],
+    [
+      'moves up, and no further than the start',
+      ['ArrowUp', { altKey: true }, 'b a c'],
+      ['ArrowUp', { altKey: true }, 'b a c'],
+    ],
+  ])('%s', (_, ...presses) => {
+    openPage()
+    for (const [key, keys, order] of presses) {
+      press(key, keys)
+      expect(texts()).toBe(order)
+    }
   })
 
   it('selects the parent, then nothing, and never deletes the root', () => {
-    open(page, { children: <Shortcuts /> })
-    select(0)
+    openPage()
     press('Escape')
     expect(selected()).toEqual(['ROOT'])
     press('Delete')
-    expect(inRoot()).toHaveLength(3)
+    expect(texts()).toBe('a b c')
     press('Escape')
     expect(selected()).toEqual([])
   })
 
-  it('leaves keys alone while the user types', () => {
-    open(page, { children: [<Shortcuts key="keys" />, <input key="field" aria-label="Field" />] })
-    select(1)
-    press('Backspace', {}, screen.getByLabelText('Field'))
-    expect(inRoot()).toHaveLength(3)
-  })
-
-  it('does nothing while the editor is disabled', () => {
-    open(page, { children: <Shortcuts /> })
-    setText(inRoot()[0]!, 'changed')
-    act(() => editor.actions.setOptions((options) => (options.enabled = false)))
+  it('leaves keys alone while the user types, and while the editor is disabled', () => {
+    openPage()
+    press('Backspace', {}, screen.getByRole('textbox'))
+    expect(texts()).toBe('a b c')
+    setText(idAt(0), 'changed')
+    enable(false)
     press('z', { ctrlKey: true })
-    expect(texts()).toEqual(['changed', 'b', 'c'])
+    expect(texts()).toBe('changed b c')
   })
 })
 
 describe('The recipe for duplicating', () => {
-  it('puts a copy with new ids after the original, linked Nodes included, in one undo step', () => {
-    open([<Card key="card" />, <Text key="b" text="b" />], {
-      components: { Card },
-      children: <DuplicateButton />,
-    })
-    const before = Object.keys(editor.query.getNodes())
-    select(0)
+  const duplicate = (id: string) => {
+    select(id)
     fireEvent.click(screen.getByText('Duplicate'))
+  }
+
+  it('puts a copy with new ids after the original, linked Nodes included, in one undo step', () => {
+    open([<Card key="a" />, <Text key="b" />], { components: { Card }, children: <DuplicateButton /> })
+    const [original, last] = inRoot()
+    const before = Object.keys(query.getNodes())
+    duplicate(original!)
+    expect(inRoot()).toEqual([original, selected()[0], last])
     expect(screen.getAllByText('in the card')).toHaveLength(2)
-    expect(selected()).toEqual([inRoot()[1]])
-    const added = Object.keys(editor.query.getNodes()).filter((id) => !before.includes(id))
-    expect(added).toHaveLength(3)
-    act(() => editor.actions.history.undo())
-    expect(inRoot()).toHaveLength(2)
+    expect(Object.keys(query.getNodes()).filter((id) => !before.includes(id))).toHaveLength(3)
+    undo()
+    expect(inRoot()).toEqual([original, last])
   })
 
   it('asks the parent, as a drop does', () => {
-    open(
-      <Element is={Pair} canvas>
-        <Text text="a" />
-        <Text text="b" />
-      </Element>,
-      { children: <DuplicateButton /> },
-    )
-    const pair = inRoot()[0]!
-    act(() => editor.actions.selectNode(editor.query.node(pair).childNodes()[0]))
-    fireEvent.click(screen.getByText('Duplicate'))
-    expect(editor.query.node(pair).childNodes()).toHaveLength(2)
+    open(canvas('a b', { is: Pair }), { children: <DuplicateButton /> })
+    duplicate(inRoot(idAt(0))[0]!)
+    expect(inRoot(idAt(0))).toHaveLength(2)
   })
 
   it('makes templates that survive JSON and can be added again and again', () => {
-    open(page)
-    const template = JSON.parse(JSON.stringify(toTemplate(editor.query, inRoot()[0]!))) as ReturnType<
-      typeof toTemplate
-    >
+    open('a b c')
+    const json = JSON.stringify(toTemplate(query, idAt(0)))
     for (let count = 0; count < 2; count += 1)
-      act(() => editor.actions.addNodeTree(fromTemplate(editor.query, template), 'ROOT'))
-    expect(texts()).toEqual(['a', 'b', 'c', 'a', 'a'])
+      actions.addNodeTree(fromTemplate(query, JSON.parse(json) as ReturnType<typeof toTemplate>), 'ROOT')
+    expect(texts()).toBe('a b c a a')
     expect(new Set(inRoot()).size).toBe(5)
   })
 })
 
 describe('The recipe for a settings panel', () => {
-  const Label: typeof Text = ({ text }) => <p ref={useBlock()}>{text}</p>
-  function LabelSettings() {
-    const { text } = useNode((node) => ({ text: node.data.props.text as string }))
-    return <p>Settings of {text}</p>
-  }
-  Label.craft = { displayName: 'A label', related: { settings: LabelSettings } }
-
   it('shows the related settings of what is selected, and deletes it', () => {
-    open(<Label text="one" />, {
-      components: { Label },
-      children: [<SettingsPanel key="panel" />, <Probe key="probe" />],
-    })
-    expect(screen.getByText('Select something to change it.')).toBeTruthy()
-    select(0)
+    const Settings = () => (
+      <p>Settings of {useNode((node) => ({ text: node.data.props.text as string })).text}</p>
+    )
+    const Label = boxWith({ displayName: 'A label', related: { settings: Settings } })
+    open(<Label text="one" />, { components: { Label }, children: <SettingsPanel /> })
+    const isEmpty = () => screen.queryByText('Select something to change it.') !== null
+    expect(isEmpty()).toBe(true)
+    select(idAt(0))
     expect(screen.getByRole('heading').textContent).toBe('A label')
     expect(screen.getByText('Settings of one')).toBeTruthy()
     fireEvent.click(screen.getByText('Delete'))
     expect(inRoot()).toEqual([])
-    expect(screen.getByText('Select something to change it.')).toBeTruthy()
+    expect(isEmpty()).toBe(true)
   })
 
   it('offers no deleting of the root', () => {
-    open(page, { children: <SettingsPanel /> })
-    act(() => editor.actions.selectNode('ROOT'))
+    open('a', { children: <SettingsPanel /> })
+    select('ROOT')
     expect(screen.queryByText('Delete')).toBeNull()
+  })
+})
+
+describe('The moves of the recipe for keyboards', () => {
+  const labels = (id: string) => movesFor(query, id).map(({ label }) => label)
+  const move = (id: string, label: string) => {
+    const { parent = '', index = 0 } = movesFor(query, id).find((each) => each.label === label) ?? {}
+    actions.move(id, parent, index)
+  }
+
+  it('go up and down, and stop at the ends', () => {
+    open('a b c')
+    const [a = '', , c = ''] = inRoot()
+    expect([labels(a), labels(c)]).toEqual([['Down'], ['Up']])
+    move(a, 'Down')
+    expect(texts()).toBe('b a c')
+    move(c, 'Up')
+    expect(texts()).toBe('b c a')
+  })
+
+  it('go into the Canvas above, and out of it', () => {
+    open([canvas(null), <Text key="a" />])
+    const [box = '', a = ''] = inRoot()
+    move(a, 'Into Box')
+    expect([inRoot(box), labels(a)]).toEqual([[a], ['Out of Box']])
+    move(a, 'Out of Box')
+    expect(inRoot()).toEqual([box, a])
+  })
+
+  it('leave out what a rule refuses, and what never moves', () => {
+    const Closed = boxWith({ rules: { canMoveIn: () => false } })
+    open([canvas(null, { is: Closed }), <Text key="a" />], { components: { Closed } })
+    expect([idAt(1), 'ROOT', 'gone'].map(labels)).toEqual([['Up'], [], []])
+  })
+
+  it('are in the outline, which selects, moves and says so, without a pointer', () => {
+    open('a b', { children: <Outline /> })
+    const outline = within(screen.getByRole('navigation'))
+    fireEvent.click(outline.getAllByText('Text')[0]!)
+    expect(selected()).toEqual([idAt(0)])
+    fireEvent.click(outline.getByText('Down'))
+    expect(texts()).toBe('b a')
+    expect(outline.getByRole('status').textContent).toBe('Moved: Down')
+    actions.delete(idAt(1))
+    expect(outline.queryByText('Up')).toBeNull()
   })
 })

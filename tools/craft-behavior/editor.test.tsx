@@ -1,143 +1,189 @@
-import { Element, useEditor } from '@craftjs/core'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { DefaultEventHandlers, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactElement, StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Background } from '../../content/snippets/editing/Background'
-import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import {
-  Box,
-  editor,
+  actions,
+  beside,
+  boxWith,
+  Card,
+  canvas,
+  editorWith,
+  enable,
   handlersOf,
-  inRoot,
-  messageOf,
+  idAt,
   open,
-  Pair,
+  propsAt,
+  query,
+  refTo,
+  select,
+  selected,
   setText,
   Text,
-  texts,
-  uncaughtIn,
+  treeOf,
 } from './craft'
 
-const twoTexts = [<Text key="a" text="a" />, <Text key="b" text="b" />]
-describe('A prop that is undefined', () => {
-  it('takes the place of its default', () => {
-    open(twoTexts, { enabled: undefined })
-    expect(screen.getByText('a').getAttribute('draggable')).toBeNull()
-    cleanup()
-    expect(() => open(twoTexts, { onRender: undefined })).toThrow('Element type is invalid')
-  })
+it('A prop of <Editor> that is undefined takes the place of its default', () => {
+  open('a', { enabled: undefined })
+  expect(screen.getByText('a').getAttribute('draggable')).toBeNull()
+  cleanup()
+  expect(() => open('a', { onRender: undefined })).toThrow('Element type is invalid')
 })
 
-describe('onNodesChange', () => {
-  it('is not called by mounting, and once by the first change of any kind', () => {
-    const onNodesChange = vi.fn()
-    open(twoTexts, { onNodesChange })
-    expect(onNodesChange).toHaveBeenCalledTimes(0)
-    act(() => editor.actions.selectNode('ROOT'))
+it('onNodesChange is not called by mounting, and once by the first change of any kind', () => {
+  const onNodesChange = vi.fn()
+  open('a', { onNodesChange })
+  expect(onNodesChange).toHaveBeenCalledTimes(0)
+  for (const id of ['ROOT', idAt(0)]) {
+    select(id)
     expect(onNodesChange).toHaveBeenCalledTimes(1)
-    act(() => editor.actions.selectNode(inRoot()[0]))
-    expect(onNodesChange).toHaveBeenCalledTimes(1)
-  })
+  }
 })
 
-describe('The history', () => {
-  it('goes back to A when B was recorded and C was ignored', () => {
-    open(<Text text="A" />)
-    const id = inRoot()[0]!
-    setText(id, 'B')
-    act(() => editor.actions.history.ignore().setProp(id, (props: { text: string }) => (props.text = 'C')))
-    act(() => editor.actions.history.undo())
-    expect(texts()).toEqual(['A'])
-  })
+it('In StrictMode, React 18 makes handlers and Nodes twice, and calls onNodesChange more often', () => {
+  const [onNodesChange, handlers] = [vi.fn(), vi.fn(handlersOf(DefaultEventHandlers))]
+  render(<StrictMode>{editorWith({ children: canvas('a') }, { onNodesChange, handlers })}</StrictMode>)
+  expect(handlers).toHaveBeenCalledTimes(2)
+  expect(onNodesChange).toHaveBeenCalledTimes(1)
+  setText(idAt(0), 'changed')
+  expect(onNodesChange).toHaveBeenCalledTimes(3)
+  expect(query.node('ROOT').descendants(true)).toHaveLength(1)
+  expect(Object.keys(query.getNodes())).toHaveLength(3)
 })
 
 describe('The selection', () => {
-  it('is cleared by a connector with an empty id, also with the meta key', () => {
+  it.each([false, true])('is cleared by a connector with an empty id, with the meta key: %s', (metaKey) => {
     function Beside() {
       const { connectors } = useEditor()
-      return (
-        <i
-          ref={(el) => {
-            if (el) connectors.select(el, '')
-          }}
-        >
-          Beside
-        </i>
-      )
+      return <i ref={refTo((el) => connectors.select(el, ''))}>Beside</i>
     }
-    open(twoTexts, { children: <Beside /> })
-    for (const metaKey of [false, true]) {
-      act(() => editor.actions.selectNode(inRoot()[0]))
-      fireEvent.mouseDown(screen.getByText('Beside'), { metaKey })
-      expect(editor.query.getEvent('selected').size()).toBe(0)
-    }
+    open('a', { children: <Beside /> })
+    select(idAt(0))
+    fireEvent.mouseDown(screen.getByText('Beside'), { metaKey })
+    expect(selected()).toEqual([])
   })
 
   it('has helpers that can be destructured, and some that cannot', () => {
-    open(twoTexts)
-    act(() => editor.actions.selectNode(inRoot()[0]))
-    const { contains, all, raw, first, isEmpty } = editor.query.getEvent('selected')
-    expect([contains(inRoot()[0]!), all().length, raw().size]).toEqual([true, 1, 1])
+    open('a')
+    select(idAt(0))
+    const { contains, all, raw, first, isEmpty } = query.getEvent('selected')
+    expect([contains(idAt(0)), all().length, raw().size]).toEqual([true, 1, 1])
     expect(() => first()).toThrow(TypeError)
     expect(() => isEmpty()).toThrow(TypeError)
-    const { isCanvas, ancestors, isDeletable } = editor.query.node('ROOT')
+    const { isCanvas, ancestors, isDeletable } = query.node('ROOT')
     expect([isCanvas(), ancestors()]).toEqual([true, []])
     expect(() => isDeletable()).toThrow(TypeError)
   })
+
+  it('gets a Node by any button of the mouse', () => {
+    const Flag: UserComponent = () => {
+      const { selected, connectors } = useNode((node) => ({ selected: node.events.selected }))
+      return <p ref={refTo(connectors.connect)}>{selected ? 'selected' : 'idle'}</p>
+    }
+    open(<Flag />, { components: { Flag } })
+    fireEvent.mouseDown(screen.getByText('idle'), { button: 2 })
+    expect(screen.getByText('selected')).toBeTruthy()
+  })
 })
 
-describe('A parent with a rule that counts its children', () => {
-  it('refuses reordering by throwing, since the parent is asked again', () => {
+it('What is hovered stays until something else is, or selectNode is called', () => {
+  open('a b', { children: <u>Beside</u> })
+  const hovered = () => query.getEvent('hovered').all()
+  fireEvent.mouseOver(screen.getByText('a'))
+  fireEvent.mouseOver(screen.getByText('Beside'))
+  fireEvent.mouseDown(screen.getByText('b'))
+  expect(hovered()).toEqual([idAt(0)])
+  select(idAt(1))
+  expect(hovered()).toEqual([])
+})
+
+describe('useEditor', () => {
+  type Handle = ReturnType<typeof useEditor>
+
+  it.each<[string, isNew: boolean, read: (handle: Handle) => unknown]>([
+    ['actions', true, ({ actions }) => actions],
+    ['actions.history', true, ({ actions }) => actions.history],
+    ['history.ignore', true, ({ actions }) => actions.history.ignore],
+    ['history.throttle', true, ({ actions }) => actions.history.throttle],
+    ['query', false, (handle) => handle.query],
+    ['actions.setOptions', false, ({ actions }) => actions.setOptions],
+    ['history.undo', false, ({ actions }) => actions.history.undo],
+    ['history.merge', false, ({ actions }) => actions.history.merge],
+  ])('returns %s, which is new on each render: %s', (_, isNew, read) => {
+    const seen: unknown[] = []
+    function Panel() {
+      seen.push(read(useEditor((state) => ({ selected: state.events.selected.size }))))
+      return null
+    }
+    open('a', { children: <Panel /> })
+    select('ROOT')
+    expect(seen.at(-1) !== seen.at(-2)).toBe(isNew)
+  })
+
+  it('renders a component once more: after it has mounted with the editor, or at the next change', () => {
+    let renders = 0
+    function Panel() {
+      useEditor((state) => ({ enabled: state.options.enabled }))
+      renders += 1
+      return null
+    }
+    open('a', { children: <Panel /> })
+    expect(renders).toBe(2)
+    select('ROOT')
+    expect(renders).toBe(2)
+    cleanup()
+    open('a')
+    renders = 0
+    beside(<Panel />)
+    expect(renders).toBe(1)
+    select('ROOT')
+    select()
+    expect(renders).toBe(2)
+  })
+})
+
+describe('Rendering', () => {
+  it('passes tags and linked Nodes to onRender, and no Node that is hidden', () => {
+    const wrapped = new Set<string>()
+    function Wrap({ render }: { render: ReactElement }) {
+      wrapped.add(useNode((node) => ({ name: node.data.name })).name)
+      return render
+    }
+    const Title = boxWith({})
+    open([<Card key="card" />, <h2 key="tag">Title</h2>, <Element key="hidden" is={Title} hidden />], {
+      components: { Card, Title },
+      onRender: Wrap,
+    })
+    expect([...wrapped].sort()).toEqual(['Box', 'Card', 'Text', 'h2'])
+    actions.setHidden(idAt(2), false)
+    expect(wrapped).toContain('Title')
+  })
+
+  it('replaces the text in a tag with child Nodes, and brings it back from the props when they are gone', () => {
     open(
-      <Element is={Pair} canvas>
-        <Text text="a" />
-        <Text text="b" />
+      <Element is="section" canvas>
+        Drop here
       </Element>,
     )
-    const pair = inRoot()[0]!
-    const [first] = editor.query.node(pair).childNodes()
-    expect(messageOf(() => editor.actions.move(first!, pair, 2))).toContain(
-      'Target parent rejects incoming node',
-    )
-    expect(
-      messageOf(() =>
-        editor.actions.addNodeTree(editor.query.parseReactElement(<Text />).toNodeTree(), pair),
-      ),
-    ).toBe('nothing is thrown')
+    const tree = treeOf(<Text text="new" />)
+    actions.addNodeTree(tree, idAt(0))
+    expect(screen.queryByText('Drop here')).toBeNull()
+    expect(propsAt(0)).toEqual({ children: 'Drop here' })
+    actions.delete(tree.rootNodeId)
+    expect(screen.getByText('Drop here')).toBeTruthy()
+  })
+
+  it('shows the page of a second frame in both frames', () => {
+    open('first', { children: <Frame>{canvas('second')}</Frame> })
+    expect(screen.queryByText('first')).toBeNull()
+    expect(screen.getAllByText('second')).toHaveLength(2)
   })
 })
 
-describe('The handlers that select the parent on a double click', () => {
-  const options = {
-    handlers: handlersOf(SelectParentHandlers),
-    children: <Background>Beside</Background>,
-  }
-
-  it('select the parent', () => {
-    open(twoTexts, options)
-    fireEvent.doubleClick(screen.getByText('a'))
-    expect(editor.query.getEvent('selected').all()).toEqual(['ROOT'])
-  })
-
-  it('do nothing on the background, whose connector has an empty id', () => {
-    open(twoTexts, options)
-    expect(uncaughtIn(() => void fireEvent.doubleClick(screen.getByText('Beside')))).toBe('')
-  })
-})
-
-describe('A Canvas in a parent that is no Canvas', () => {
-  it('accepts drops, and cannot be dragged', () => {
-    open(
-      <Element is={Box}>
-        <Element is={Box} canvas>
-          <Text text="inside" />
-        </Element>
-      </Element>,
-    )
-    const [outer] = inRoot()
-    const [inner] = editor.query.node(outer!).childNodes()
-    expect(editor.query.node(inner!).isDraggable()).toBe(false)
-    const { nodes, rootNodeId } = editor.query.parseReactElement(<Text />).toNodeTree()
-    expect(editor.query.node(inner!).isDroppable(nodes[rootNodeId]!)).toBe(true)
-    expect(editor.query.node(outer!).isDroppable(nodes[rootNodeId]!)).toBe(false)
-  })
+it('A Node has no dom in an editor that is disabled from the start', () => {
+  open('a', { enabled: false })
+  const dom = () => query.node(idAt(0)).get().dom
+  expect(dom()).toBeNull()
+  enable(true)
+  expect(dom()).toBe(screen.getByText('a'))
 })

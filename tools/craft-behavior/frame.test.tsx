@@ -1,64 +1,57 @@
-import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { Element, type Frame, type SerializedNodes, type UserComponent } from '@craftjs/core'
+import { render, screen } from '@testing-library/react'
+import { type ComponentProps, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { boxWith, editor, inRoot, open, Probe, propsAt, resolver, setText, Text, useBlock } from './craft'
+import {
+  actions,
+  boxWith,
+  dataAt,
+  editorWith,
+  idAt,
+  open,
+  propsAt,
+  query,
+  saved,
+  select,
+  selected,
+  setText,
+  undo,
+  useBlock,
+} from './craft'
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })
-
-const openFrame = (props: ComponentProps<typeof Frame>) =>
-  render(
-    <Editor resolver={resolver}>
-      <Probe />
-      <Frame {...props} />
-    </Editor>,
-  ).container.textContent
+const children = <p>child</p>
 
 describe('Frame', () => {
-  it('takes data before its child, as text or as an object, and its child for an empty text', () => {
-    const children = <p>child</p>
-    expect(openFrame({ data: page('data'), children })).toBe('data')
-    cleanup()
-    expect(openFrame({ data: JSON.parse(page('object')) as never, children })).toBe('object')
-    cleanup()
-    expect(openFrame({ data: '', children })).toBe('child')
-    cleanup()
-    expect(openFrame({})).toBe('')
-  })
-
-  it('takes json for data, and warns', () => {
+  it.each<[string, ComponentProps<typeof Frame>, shown: string]>([
+    ['data as text, before its child', { data: page('data'), children }, 'data'],
+    ['data as an object', { data: JSON.parse(page('object')) as never, children }, 'object'],
+    ['its child for an empty text', { data: '', children }, 'child'],
+    ['nothing', {}, ''],
+    ['json for data, and warns', { json: page('old') }, 'old'],
+  ])('takes %s', (_, props, shown) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(openFrame({ json: page('old') })).toBe('old')
-    expect(String(warn.mock.calls[0]?.[0])).toContain('Deprecation warning: <Frame json={...} />')
+    expect(render(editorWith(props)).container.textContent).toBe(shown)
+    const message = 'Deprecation warning: <Frame json={...} />'
+    expect(warn.mock.calls.some(([text]) => String(text).includes(message))).toBe('json' in props)
   })
 
   it('looks at its props once', () => {
-    let load = (_data: string) => {}
-    function Page() {
-      const [data, setData] = useState<string>()
-      load = setData
-      return (
-        <Editor resolver={resolver}>
-          <Frame data={data} />
-        </Editor>
-      )
-    }
-    const { container } = render(<Page />)
-    act(() => load(page('late')))
+    const { container, rerender } = render(editorWith({}))
+    rerender(editorWith({ data: page('late') }))
     expect(container.textContent).toBe('')
   })
 
-  it('takes one element, and neither two nor a text', () => {
+  it('takes no text as its child', () => {
     const message = 'React.Children.only expected to receive a single React element child.'
-    expect(() => openFrame({ children: [<p key="a" />, <p key="b" />] })).toThrow(message)
-    expect(() => openFrame({ children: 'text' })).toThrow(message)
+    expect(() => render(editorWith({ children: 'text' }))).toThrow(message)
   })
 
   it('starts with an empty history, and with a root that names no parent', () => {
-    open(<Text />)
-    expect(editor.query.history.canUndo()).toBe(false)
-    expect(JSON.parse(editor.query.serialize())).not.toHaveProperty('ROOT.parent')
+    open('a')
+    expect(query.history.canUndo()).toBe(false)
+    expect(saved().ROOT).not.toHaveProperty('parent')
   })
 
   it('loses a text beside an element, and keeps one in an array', () => {
@@ -84,16 +77,14 @@ describe('deserialize', () => {
       return <p ref={useBlock()} />
     }
     open(<Mounting />, { components: { Mounting } })
-    act(() => editor.actions.selectNode(inRoot()[0]))
-    const json = editor.query.serialize()
-    act(() => editor.actions.deserialize(json))
-    expect(mounts).toBe(2)
-    expect(editor.query.getEvent('selected').isEmpty()).toBe(true)
-    expect(editor.query.serialize()).toBe(json)
-    act(() => editor.actions.history.undo())
-    expect(editor.query.history.canUndo()).toBe(false)
-    act(() => editor.actions.history.ignore().deserialize(json))
-    expect(editor.query.history.canUndo()).toBe(false)
+    select(idAt(0))
+    const json = query.serialize()
+    actions.deserialize(json)
+    expect([mounts, selected(), query.serialize()]).toEqual([2, [], json])
+    undo()
+    expect(query.history.canUndo()).toBe(false)
+    actions.history.ignore().deserialize(json)
+    expect(query.history.canUndo()).toBe(false)
   })
 
   it.each([
@@ -102,47 +93,37 @@ describe('deserialize', () => {
     '{"ROOT":{"type":"div"}}',
     '{"ROOT":{"type":null,"props":{}}}',
   ])('leaves the page as it was when it throws: %s', (json) => {
-    open(<Text text="a" />)
-    setText(inRoot()[0]!, 'b')
-    const before = editor.query.serialize()
-    expect(() => act(() => editor.actions.deserialize(json))).toThrow()
-    expect(editor.query.serialize()).toBe(before)
+    open('a')
+    setText(idAt(0), 'b')
+    const before = query.serialize()
+    expect(() => actions.deserialize(json)).toThrow()
+    expect(query.serialize()).toBe(before)
     expect(screen.getByText('b')).toBeTruthy()
   })
 
   it('takes pages of 0.1, and saves today’s form', () => {
     open(null)
-    const old = {
-      'canvas-ROOT': { type: 'div', props: {}, nodes: [], _childCanvas: { top: 'a' } },
-      a: { type: 'p', props: { children: 'linked' }, parent: 'canvas-ROOT', nodes: [] },
-    }
-    act(() => editor.actions.deserialize(old as never))
-    const saved = JSON.parse(editor.query.serialize()) as Record<string, object>
-    expect(saved.ROOT).toMatchObject({ linkedNodes: { top: 'a' } })
-    expect(saved.ROOT).not.toHaveProperty('_childCanvas')
-    expect(saved.a).toMatchObject({ parent: 'ROOT' })
+    const root = { type: 'div', props: {}, nodes: [], _childCanvas: { top: 'a' } }
+    const a = { type: 'p', props: { children: 'linked' }, parent: 'canvas-ROOT', nodes: [] }
+    actions.deserialize({ 'canvas-ROOT': root, a } as unknown as SerializedNodes)
+    const { ROOT, a: linked } = saved()
+    expect(ROOT).toMatchObject({ linkedNodes: { top: 'a' } })
+    expect(ROOT).not.toHaveProperty('_childCanvas')
+    expect(linked).toMatchObject({ parent: 'ROOT' })
   })
 })
 
 describe('Element in a frame', () => {
   it('makes one Node, whose id is not its prop `id`', () => {
     open(<Element is="p" id="mine" canvas hidden custom={{ a: 1 }} title="T" />)
-    const { id, data } = editor.query.node(inRoot()[0]!).get()
-    expect(id).toMatch(/^[\w-]{10}$/)
-    expect(data).toMatchObject({
-      type: 'p',
-      isCanvas: true,
-      hidden: true,
-      custom: { a: 1 },
-      props: { id: 'mine', title: 'T' },
-    })
+    expect(idAt(0)).toMatch(/^[\w-]{10}$/)
+    const props = { id: 'mine', title: 'T' }
+    expect(dataAt(0)).toMatchObject({ type: 'p', isCanvas: true, hidden: true, custom: { a: 1 }, props })
   })
 
-  it('lies under the isCanvas of the component, and over its custom data', () => {
+  it('yields to the isCanvas of the component, and not to its custom data', () => {
     const Fixed = boxWith({ isCanvas: false, custom: { a: 0, b: 0 } })
     open(<Element is={Fixed} canvas custom={{ a: 1 }} />, { components: { Fixed } })
-    const { data } = editor.query.node(inRoot()[0]!).get()
-    expect(data.isCanvas).toBe(false)
-    expect(data.custom).toEqual({ a: 1, b: 0 })
+    expect(dataAt(0)).toMatchObject({ isCanvas: false, custom: { a: 1, b: 0 } })
   })
 })

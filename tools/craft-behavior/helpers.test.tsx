@@ -1,7 +1,21 @@
 import { Element, type NodeId, type UserComponent } from '@craftjs/core'
-import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Box, boxWith, editor, inRoot, open, Text, useBlock } from './craft'
+import {
+  actions,
+  Box,
+  boxWith,
+  canvas,
+  idAt,
+  inRoot,
+  messageOf,
+  nodeOf,
+  open,
+  Pair,
+  query,
+  Text,
+  treeOf,
+  useBlock,
+} from './craft'
 
 const Hero: UserComponent = () => (
   <section ref={useBlock()}>
@@ -12,149 +26,141 @@ const Hero: UserComponent = () => (
   </section>
 )
 
-/** The page of the doc about NodeHelpers: its ids by name, and the reverse. */
+/** The page of the doc about NodeHelpers: its ids by name, and the names of a list of ids. */
 function openPage() {
   open([<Text key="intro" text="intro" />, <Hero key="hero" />], { components: { Hero } })
-  const [intro, hero] = inRoot() as [NodeId, NodeId]
-  const { title, actions } = editor.query.node(hero).get().data.linkedNodes
-  const [start] = editor.query.node(actions!).childNodes()
-  const ids = { ROOT: 'ROOT', intro, hero, title: title!, actions: actions!, start: start! }
+  const [intro = '', hero = ''] = inRoot()
+  const [title = '', box = ''] = query.node(hero).linkedNodes()
+  const [start = ''] = inRoot(box)
+  const ids = { ROOT: 'ROOT', intro, hero, title, actions: box, start }
   const nameOf = (id: NodeId) => Object.entries(ids).find(([, each]) => each === id)?.[0]
-  return { ids, names: (list: NodeId[]) => list.map(nameOf) }
+  return { ids, names: (list: NodeId[]) => list.map(nameOf).join(' ') }
 }
 
-describe('The relatives of a Node', () => {
-  it('are found as the doc says', () => {
-    const { ids, names } = openPage()
-    const { node } = editor.query
-    expect(names(node(ids.start).ancestors(true))).toEqual(['actions', 'hero', 'ROOT'])
-    expect(names(node(ids.start).ancestors())).toEqual(['actions', 'hero'])
-    expect(node('ROOT').ancestors(true)).toEqual([])
-    expect(names(node(ids.hero).descendants())).toEqual(['title', 'actions'])
-    expect(names(node(ids.hero).descendants(true))).toEqual(['title', 'actions', 'start'])
-    expect(names(node(ids.hero).descendants(true, 'linkedNodes'))).toEqual(['title', 'actions'])
-    expect(node(ids.hero).descendants(true, 'childNodes')).toEqual([])
-    expect(node('ROOT').descendants(true, 'linkedNodes')).toEqual([])
-    expect(names(node(ids.hero).linkedNodes())).toEqual(['title', 'actions'])
-  })
+type Name = keyof ReturnType<typeof openPage>['ids']
+type Helpers = ReturnType<typeof query.node>
 
-  it('decide what is top-level, linked and deletable', () => {
-    const { ids } = openPage()
-    const { node } = editor.query
-    const top = Object.entries(ids).filter(([, id]) => node(id).isTopLevelNode())
-    expect(top.map(([name]) => name)).toEqual(['ROOT', 'title', 'actions'])
-    expect(Object.values(ids).filter((id) => !node(id).isDeletable())).toEqual(top.map(([, id]) => id))
-    expect(node('ROOT').isLinkedNode()).toBeFalsy()
-    expect(node('ROOT').isLinkedNode()).not.toBe(false)
-    expect(node(ids.hero).isParentOfTopLevelNodes()).toBe(true)
-    expect(node(ids.title).isTopLevelCanvas()).toBe(false)
-    expect(node(ids.title).isDraggable()).toBe(false)
-  })
+it.each<[Name, string, (helpers: Helpers) => NodeId[], result: string]>([
+  ['start', 'ancestors(true)', (node) => node.ancestors(true), 'actions hero ROOT'],
+  ['start', 'ancestors()', (node) => node.ancestors(), 'actions hero'],
+  ['ROOT', 'ancestors(true)', (node) => node.ancestors(true), ''],
+  ['hero', 'descendants()', (node) => node.descendants(), 'title actions'],
+  ['hero', 'descendants(true)', (node) => node.descendants(true), 'title actions start'],
+  [
+    'hero',
+    "descendants(true, 'linkedNodes')",
+    (node) => node.descendants(true, 'linkedNodes'),
+    'title actions',
+  ],
+  ['hero', "descendants(true, 'childNodes')", (node) => node.descendants(true, 'childNodes'), ''],
+  ['ROOT', "descendants(true, 'linkedNodes')", (node) => node.descendants(true, 'linkedNodes'), ''],
+  ['hero', 'linkedNodes()', (node) => node.linkedNodes(), 'title actions'],
+])('The relatives of %s by %s', (name, _, relatives, result) => {
+  const { ids, names } = openPage()
+  expect(names(relatives(query.node(ids[name])))).toBe(result)
+})
 
-  it('go with a Node that is deleted', () => {
-    const { ids } = openPage()
-    act(() => editor.actions.delete(ids.hero))
-    expect(Object.keys(editor.query.getNodes())).toEqual(['ROOT', ids.intro])
-  })
+it('Relatives decide what is top-level, linked and deletable', () => {
+  const { ids, names } = openPage()
+  const all = Object.values(ids)
+  expect(names(all.filter((id) => query.node(id).isTopLevelNode()))).toBe('ROOT title actions')
+  expect(names(all.filter((id) => !query.node(id).isDeletable()))).toBe('ROOT title actions')
+  expect(query.node('ROOT').isLinkedNode()).toBeFalsy()
+  expect(query.node('ROOT').isLinkedNode()).not.toBe(false)
+  expect(query.node(ids.hero).isParentOfTopLevelNodes()).toBe(true)
+  expect(query.node(ids.title).isTopLevelCanvas()).toBe(false)
+  expect(query.node(ids.title).isDraggable()).toBe(false)
+})
+
+it('A Node is deleted with all below it', () => {
+  const { ids } = openPage()
+  actions.delete(ids.hero)
+  expect(Object.keys(query.getNodes())).toEqual(['ROOT', ids.intro])
 })
 
 describe('The helpers of an unknown id', () => {
-  it('return what the doc says, and throw a TypeError otherwise', () => {
+  it('return what the doc says', () => {
     openPage()
-    const gone = editor.query.node('gone')
+    const gone = query.node('gone')
     expect(gone.get()).toBeUndefined()
     const flags = [gone.isSelected(), gone.isHovered(), gone.isDragged(), gone.isDraggable()]
     expect([...flags, gone.isDroppable('ROOT')]).toEqual([false, false, false, false, false])
     expect(gone.descendants()).toEqual([])
-    for (const name of [
-      'isRoot',
-      'isCanvas',
-      'isLinkedNode',
-      'isTopLevelNode',
-      'isDeletable',
-      'isParentOfTopLevelNodes',
-      'ancestors',
-      'childNodes',
-      'linkedNodes',
-      'toSerializedNode',
-    ] as const)
-      expect(() => gone[name]()).toThrow(TypeError)
+    expect(gone.toNodeTree()).toEqual({ rootNodeId: 'gone', nodes: { gone: undefined } })
+  })
+
+  it.each([
+    ...(['isRoot', 'isCanvas', 'isLinkedNode', 'isTopLevelNode', 'isDeletable', 'ancestors'] as const),
+    ...(['isParentOfTopLevelNodes', 'childNodes', 'linkedNodes', 'toSerializedNode'] as const),
+  ])('throw a TypeError otherwise: %s', (name) => {
+    openPage()
+    expect(() => query.node('gone')[name]()).toThrow(TypeError)
   })
 })
 
 describe('Rules', () => {
   const asked: string[] = []
-  const ask = (name: string) => {
-    asked.push(name)
-    return true
-  }
+  const ask = (name: string, nodes: unknown[] = []) => asked.push([name, ...nodes.map(() => 1)].join(' ')) > 0
   const Asking = boxWith({
     isCanvas: true,
     rules: {
       canDrag: () => ask('canDrag'),
       canDrop: () => ask('canDrop'),
-      canMoveIn: (incoming) => ask(`canMoveIn ${incoming.length}`),
-      canMoveOut: (outgoing) => ask(`canMoveOut ${outgoing.length}`),
+      canMoveIn: (incoming) => ask('canMoveIn', incoming),
+      canMoveOut: (outgoing) => ask('canMoveOut', outgoing),
     },
   })
-  const askedBy = (run: () => unknown) => {
+
+  it.each<[string, run: (from: NodeId, to: NodeId, both: NodeId[]) => unknown, asked: string[]]>([
+    [
+      'isDroppable gives them all Nodes',
+      (_, to, both) => query.node(to).isDroppable(both),
+      ['canMoveIn 1 1', 'canMoveOut 1 1'],
+    ],
+    [
+      'move gives them one Node at a time',
+      (_, to, both) => actions.move(both, to, 0),
+      ['canMoveIn 1', 'canMoveOut 1', 'canMoveIn 1', 'canMoveOut 1'],
+    ],
+    ['reordering does not ask canMoveOut', (from, _, [a = '']) => actions.move(a, from, 2), ['canMoveIn 1']],
+    ['addNodeTree asks none', (_, to) => actions.addNodeTree(treeOf(<Text />), to), []],
+    ['delete asks none', (_from, _to, both) => actions.delete(both), []],
+    [
+      'a new element is asked for in the target, and has its own canDrop asked',
+      (_, to) => query.node(to).isDroppable(nodeOf(<Asking />)),
+      ['canMoveIn 1', 'canDrop'],
+    ],
+  ])('%s', (_, run, expected) => {
+    open([canvas('a b', { key: 'from', is: Asking }), canvas(null, { key: 'to', is: Asking })], {
+      components: { Asking },
+    })
+    const [from = '', to = ''] = inRoot()
     asked.length = 0
-    act(() => void run())
-    return [...asked]
-  }
-
-  function openTwo() {
-    open(
-      [
-        <Asking key="from">
-          <Text text="a" />
-          <Text text="b" />
-        </Asking>,
-        <Asking key="to" />,
-      ],
-      { components: { Asking } },
-    )
-    const [from, to] = inRoot() as [NodeId, NodeId]
-    return { from, to, both: editor.query.node(from).childNodes() }
-  }
-
-  it('get one Node at a time from move, and all of them from isDroppable', () => {
-    const { to, both } = openTwo()
-    const one = ['canMoveIn 1', 'canMoveOut 1']
-    expect(askedBy(() => editor.query.node(to).isDroppable(both))).toEqual(['canMoveIn 2', 'canMoveOut 2'])
-    expect(askedBy(() => editor.actions.move(both, to, 0))).toEqual([...one, ...one])
-  })
-
-  it('are asked by reordering, apart from canMoveOut', () => {
-    const { from, both } = openTwo()
-    expect(askedBy(() => editor.actions.move(both[0]!, from, 2))).toEqual(['canMoveIn 1'])
-  })
-
-  it('are not asked by add, addNodeTree and delete', () => {
-    const { to, both } = openTwo()
-    const tree = editor.query.parseReactElement(<Text />).toNodeTree()
-    expect(askedBy(() => editor.actions.addNodeTree(tree, to))).toEqual([])
-    expect(askedBy(() => editor.actions.delete(both))).toEqual([])
-  })
-
-  it('are asked for a new element only in the target, and its own canDrop', () => {
-    const { to } = openTwo()
-    const { nodes, rootNodeId } = editor.query.parseReactElement(<Asking />).toNodeTree()
-    expect(askedBy(() => editor.query.node(to).isDroppable(nodes[rootNodeId]!))).toEqual([
-      'canMoveIn 1',
-      'canDrop',
-    ])
+    run(from, to, inRoot(from))
+    expect(asked).toEqual(expected)
   })
 
   it('that throw refuse, as one of version 0.1 does', () => {
-    const Old = boxWith({
-      isCanvas: true,
-      rules: {
-        canMoveIn: (incoming) => (incoming as unknown as { data: { type: unknown } }).data.type === Text,
-      },
-    })
+    const typeOf = (nodes: unknown) => (nodes as { data: { type: unknown } }).data.type
+    const Old = boxWith({ isCanvas: true, rules: { canMoveIn: (incoming) => typeOf(incoming) === Text } })
     open([<Old key="old" />, <Text key="text" />], { components: { Old } })
-    const [old, text] = inRoot() as [NodeId, NodeId]
-    expect(editor.query.node(old).isDroppable(text)).toBe(false)
+    expect(query.node(idAt(0)).isDroppable(idAt(1))).toBe(false)
   })
+
+  it('that count children refuse reordering by throwing, and let addNodeTree pass', () => {
+    open(canvas('a b', { is: Pair }))
+    const [pair, [first = '']] = [idAt(0), inRoot(idAt(0))]
+    expect(messageOf(() => actions.move(first, pair, 2))).toContain('Target parent rejects incoming node')
+    actions.addNodeTree(treeOf(<Text />), pair)
+    expect(inRoot(pair)).toHaveLength(3)
+  })
+})
+
+it('A Canvas in a parent that is no Canvas accepts drops, and cannot be dragged', () => {
+  open(canvas(canvas('inside'), { canvas: false }))
+  const outer = query.node(idAt(0))
+  const inner = query.node(outer.childNodes()[0]!)
+  expect(inner.isDraggable()).toBe(false)
+  expect(inner.isDroppable(nodeOf(<Text />))).toBe(true)
+  expect(outer.isDroppable(nodeOf(<Text />))).toBe(false)
 })

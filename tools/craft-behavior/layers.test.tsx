@@ -1,29 +1,43 @@
-import { useEditor, type UserComponent, Element } from '@craftjs/core'
+import { useEditor } from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactNode, StrictMode, useState } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import { Box, boxWith, Catch, drag, editor, inRoot, open, propsAt, Text, uncaughtIn } from './craft'
+import {
+  beside,
+  boxWith,
+  canvas,
+  Catch,
+  dataAt,
+  drag,
+  idAt,
+  inRoot,
+  open,
+  query,
+  refTo,
+  select,
+  selected,
+  texts,
+  uncaughtIn,
+} from './craft'
 
-/** A Box with a text, by which its row is found. */
-const Named: UserComponent<{ children?: ReactNode; text?: string }> = Box
-
-/** A row with the resolver key of its Node and the ids below it, all open. */
+/** A row with the text of its Node, or its resolver key. */
 function Row({ children }: { children?: ReactNode }) {
   const { id, connectors, actions, expanded } = useLayer((layer) => ({ expanded: layer.expanded }))
-  const { name } = useEditor((state) => ({
-    name: (state.nodes[id]?.data.props.text as string | undefined) ?? state.nodes[id]?.data.name,
+  const { name } = useEditor(({ nodes }) => ({
+    name: (nodes[id]?.data.props.text as string | undefined) ?? nodes[id]?.data.name,
   }))
   return (
-    <div ref={(el) => void (el && connectors.layer(el))}>
-      <header ref={(el) => void (el && connectors.layerHeader(el))}>
+    <div ref={refTo(connectors.layer)}>
+      <header ref={refTo(connectors.layerHeader)}>
         <button onClick={() => actions.setExpandedState(!expanded)}>Open {name}</button>
-        <span ref={(el) => void (el && connectors.drag(el))}>Row of {name}</span>
+        <span ref={refTo(connectors.drag)}>Row of {name}</span>
       </header>
       {children}
     </div>
   )
 }
+const panel = <Layers renderLayer={Row} />
 
 function dragRow(from: string, onto: string) {
   drag('dragstart', `Row of ${from}`)
@@ -31,113 +45,78 @@ function dragRow(from: string, onto: string) {
   drag('dragend', `Row of ${from}`)
 }
 const openRow = (name: string) => act(() => screen.getByText(`Open ${name}`).click())
+const rows = () => document.querySelectorAll('.craft-layer-node').length
 
 it('Dragging one of several selected rows moves only that row', () => {
-  open(
-    ['a', 'b', 'c'].map((text) => <Text key={text} text={text} />),
-    { children: <Layers renderLayer={Row} /> },
-  )
+  open('a b c', { children: panel })
   openRow('Box')
-  act(() => editor.actions.selectNode(inRoot().slice(0, 2)))
+  select(...inRoot().slice(0, 2))
   dragRow('a', 'c')
-  expect(inRoot().map((_, index) => propsAt(index).text)).toEqual(['b', 'c', 'a'])
+  expect(texts()).toBe('b c a')
 })
 
 it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {
   const Closed = boxWith({ rules: { canMoveIn: () => false } })
-  open(
-    <Element is={Closed} canvas>
-      <Element is={Named} canvas text="inner">
-        <Text text="a" />
-      </Element>
-    </Element>,
-    { components: { Closed }, children: <Layers renderLayer={Row} /> },
-  )
-  openRow('Box')
-  openRow('Closed')
-  openRow('inner')
-  const before = editor.query.serialize()
+  open(canvas(canvas('a', { text: 'inner' }), { is: Closed }), { components: { Closed }, children: panel })
+  for (const name of ['Box', 'Closed', 'inner']) openRow(name)
+  const before = query.serialize()
   expect(uncaughtIn(() => dragRow('a', 'inner'))).toContain('Target parent rejects incoming node')
-  expect(editor.query.serialize()).toBe(before)
+  expect(query.serialize()).toBe(before)
 })
 
 it('A row selects nothing once the editor is off, and selects in a panel that mounts after that', () => {
-  let show = (_isShown: boolean) => {}
-  function LatePanel() {
-    const [isShown, setShown] = useState(false)
-    show = setShown
-    return isShown ? <Layers renderLayer={Row} /> : null
-  }
-  const selected = () => editor.query.getEvent('selected').all()
-  open(<Text text="a" />, { enabled: false, children: <Layers renderLayer={Row} /> })
+  open('a', { enabled: false, children: panel })
   fireEvent.mouseDown(screen.getByText('Row of Box'))
   expect(selected()).toEqual([])
   cleanup()
-  open(<Text text="a" />, { enabled: false, children: <LatePanel /> })
-  act(() => show(true))
+  open('a', { enabled: false })
+  beside(panel)
   fireEvent.mouseDown(screen.getByText('Row of Box'))
   expect(selected()).toEqual(['ROOT'])
 })
 
 it('The panel outside of an editor, and useLayer outside of the panel, throw', () => {
-  const messageOf = (element: ReactNode) => {
-    render(<Catch>{element}</Catch>)
-    const message = screen.getByRole('alert').textContent
-    cleanup()
-    return message
-  }
-  expect(messageOf(<Layers />)).toBe("Cannot read properties of null (reading 'derive')")
-  open(<Text />, {
-    children: (
-      <Catch>
-        <Row />
-      </Catch>
-    ),
-  })
+  const { unmount } = render(<Catch children={<Layers />} />)
+  expect(screen.getByRole('alert').textContent).toBe("Cannot read properties of null (reading 'derive')")
+  unmount()
+  open('a', { children: <Catch children={<Row />} /> })
   expect(screen.getByRole('alert').textContent).toContain("Cannot destructure property 'subscribe'")
 })
 
 it('Renaming a row stores HTML in custom, as a step of the history', () => {
-  open(<Text text="a" />, { children: <Layers expandRootOnLoad /> })
+  open('a', { children: <Layers expandRootOnLoad /> })
   const name = document.querySelectorAll('h2')[1]!
   fireEvent.doubleClick(name)
   name.innerHTML = 'This &amp; that'
   fireEvent.input(name)
-  const { data } = editor.query.node(inRoot()[0]!).get()
-  expect(data).toMatchObject({ custom: { displayName: 'This &amp; that' }, displayName: 'Text' })
-  expect(editor.query.history.canUndo()).toBe(true)
+  expect(dataAt(0)).toMatchObject({ custom: { displayName: 'This &amp; that' }, displayName: 'Text' })
+  expect(query.history.canUndo()).toBe(true)
 })
 
-it('The root is open with expandRootOnLoad, and closed again in StrictMode', () => {
-  const rows = () => document.querySelectorAll('.craft-layer-node').length
-  const panel = <Layers expandRootOnLoad />
-  open(<Text text="a" />, { children: <Layers /> })
-  expect(rows()).toBe(1)
-  cleanup()
-  open(<Text text="a" />, { children: panel })
-  expect(rows()).toBe(2)
-  cleanup()
-  open(<Text text="a" />, { children: <StrictMode>{panel}</StrictMode> })
-  expect(rows()).toBe(1)
+it.each([
+  ['closed', 1, <Layers key="panel" />],
+  ['open with expandRootOnLoad', 2, <Layers key="panel" expandRootOnLoad />],
+  ['closed again in StrictMode', 1, <StrictMode key="panel" children={<Layers expandRootOnLoad />} />],
+])('The root is %s, which shows %d rows', (_, count, children) => {
+  open('a', { children })
+  expect(rows()).toBe(count)
 })
 
-it('A row is never selected in its own state, and opens around an element that is', () => {
+it('A row is never selected in its own state', () => {
   const events: { selected: boolean }[] = []
   function Watched() {
     const { connectors, event } = useLayer((layer) => ({ event: layer.event }))
     events.push(event)
-    return <div ref={(el) => void (el && connectors.layer(el))} />
+    return <div ref={refTo(connectors.layer)} />
   }
-  open(<Text text="a" />, { children: <Layers renderLayer={Watched} /> })
-  act(() => editor.actions.selectNode('ROOT'))
-  expect(events.some(({ selected }) => selected)).toBe(false)
-  cleanup()
-  open(
-    <Element is={Box} canvas>
-      <Text text="deep" />
-    </Element>,
-    { children: <Layers /> },
-  )
-  act(() => editor.actions.selectNode(editor.query.node(inRoot()[0]!).childNodes()[0]))
-  expect(document.querySelectorAll('.craft-layer-node')).toHaveLength(3)
+  open('a', { children: <Layers renderLayer={Watched} /> })
+  select('ROOT')
+  expect(events.length).toBeGreaterThan(0)
+  expect(events.some((event) => event.selected)).toBe(false)
+})
+
+it('A row opens around an element that is selected', () => {
+  open(canvas('deep'), { children: <Layers /> })
+  select(...inRoot(idAt(0)))
+  expect(rows()).toBe(3)
 })

@@ -1,10 +1,26 @@
 import { Element, type UserComponent } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Box, editor, inRoot, open, setText, Text, useBlock } from './craft'
+import {
+  actions,
+  Box,
+  Card,
+  dataAt,
+  idAt,
+  open,
+  query,
+  redo,
+  reopen,
+  setProps,
+  setText,
+  Text,
+  treeOf,
+  undo,
+  useBlock,
+} from './craft'
 
-const count = () => Object.keys(editor.query.getNodes()).length
-const linkedOf = (id = inRoot()[0]!) => editor.query.node(id).get().data.linkedNodes
+const count = () => Object.keys(query.getNodes()).length
+const linkedAt = (index: number) => dataAt(index).linkedNodes
 
 const Hero: UserComponent<{ title?: string }> = ({ title = 'Welcome' }) => (
   <section ref={useBlock()}>
@@ -15,29 +31,19 @@ const Hero: UserComponent<{ title?: string }> = ({ title = 'Welcome' }) => (
 const withHero = { components: { Hero } }
 
 it('The undo of a drop leaves linked Nodes behind, and redo makes a second set', () => {
-  open(<Text text="a" />, withHero)
-  const counts = [count()]
-  const tree = editor.query.parseReactElement(<Hero />).toNodeTree()
+  open('a', withHero)
+  const tree = treeOf(<Hero />)
   expect(Object.keys(tree.nodes)).toHaveLength(1)
-  for (const run of [
-    () => editor.actions.addNodeTree(tree, 'ROOT'),
-    () => editor.actions.history.undo(),
-    () => editor.actions.history.redo(),
-  ]) {
-    act(run)
-    counts.push(count())
-  }
-  expect(counts).toEqual([2, 5, 4, 7])
+  const counts = [() => actions.addNodeTree(tree, 'ROOT'), undo, redo].map((run) => (run(), count()))
+  expect(counts).toEqual([5, 4, 7])
 })
 
 it('What is in the state wins over a changed JSX, for a saved page as well', () => {
   open(<Hero />, withHero)
-  setText(linkedOf().title!, 'changed')
-  act(() => editor.actions.setProp(inRoot()[0]!, (props: { title: string }) => (props.title = 'new')))
+  setText(linkedAt(0).title!, 'changed')
+  setProps(idAt(0), { title: 'new' })
   expect(screen.getByText('changed')).toBeTruthy()
-  const json = editor.query.serialize()
-  cleanup()
-  open(null, withHero, json)
+  reopen(withHero)
   expect(screen.getByText('changed')).toBeTruthy()
 })
 
@@ -48,12 +54,9 @@ it('Two components of one kind have linked Nodes of their own, and two Elements 
       <Element id="same" is={Text} text="two" />
     </section>
   )
-  open([<Hero key="a" />, <Hero key="b" />, <Twice key="twice" />], {
-    components: { Hero, Twice },
-  })
-  const [a, b, twice] = inRoot()
-  expect(linkedOf(a).title).not.toBe(linkedOf(b).title)
-  expect(Object.keys(linkedOf(twice))).toEqual(['same'])
+  open([<Hero key="a" />, <Hero key="b" />, <Twice key="twice" />], { components: { Hero, Twice } })
+  expect(linkedAt(0).title).not.toBe(linkedAt(1).title)
+  expect(Object.keys(linkedAt(2))).toEqual(['same'])
   expect(screen.getAllByText('one')).toHaveLength(2)
 })
 
@@ -66,13 +69,36 @@ it('A part that is no longer rendered stays in the state, and comes back with it
     </div>
   )
   open(<Columns />, { components: { Columns } })
-  const show = (columns: number) =>
-    act(() => editor.actions.setProp(inRoot()[0]!, (props: { columns: number }) => (props.columns = columns)))
-  setText(linkedOf()['column-1']!, 'changed')
+  setText(linkedAt(0)['column-1']!, 'changed')
   const before = count()
-  show(1)
+  setProps(idAt(0), { columns: 1 })
   expect(screen.queryByText('changed')).toBeNull()
   expect(count()).toBe(before)
-  show(2)
+  setProps(idAt(0), { columns: 2 })
   expect(screen.getByText('changed')).toBeTruthy()
+})
+
+it('A linked Node stays when `is` changes while it is mounted, and is made again after that', () => {
+  const Slot: UserComponent<{ isWide?: boolean }> = ({ isWide }) => (
+    <section ref={useBlock()}>
+      <Element id="slot" is={isWide ? Box : Text} canvas />
+    </section>
+  )
+  open(<Slot />, { components: { Slot } })
+  const before = linkedAt(0)
+  setProps(idAt(0), { isWide: true })
+  expect(linkedAt(0)).toEqual(before)
+  actions.setHidden(idAt(0), true)
+  actions.setHidden(idAt(0), false)
+  expect(linkedAt(0)).not.toEqual(before)
+  expect(query.node(linkedAt(0).slot!).get().data.name).toBe('Box')
+})
+
+it('A saved page gets a linked Node that is new in its component, without a step in the history', () => {
+  const Before: UserComponent = () => <section ref={useBlock()} />
+  open(<Before />, { components: { Card: Before } })
+  reopen({ components: { Card } })
+  expect(screen.getByText('in the card')).toBeTruthy()
+  expect(query.history.canUndo()).toBe(false)
+  expect(count()).toBe(4)
 })

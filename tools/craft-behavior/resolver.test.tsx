@@ -1,4 +1,4 @@
-import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
+import { Editor, Frame, type UserComponent } from '@craftjs/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +6,23 @@ import { describe, expect, it } from 'vitest'
 import { BlockList } from '../../content/snippets/resolver/BlockList'
 import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
 import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
-import { Box, Catch, editor, inRoot, open, Probe, resolver, Text, useBlock } from './craft'
+import {
+  actions,
+  Box,
+  boxWith,
+  canvas,
+  Catch,
+  dataAt,
+  editorWith,
+  idAt,
+  inRoot,
+  open,
+  Probe,
+  query,
+  Text,
+  treeOf,
+  useBlock,
+} from './craft'
 
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }
@@ -23,19 +39,8 @@ function slowModule() {
 describe('React.lazy in the resolver', () => {
   it('fails, since the state is frozen and lazy writes into its own object', () => {
     const Lazy = Object.assign(lazy(slowModule().load), { craft })
-    render(
-      <Catch>
-        <Suspense fallback="Loading">
-          <Editor resolver={{ Box, Chart: Lazy }}>
-            <Frame>
-              <Element is={Box} canvas>
-                <Lazy text="a" />
-              </Element>
-            </Frame>
-          </Editor>
-        </Suspense>
-      </Catch>,
-    )
+    const page = editorWith({ children: canvas(<Lazy text="a" />) }, { components: { Lazy } })
+    render(<Catch children={<Suspense fallback="Loading" children={page} />} />)
     expect(screen.getByRole('alert').textContent).toContain("Cannot assign to read only property '_status'")
   })
 
@@ -44,21 +49,18 @@ describe('React.lazy in the resolver', () => {
     const Loaded = lazy(load)
     const Bare: typeof Chart = (props) => <Loaded {...props} />
     render(
-      <Editor resolver={{ Box, Chart: Bare }}>
+      <Editor resolver={{ Box, Bare }}>
         <Probe />
         <Suspense fallback="Loading">
-          <Frame>
-            <Element is={Box} canvas>
-              <Bare text="a" />
-            </Element>
-          </Frame>
+          <Frame>{canvas(<Bare text="a" />)}</Frame>
         </Suspense>
       </Editor>,
     )
-    expect(Object.keys(editor.query.getNodes())).toHaveLength(2)
+    const counts = [Object.keys(query.getNodes()).length]
     await arrive()
+    counts.push(Object.keys(query.getNodes()).length)
     expect(screen.getByText('Chart of a')).toBeTruthy()
-    expect(Object.keys(editor.query.getNodes())).toHaveLength(3)
+    expect(counts).toEqual([2, 3])
     expect(inRoot()).toHaveLength(1)
   })
 })
@@ -67,28 +69,22 @@ describe('The recipe for lazy components', () => {
   it('has a Node with its defaults at once, and an element once the code is there', async () => {
     const { load, arrive } = slowModule()
     const Lazy = lazyComponent(load, craft)
-    open([<Text key="a" text="a" />, <Lazy key="chart" {...({} as { text: string })} />], {
+    open([<Lazy key="chart" {...({} as { text: string })} />, <Text key="a" text="a" />], {
       components: { Chart: Lazy },
     })
-    const node = () => editor.query.node(inRoot()[1]!).get()
+    const dom = () => query.node(idAt(0)).get().dom
     expect([screen.getByText('Loading…').tagName, screen.getByText('a').tagName]).toEqual(['P', 'P'])
-    expect(node()).toMatchObject({ data: { displayName: 'Chart', props: { text: 'sales' } }, dom: null })
+    expect([dataAt(0), dom()]).toMatchObject([{ displayName: 'Chart', props: { text: 'sales' } }, null])
     await arrive()
-    expect(node().dom?.textContent).toBe('Chart of sales')
-    expect(node().dom?.getAttribute('draggable')).toBe('true')
-    expect(editor.query.serialize()).toContain('"resolvedName":"Chart"')
+    expect(dom()?.textContent).toBe('Chart of sales')
+    expect(dom()?.getAttribute('draggable')).toBe('true')
+    expect(query.serialize()).toContain('"resolvedName":"Chart"')
   })
 
   it('is its fallback in renderToString', () => {
-    const Lazy = lazyComponent(slowModule().load, craft)
-    const html = renderToString(
-      <Editor resolver={{ Box, Chart: Lazy }}>
-        <Frame>
-          <Lazy text="a" />
-        </Frame>
-      </Editor>,
-    )
-    expect(html).toContain('<p>Loading…</p>')
+    const Chart = lazyComponent(slowModule().load, craft)
+    const page = editorWith({ children: <Chart text="a" /> }, { components: { Chart } })
+    expect(renderToString(page)).toContain('<p>Loading…</p>')
   })
 })
 
@@ -99,42 +95,33 @@ describe('The resolver from a folder', () => {
     expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
   })
 
-  it('names two components with one name, and the name that Craft.js keeps', () => {
-    expect(() => resolverFrom({ 'a.tsx': { Text }, 'b.tsx': { Text } })).toThrow(
+  it.each([
+    [
+      'two components with one name',
+      { 'a.tsx': { Text }, 'b.tsx': { Text } },
       'b.tsx: there is another component Text.',
-    )
-    expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js keeps the name Canvas')
-  })
-
-  it('can grow later, through setOptions', () => {
-    open(<Text text="a" />)
-    const add = () =>
-      editor.actions.addNodeTree(editor.query.parseReactElement(<Chart text="b" />).toNodeTree(), 'ROOT')
-    expect(() => act(add)).toThrow('does not exist in the resolver')
-    act(() => editor.actions.setOptions((options) => (options.resolver = { ...options.resolver, Chart })))
-    act(add)
-    expect(screen.getByText('Chart of b')).toBeTruthy()
+    ],
+    ['the name that Craft.js keeps', { 'a.tsx': { Canvas: Box } }, 'a.tsx: Craft.js keeps the name Canvas'],
+  ])('names %s', (_, modules, message) => {
+    expect(() => resolverFrom(modules)).toThrow(message)
   })
 })
 
-describe('The list of blocks', () => {
-  it('shows what has a group, and what fits the search', () => {
-    const block = (displayName: string, group?: string): UserComponent =>
-      Object.assign(() => null, { craft: { displayName, info: { group } } })
-    open(<Text text="a" />, {
-      resolver: {
-        ...resolver,
-        A: block('Heading', 'Text'),
-        B: block('Photo', 'Media'),
-        C: block('Hidden part'),
-      },
-      children: <BlockList />,
-    })
-    expect(screen.getAllByRole('region').map((group) => group.textContent)).toEqual([
-      'TextHeading',
-      'MediaPhoto',
-    ])
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PHO' } })
-    expect(screen.getAllByRole('region').map((group) => group.textContent)).toEqual(['MediaPhoto'])
-  })
+it('The resolver can grow later, through setOptions', () => {
+  open('a')
+  const add = () => actions.addNodeTree(treeOf(<Chart text="b" />), 'ROOT')
+  expect(add).toThrow('does not exist in the resolver')
+  actions.setOptions((options) => (options.resolver = { ...options.resolver, Chart }))
+  add()
+  expect(screen.getByText('Chart of b')).toBeTruthy()
+})
+
+it('The list of blocks shows what has a group, and what fits the search', () => {
+  const block = (displayName: string, group?: string) => boxWith({ displayName, info: { group } })
+  const components = { A: block('Heading', 'Text'), B: block('Photo', 'Media'), C: block('Hidden part') }
+  open('a', { components, children: <BlockList /> })
+  const groups = () => screen.getAllByRole('region').map(({ textContent }) => textContent)
+  expect(groups()).toEqual(['TextHeading', 'MediaPhoto'])
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PHO' } })
+  expect(groups()).toEqual(['MediaPhoto'])
 })

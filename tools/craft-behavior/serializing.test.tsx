@@ -1,88 +1,69 @@
-import { Editor, Element, Frame, type Resolver, type UserComponent } from '@craftjs/core'
-import { act, render } from '@testing-library/react'
+import type { UserComponent } from '@craftjs/core'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+// The published package as it was: `npm:@craftjs/core@0.2.6` in tools/package.json.
+import * as release from 'craftjs-core-0.2.6'
 import { brokenPages } from '../../content/snippets/saving/brokenPages'
 import {
-  Box,
+  actions,
   boxWith,
+  canvas,
   Card,
-  editor,
-  inRoot,
+  editorWith,
+  idAt,
   open,
-  Probe,
   propsAt,
+  query,
   resolver,
+  saved,
   setText,
   Text,
   useBlock,
 } from './craft'
 
-describe('What is saved of props', () => {
-  it('leaves out undefined, null and functions at the top level, and follows JSON below it', () => {
-    open(
-      <Text
-        none={null}
-        call={() => {}}
-        missing={undefined}
-        o={{ n: null, f() {}, u: undefined }}
-        list={[null, undefined]}
-      />,
-    )
-    const nodes = Object.values(JSON.parse(editor.query.serialize()) as Record<string, { props: object }>)
-    expect(nodes[1]?.props).toEqual({ o: { n: null }, list: [null, null] })
-  })
+it('Saving leaves out undefined, null and functions at the top level of props, and follows JSON below it', () => {
+  const [o, list] = [{ n: null, f() {}, u: undefined }, [null, undefined]]
+  open(<Text none={null} call={() => {}} missing={undefined} o={o} list={list} />)
+  expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
 })
 
 describe('A React element in a prop', () => {
   const Star = () => <i>*</i>
   const Icon: UserComponent<{ icon?: ReactNode }> = ({ icon }) => <b ref={useBlock()}>{icon}</b>
-  const openWith = (icon: ReactNode, more: Resolver = {}) =>
-    open(<Icon icon={icon} />, { components: { Icon, ...more } })
 
   it('makes saving throw if its component is not in the resolver', () => {
-    openWith(<Star />)
-    expect(() => editor.query.serialize()).toThrow('(Star) does not exist in the resolver')
+    open(<Icon icon={<Star />} />, { components: { Icon } })
+    expect(() => query.serialize()).toThrow('(Star) does not exist in the resolver')
   })
 
   it('makes saving throw if a component has created it while rendering, up to React 18', () => {
-    function Page() {
-      return (
-        <Editor resolver={{ ...resolver, Icon }}>
-          <Probe />
-          <Frame>
-            <Icon icon={<i>*</i>} />
-          </Frame>
-        </Editor>
-      )
-    }
+    const Page = () => editorWith({ children: <Icon icon={<i>*</i>} /> }, { components: { Icon } })
     render(<Page />)
-    expect(() => editor.query.serialize()).toThrow('Converting circular structure to JSON')
+    expect(() => query.serialize()).toThrow('Converting circular structure to JSON')
   })
 
   it.each([
     ['a tag', <i key="i">*</i>],
     ['a component', <Star key="star" />],
   ])('is saved as an object that crashes the page when it loads: %s', (_, icon) => {
-    openWith(icon, { Star })
-    const json = editor.query.serialize()
-    expect(() => act(() => editor.actions.deserialize(json))).toThrow(
-      'Objects are not valid as a React child',
-    )
+    open(<Icon icon={icon} />, { components: { Icon, Star } })
+    const json = query.serialize()
+    expect(() => actions.deserialize(json)).toThrow('Objects are not valid as a React child')
   })
 })
 
 describe('An object in a prop that looks like a component', () => {
   it('comes back as nothing if it has a resolvedName, and whole if that is deeper inside', () => {
     open(<Text link={{ resolvedName: 'x' }} deep={{ link: { resolvedName: 'x' } }} />)
-    act(() => editor.actions.deserialize(editor.query.serialize()))
+    actions.deserialize(query.serialize())
     expect(propsAt(0)).toEqual({ link: undefined, deep: { link: { resolvedName: 'x' } } })
   })
 
   it('makes saving throw if its type is a function', () => {
     open(<Text field={{ type: String }} />)
-    expect(() => editor.query.serialize()).toThrow(TypeError)
+    expect(() => query.serialize()).toThrow(TypeError)
   })
 })
 
@@ -96,76 +77,57 @@ describe('A number or boolean makes saving throw', () => {
   ])('as %s: %j', (_, child, shown, message) => {
     const { container } = open(<p>{child}</p>)
     expect(container.querySelector('p')?.textContent).toBe(shown)
-    expect(() => editor.query.serialize()).toThrow(message)
+    expect(() => query.serialize()).toThrow(message)
   })
 })
 
-describe('A page that cannot be saved', () => {
-  it('keeps onNodesChange silent, and prints the error as a warning', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const onNodesChange = vi.fn()
-    open([<p key="a">{5}</p>, <Text key="b" text="b" />], { onNodesChange })
-    setText(inRoot()[1]!, 'changed')
-    expect(onNodesChange).not.toHaveBeenCalled()
-    expect(String(warn.mock.lastCall?.[0])).toContain('Cannot convert undefined or null to object')
-  })
+it('A page that cannot be saved keeps onNodesChange silent, and prints the error as a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const onNodesChange = vi.fn()
+  open([<p key="a">{5}</p>, <Text key="b" />], { onNodesChange })
+  setText(idAt(1), 'changed')
+  expect(onNodesChange).not.toHaveBeenCalled()
+  expect(String(warn.mock.lastCall?.[0])).toContain('Cannot convert undefined or null to object')
 })
 
-describe('The resolver key Canvas', () => {
-  it('makes a page that is saved and never loads again', () => {
-    const MyCanvas = boxWith({})
-    open(<MyCanvas />, { components: { Canvas: MyCanvas } })
-    const json = editor.query.serialize()
-    expect(json).toContain('"resolvedName":"Canvas"')
-    expect(() => act(() => editor.actions.deserialize(json))).toThrow(
-      'The component type specified for this node (Canvas) does not exist in the resolver',
-    )
-  })
+it('The resolver key Canvas makes a page that is saved and never loads again', () => {
+  const MyCanvas = boxWith({})
+  open(<MyCanvas />, { components: { Canvas: MyCanvas } })
+  const json = query.serialize()
+  expect(json).toContain('"resolvedName":"Canvas"')
+  const message = 'The component type specified for this node (Canvas) does not exist in the resolver'
+  expect(() => actions.deserialize(json)).toThrow(message)
 })
 
 describe('On a server', () => {
   it('linked Nodes are rendered with the page', () => {
-    const html = renderToStaticMarkup(
-      <Editor resolver={{ ...resolver, Card }}>
-        <Frame>
-          <Element is={Box} canvas>
-            <Card />
-          </Element>
-        </Frame>
-      </Editor>,
-    )
+    const html = renderToStaticMarkup(editorWith({ children: canvas(<Card />) }, { components: { Card } }))
     expect(html).toBe('<div><section><div><p>in the card</p></div></section></div>')
+  })
+
+  it('Craft.js 0.2.6 already renders linked Nodes', () => {
+    const Linked = () => <release.Element is="footer" id="footer" canvas children={<b>linked</b>} />
+    const html = renderToStaticMarkup(
+      <release.Editor resolver={{ Linked }}>
+        <release.Frame children={<Linked />} />
+      </release.Editor>,
+    )
+    expect(html).toMatch(/^<footer[^>]*><b>linked<\/b><\/footer>$/)
   })
 
   it.each(['{}', '{"a":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'])(
     'a page without ROOT renders nothing and throws nothing: %s',
-    (json) => {
-      expect(
-        renderToStaticMarkup(
-          <Editor resolver={resolver}>
-            <Frame data={json} />
-          </Editor>,
-        ),
-      ).toBe('')
-    },
+    (data) => expect(renderToStaticMarkup(editorWith({ data }))).toBe(''),
   )
 })
 
-describe('The function that names broken pages', () => {
-  it('names those that crash and those that render nothing', () => {
-    const broken = brokenPages(
-      {
-        whole: '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}',
-        'without a root': '{}',
-        empty: '',
-        'with an unknown component': '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}',
-      },
-      resolver,
-    )
-    expect(broken.map((line) => line.split(':')[0])).toEqual([
-      'without a root',
-      'empty',
-      'with an unknown component',
-    ])
-  })
+it.each([
+  ['a whole page', 0, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'],
+  ['a page without a root', 1, '{}'],
+  ['an empty text', 1, ''],
+  ['a page with an unknown component', 1, '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}'],
+])('The function that names broken pages takes %s for broken: %d', (name, count, json) => {
+  expect(brokenPages({ [name]: json }, resolver).map((line) => line.split(':')[0])).toEqual(
+    Array(count).fill(name),
+  )
 })

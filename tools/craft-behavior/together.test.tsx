@@ -1,84 +1,79 @@
 import type { SerializedNodes } from '@craftjs/core'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mergePages } from '../../content/snippets/together/mergePages'
 import { useRemotePage } from '../../content/snippets/together/useRemotePage'
-import { editor, inRoot, open, setText, Text, texts } from './craft'
-
-const saved = () => JSON.parse(editor.query.serialize()) as SerializedNodes
-const treeOf = (text: string) => editor.query.parseReactElement(<Text text={text} />).toNodeTree()
-const page = [<Text key="a" text="a" />, <Text key="b" text="b" />]
-
-let show: (next: SerializedNodes) => void
-function Remote() {
-  show = useRemotePage()
-  return null
-}
-
-describe('Undo after a change that was not recorded', () => {
-  it('takes that change off the page as well, and leaves its Node behind', () => {
-    open(<Text text="a" />)
-    const [mine, theirs] = [treeOf('mine'), treeOf('theirs')]
-    act(() => editor.actions.addNodeTree(mine, 'ROOT', 1))
-    act(() => editor.actions.history.ignore().addNodeTree(theirs, 'ROOT', 1))
-    expect(texts()).toEqual(['a', 'theirs', 'mine'])
-    act(() => editor.actions.history.undo())
-    expect(texts()).toEqual(['a'])
-    expect(editor.query.getNodes()).toHaveProperty(theirs.rootNodeId)
-  })
-})
+import { Missing } from '../../content/snippets/upgrades/Missing'
+import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
+import {
+  boxWith,
+  canvas,
+  idAt,
+  inRoot,
+  open,
+  query,
+  resolver,
+  saved,
+  select,
+  selected,
+  setText,
+  texts,
+} from './craft'
 
 describe('Showing a page of somebody else', () => {
+  let show: (next: SerializedNodes) => void
+  function Remote() {
+    const showPage = useRemotePage()
+    show = (next) => act(() => showPage(next))
+    return null
+  }
+
   it('changes props in place, and keeps the selection', () => {
-    open(page, { children: <Remote /> })
-    act(() => editor.actions.selectNode(inRoot()[0]))
+    open('a b', { children: <Remote /> })
+    select(idAt(0))
     const element = screen.getByText('b')
     const next = saved()
-    next[inRoot()[1]!]!.props = { text: 'theirs' }
-    act(() => show(next))
+    next[idAt(1)]!.props = { text: 'theirs' }
+    show(next)
     expect(screen.getByText('theirs')).toBe(element)
-    expect(editor.query.getEvent('selected').all()).toEqual([inRoot()[0]])
-    expect(editor.query.serialize()).toBe(JSON.stringify(next))
+    expect(selected()).toEqual([idAt(0)])
+    expect(query.serialize()).toBe(JSON.stringify(next))
   })
 
   it('loads another tree, keeps what is still selected, and forgets the history', () => {
-    open(page, { children: <Remote /> })
+    open('a b', { children: <Remote /> })
     const [a = '', b = ''] = inRoot()
     setText(a, 'mine')
-    act(() => editor.actions.selectNode([a, b]))
-    const next = saved()
-    delete next[b]
-    next.ROOT!.nodes = [a]
-    act(() => show(next))
-    expect(texts()).toEqual(['mine'])
-    expect(editor.query.getEvent('selected').all()).toEqual([a])
-    expect(editor.query.history.canUndo()).toBe(false)
+    select(a, b)
+    const { ROOT, [a]: kept } = saved()
+    show({ ROOT: { ...ROOT!, nodes: [a] }, [a]: kept! })
+    expect([texts(), selected()]).toEqual(['mine', [a]])
+    expect(query.history.canUndo()).toBe(false)
   })
 
   it('does nothing with the page that is there already', () => {
-    open(page, { children: <Remote /> })
-    setText(inRoot()[0]!, 'mine')
-    act(() => show(saved()))
-    expect(editor.query.history.canUndo()).toBe(true)
+    open('a b', { children: <Remote /> })
+    setText(idAt(0), 'mine')
+    show(saved())
+    expect(query.history.canUndo()).toBe(true)
   })
 })
 
 describe('The merge of two versions', () => {
-  const change = (base: SerializedNodes, edit: (nodes: SerializedNodes) => void) => {
-    const copy = structuredClone(base)
-    edit(copy)
-    return copy
+  /** A page with the texts a and b, and versions of it. */
+  function openPage() {
+    open('a b')
+    const [base, [a = '', b = '']] = [saved(), inRoot()]
+    const version = (changes: Record<string, object>): SerializedNodes => {
+      const changed = Object.entries(changes).map(([id, fields]) => [id, { ...base[id], ...fields }])
+      return { ...base, ...(Object.fromEntries(changed) as SerializedNodes) }
+    }
+    return { base, a, b, version, mine: version({ [a]: { props: { text: 'mine' } } }) }
   }
 
   it('takes changes of different Nodes, and of different fields of one', () => {
-    open(page)
-    const base = saved()
-    const [a = '', b = ''] = inRoot()
-    const mine = change(base, (nodes) => (nodes[a]!.props = { text: 'mine' }))
-    const theirs = change(base, (nodes) => {
-      nodes[b]!.props = { text: 'theirs' }
-      nodes[a]!.hidden = true
-    })
+    const { base, a, b, version, mine } = openPage()
+    const theirs = version({ [b]: { props: { text: 'theirs' } }, [a]: { hidden: true } })
     const { nodes, conflicts } = mergePages(base, mine, theirs)
     expect(conflicts).toEqual([])
     expect(nodes[a]).toMatchObject({ props: { text: 'mine' }, hidden: true })
@@ -86,24 +81,28 @@ describe('The merge of two versions', () => {
   })
 
   it('names what both have changed, and takes theirs', () => {
-    open(page)
-    const base = saved()
-    const [a = ''] = inRoot()
-    const mine = change(base, (nodes) => (nodes[a]!.props = { text: 'mine' }))
-    const theirs = change(base, (nodes) => (nodes[a]!.props = { text: 'theirs' }))
+    const { base, a, version, mine } = openPage()
+    const theirs = version({ [a]: { props: { text: 'theirs' } } })
     expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
     expect(mergePages(base, mine, mine)).toEqual({ nodes: mine, conflicts: [] })
   })
 
   it('names a Node that one has changed and the other has deleted', () => {
-    open(page)
-    const base = saved()
-    const [a = '', b = ''] = inRoot()
-    const mine = change(base, (nodes) => (nodes[a]!.props = { text: 'mine' }))
-    const theirs = change(base, (nodes) => {
-      delete nodes[a]
-      nodes.ROOT!.nodes = [b]
-    })
+    const { base, a, b, version, mine } = openPage()
+    const { [a]: _, ...theirs } = version({ ROOT: { nodes: [b] } })
     expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
   })
+})
+
+it('The placeholder for components that are gone shows the page without them, and saves it as it was', () => {
+  const Old = boxWith({})
+  open(canvas('inside', { is: Old, color: 'red' }), { components: { Old } })
+  const before = saved()
+  cleanup()
+  const known = { ...resolver, Missing }
+  open(null, { resolver: known }, JSON.stringify(withPlaceholders(before, known)))
+  expect(screen.getByText('Old is not available.')).toBeTruthy()
+  expect(screen.getByText('inside')).toBeTruthy()
+  const placeholder = { ...before[idAt(0)], displayName: 'Missing component' }
+  expect(withoutPlaceholders(saved())).toEqual({ ...before, [idAt(0)]: placeholder })
 })

@@ -1,118 +1,170 @@
-import type { Options } from '@craftjs/core'
-import { act, cleanup } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
-import { Card, editor, inRoot, open, setText, Text } from './craft'
+import type { NodeId, Options } from '@craftjs/core'
+import { cleanup } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  actions,
+  Card,
+  idAt,
+  inRoot,
+  open,
+  query,
+  redo,
+  select,
+  selected,
+  setText,
+  Text,
+  texts,
+  treeOf,
+  undo,
+} from './craft'
 
-const threeTexts = ['a', 'b', 'c'].map((text) => <Text key={text} text={text} />)
-const selected = () => editor.query.getEvent('selected').all()
-const select = (...ids: string[]) => act(() => editor.actions.selectNode(ids))
-const undo = () => act(() => editor.actions.history.undo())
-const redo = () => act(() => editor.actions.history.redo())
+const to = (text: string) => (props: { text: string }) => (props.text = text)
 
-describe('Selecting', () => {
-  it('is no step of the history, and is left alone by the undo of a changed prop', () => {
-    open(threeTexts)
-    const [a, b] = inRoot() as [string, string]
-    select(a)
-    expect(editor.query.history.canUndo()).toBe(false)
-    setText(a, 'changed')
-    select(b)
+describe('The history', () => {
+  it('goes back to A when B was recorded and C was ignored', () => {
+    open('A')
+    setText(idAt(0), 'B')
+    actions.history.ignore().setProp(idAt(0), to('C'))
     undo()
-    expect(selected()).toEqual([b])
+    expect(texts()).toBe('A')
   })
 
-  it('of what was deleted comes back when the deletion is undone, in place of the newer selection', () => {
-    open(threeTexts)
-    const [a, b] = inRoot() as [string, string]
-    select(a)
-    act(() => editor.actions.delete(a))
-    expect(selected()).toEqual([])
+  it('merges a throttled change into an entry that is less than half a second old', () => {
+    vi.useFakeTimers()
+    open('A')
+    const throttled = (text: string) => actions.history.throttle(500).setProp(idAt(0), to(text))
+    throttled('B')
+    vi.advanceTimersByTime(499)
+    throttled('C')
+    vi.advanceTimersByTime(1)
+    throttled('D')
+    undo()
+    expect(texts()).toBe('C')
+    undo()
+    expect(texts()).toBe('A')
+  })
+
+  it('discards what could be redone at a new entry, and not at a merged one', () => {
+    open('A')
+    setText(idAt(0), 'B')
+    setText(idAt(0), 'C')
+    undo()
+    actions.history.merge().setProp(idAt(0), to('D'))
+    expect(query.history.canRedo()).toBe(true)
+    redo()
+    expect(texts()).toBe('C')
+    undo()
+    setText(idAt(0), 'E')
+    expect(query.history.canRedo()).toBe(false)
+  })
+
+  it('joins a merged change to the entry before an action that has changed nothing', () => {
+    open('A')
+    setText(idAt(0), 'B')
+    setText(idAt(0), 'B')
+    actions.history.merge().setCustom(idAt(0), (custom) => (custom.seen = true))
+    undo()
+    expect(texts()).toBe('A')
+    expect(query.history.canUndo()).toBe(false)
+  })
+
+  it('takes a change that was not recorded off the page with an older one, and leaves its Node behind', () => {
+    open('a')
+    const theirs = treeOf(<Text text="theirs" />)
+    actions.addNodeTree(treeOf(<Text text="mine" />), 'ROOT', 1)
+    actions.history.ignore().addNodeTree(theirs, 'ROOT', 1)
+    expect(texts()).toBe('a theirs mine')
+    undo()
+    expect(texts()).toBe('a')
+    expect(query.getNodes()).toHaveProperty(theirs.rootNodeId)
+  })
+})
+
+describe('The selection', () => {
+  it('is no step of the history', () => {
+    open('a')
+    select(idAt(0))
+    expect(query.history.canUndo()).toBe(false)
+  })
+
+  it.each<[string, change: (a: NodeId) => void, after: 'a' | 'b']>([
+    ['stays when a changed prop is undone', (a) => setText(a, 'changed'), 'b'],
+    ['comes back when the deletion of what was selected is undone', (a) => actions.delete(a), 'a'],
+    ['comes back when deserialize is undone', () => actions.deserialize(query.serialize()), 'a'],
+    ['stays when the deletion of something else is undone', () => actions.delete(idAt(2)), 'b'],
+  ])('%s', (_, change, after) => {
+    open('a b c')
+    const [a = '', b = ''] = inRoot()
+    if (after === 'a') select(a)
+    change(a)
     select(b)
     undo()
-    expect(selected()).toEqual([a])
+    expect(selected()).toEqual([after === 'a' ? a : b])
+  })
+
+  it('of what was deleted is gone again after redo', () => {
+    open('a b')
+    const [a = '', b = ''] = inRoot()
+    select(a)
+    actions.delete(a)
+    expect(selected()).toEqual([])
+    undo()
     select(b)
     redo()
     expect(selected()).toEqual([])
   })
 
-  it('stays as it is when the deletion of something else is undone', () => {
-    open(threeTexts)
-    const [a, b] = inRoot() as [string, string]
-    act(() => editor.actions.delete(a))
-    select(b)
-    undo()
-    expect(selected()).toEqual([b])
-  })
-
-  it('comes back when deserialize is undone', () => {
-    open(threeTexts)
-    const [a, b] = inRoot() as [string, string]
-    select(a)
-    act(() => editor.actions.deserialize(editor.query.serialize()))
-    select(b)
-    undo()
-    expect(selected()).toEqual([a])
-  })
-
   it('is dropped for a Node that undo takes away', () => {
-    open(threeTexts)
-    const tree = editor.query.parseReactElement(<Text />).toNodeTree()
-    act(() => editor.actions.addNodeTree(tree, 'ROOT'))
+    open('a')
+    const tree = treeOf(<Text />)
+    actions.addNodeTree(tree, 'ROOT')
     select(tree.rootNodeId)
     undo()
     expect(selected()).toEqual([])
   })
-})
 
-describe('The events of a Node after the undo of a deletion', () => {
-  it('may lack what the sets of the state have', () => {
-    open(threeTexts)
-    const [a, b, c] = inRoot() as [string, string, string]
+  it('may differ from the events of the Nodes after the undo of a deletion', () => {
+    open('a b c')
+    const [a = '', b = '', c = ''] = inRoot()
     select(a, b)
-    act(() => editor.actions.delete(a))
+    actions.delete(a)
     select(c)
     undo()
     expect(selected()).toEqual([a, b])
-    expect([a, b, c].map((id) => editor.query.node(id).get().events.selected)).toEqual([true, false, false])
+    expect([a, b, c].map((id) => query.node(id).get().events.selected)).toEqual([true, false, false])
   })
 })
 
 describe('normalizeNodes', () => {
-  /** Opens an editor and returns the names of the actions for which it runs. */
-  function openWithLog(page: ReactNode = threeTexts, data?: string) {
-    const types: string[] = []
-    const normalizeNodes: Options['normalizeNodes'] = (_state, _previous, action) =>
-      void types.push(action.type)
-    open(page, { components: { Card }, normalizeNodes }, data)
-    return types
-  }
+  const types: string[] = []
+  const normalizeNodes: Options['normalizeNodes'] = (_state, _previous, { type }) => void types.push(type)
+  const options = { components: { Card }, normalizeNodes }
 
-  it('runs for undo and redo as well, unless they exchange the whole page', () => {
-    const types = openWithLog()
-    setText(inRoot()[0]!, 'changed')
-    undo()
-    redo()
-    expect(types.splice(0)).toEqual(['setProp', 'HISTORY_UNDO', 'HISTORY_REDO'])
-    act(() => editor.actions.deserialize(editor.query.serialize()))
-    undo()
-    redo()
-    expect(types).toEqual(['deserialize'])
+  it.each<[string, run: (json: string) => void, types: string[]]>([
+    ['a change', () => setText(idAt(0), 'changed'), ['setProp']],
+    ['undo', () => (setText(idAt(0), 'changed'), undo()), ['setProp', 'HISTORY_UNDO']],
+    ['redo', () => (setText(idAt(0), 'b'), undo(), redo()), ['setProp', 'HISTORY_UNDO', 'HISTORY_REDO']],
+    [
+      'deserialize alone when it is undone',
+      (json) => (actions.deserialize(json), undo(), redo()),
+      ['deserialize'],
+    ],
+    ['no deserialize through merge', (json) => actions.history.merge().deserialize(json), []],
+    ['deserialize through ignore', (json) => actions.history.ignore().deserialize(json), ['deserialize']],
+  ])('runs for %s', (_, run, expected) => {
+    open('a', options)
+    types.length = 0
+    run(query.serialize())
+    expect(types).toEqual(expected)
   })
 
   it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
-    expect(openWithLog(<Card />)).toEqual(['addLinkedNodeFromTree'])
-    const json = editor.query.serialize()
+    types.length = 0
+    open(<Card />, options)
+    expect(types.splice(0)).toEqual(['addLinkedNodeFromTree'])
+    const json = query.serialize()
     cleanup()
-    expect(openWithLog(null, json)).toEqual(['deserialize'])
-  })
-
-  it('runs for deserialize through ignore, and not through merge', () => {
-    const types = openWithLog()
-    const json = editor.query.serialize()
-    act(() => editor.actions.history.merge().deserialize(json))
-    expect(types).toEqual([])
-    act(() => editor.actions.history.ignore().deserialize(json))
+    open(null, options, json)
     expect(types).toEqual(['deserialize'])
   })
 })
