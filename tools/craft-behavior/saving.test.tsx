@@ -1,18 +1,15 @@
-import { Element, Frame } from '@craftjs/core'
+import { Frame } from '@craftjs/core'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
 import { PageLoader } from '../../content/snippets/saving/PageLoader'
 import { PublishedPage } from '../../content/snippets/saving/PublishedPage'
-import { Box, editor, inRoot, Probe, resolver, setText, Text } from './craft'
+import { canvas, idAt, Probe, query, resolver, select, setText, Text } from './craft'
 
 /** A request that the recipe has sent, and what ends it. */
-interface Request {
-  url: string
+interface Request extends RequestInit {
   body: string
-  keepalive: boolean | undefined
-  signal: AbortSignal | undefined
   answer: (status: number, body?: string) => Promise<void>
   fail: () => Promise<void>
 }
@@ -21,15 +18,13 @@ let requests: Request[] = []
 
 beforeEach(() => {
   requests = []
-  vi.stubGlobal('fetch', (url: string, { body, keepalive, signal }: RequestInit = {}) => {
+  const settle = (end: () => void) => act(() => Promise.resolve(end()))
+  vi.stubGlobal('fetch', (_url: string, init?: Request) => {
     return new Promise<Response>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new Error('aborted')))
-      const settle = (end: () => void) => act(() => Promise.resolve(end()))
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
       requests.push({
-        url,
-        body: typeof body === 'string' ? body : '',
-        keepalive,
-        signal: signal ?? undefined,
+        body: '',
+        ...init,
         answer: (status, text = '') => settle(() => resolve(new Response(text, { status }))),
         fail: () => settle(() => reject(new Error('offline'))),
       })
@@ -39,7 +34,7 @@ beforeEach(() => {
 
 const pageWith = (text: string): string => {
   const { unmount } = render(<Sample text={text} />)
-  const json = editor.query.serialize()
+  const json = query.serialize()
   unmount()
   requests = []
   return json
@@ -49,32 +44,18 @@ function Sample({ text, saved = '' }: { text: string; saved?: string }) {
   return (
     <AutosavingEditor pageId="home" resolver={resolver} saved={saved}>
       <Probe />
-      <Frame data={saved}>
-        <Element is={Box} canvas>
-          <Text text={text} />
-        </Element>
-      </Frame>
+      <Frame data={saved}>{canvas(text)}</Frame>
     </AutosavingEditor>
   )
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const textOf = (request: Request | undefined): unknown => {
-  const nodes = Object.values(
-    JSON.parse(request?.body ?? '{}') as Record<string, { props: { text?: string } }>,
-  )
-  return nodes.find(({ props }) => props.text !== undefined)?.props.text
-}
+const status = () => screen.getByRole('status').textContent
+/** The texts of the pages that were sent. */
+const bodies = () => requests.map(({ body }) => /"text":"(\w+)"/.exec(body)?.[1])
 
 describe('The recipe for loading', () => {
-  const initial = (
-    <Element is={Box} canvas>
-      <Text text="A new page" />
-    </Element>
-  )
-  const Loader = ({ pageId }: { pageId: string }) => (
-    <PageLoader pageId={pageId} resolver={resolver} initial={initial} />
-  )
+  const initial = canvas(<Text text="A new page" />)
 
   it('never mounts the old page under the new id', async () => {
     const mounted: string[] = []
@@ -95,12 +76,12 @@ describe('The recipe for loading', () => {
   })
 
   it('shows a page that was never saved as it begins', async () => {
-    render(<Loader pageId="new" />)
+    render(<PageLoader pageId="new" resolver={resolver} initial={initial} />)
     await requests[0]!.answer(200, '')
     expect(screen.getByText('A new page')).toBeTruthy()
   })
 
-  const broken = { ROOT: { type: { resolvedName: 'Gone' }, props: {}, nodes: [], linkedNodes: {} } }
+  const broken = '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{},"nodes":[],"linkedNodes":{}}}'
   it.each<[string, (request: Request) => Promise<void>, message: string]>([
     ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
     ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
@@ -108,70 +89,71 @@ describe('The recipe for loading', () => {
     ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'This is not JSON'],
     [
       'a broken page',
-      ({ answer }) => answer(200, JSON.stringify(broken)),
+      ({ answer }) => answer(200, broken),
       'Node ROOT is a Gone, which is not in the resolver',
     ],
   ])('shows a message after %s', async (_, end, message) => {
-    render(<Loader pageId="one" />)
+    render(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
     await end(requests[0]!)
     expect(screen.getByRole('alert').textContent).toContain(message)
   })
 })
 
 describe('The recipe for autosaving', () => {
-  const open = () => {
+  /** Opens a page and changes it. */
+  const openAndEdit = () => {
     const saved = pageWith('one')
     vi.useFakeTimers()
-    return render(<Sample text="one" saved={saved} />)
+    const rendered = render(<Sample text="one" saved={saved} />)
+    edit('two')
+    return rendered
   }
+  const edit = (text: string) => setText(idAt(0), text)
 
   it('saves nothing before a change, and a pause after one', async () => {
-    open()
-    act(() => editor.actions.selectNode('ROOT'))
+    const saved = pageWith('one')
+    vi.useFakeTimers()
+    render(<Sample text="one" saved={saved} />)
+    select('ROOT')
     await wait(2000)
-    setText(inRoot()[0]!, 'two')
+    edit('two')
     await wait(900)
-    setText(inRoot()[0]!, 'three')
+    edit('three')
     await wait(900)
     expect(requests).toEqual([])
     await wait(100)
-    expect(requests.map(textOf)).toEqual(['three'])
+    expect(bodies()).toEqual(['three'])
   })
 
   it('tries again when saving fails, until the page is stored', async () => {
-    open()
-    setText(inRoot()[0]!, 'two')
+    openAndEdit()
     await wait(1000)
     await requests[0]!.fail()
-    expect(screen.getByRole('status').textContent).toBe('Not saved. Trying again…')
+    expect(status()).toBe('Not saved. Trying again…')
     await wait(5000)
     await requests[1]!.answer(503)
     await wait(5000)
     await requests[2]!.answer(200)
-    expect(requests.map(textOf)).toEqual(['two', 'two', 'two'])
-    expect(screen.getByRole('status').textContent).toBe('saved')
+    expect(bodies()).toEqual(['two', 'two', 'two'])
+    expect(status()).toBe('saved')
     await wait(60_000)
     expect(requests).toHaveLength(3)
   })
 
   it('saves an edit that is followed by unmount', () => {
-    const { unmount } = open()
-    setText(inRoot()[0]!, 'two')
-    unmount()
-    expect(requests.map(textOf)).toEqual(['two'])
+    openAndEdit().unmount()
+    expect(bodies()).toEqual(['two'])
   })
 
-  it('saves unsaved changes when the tab is closed, in a request that outlives it', () => {
-    open()
-    setText(inRoot()[0]!, 'two')
+  it('saves when the tab is closed, in a request that outlives it', () => {
+    openAndEdit()
     window.dispatchEvent(new Event('pagehide'))
-    expect(requests.map(textOf)).toEqual(['two'])
+    expect(bodies()).toEqual(['two'])
     expect(requests[0]!.keepalive).toBe(true)
   })
 
   it('sends nothing when the tab is closed and all is stored', async () => {
-    open()
-    setText(inRoot()[0]!, 'two')
+    openAndEdit()
     await wait(1000)
     await requests[0]!.answer(200)
     window.dispatchEvent(new Event('pagehide'))
@@ -179,26 +161,24 @@ describe('The recipe for autosaving', () => {
   })
 
   it('sends the newer version after the older one is stored', async () => {
-    open()
-    setText(inRoot()[0]!, 'two')
+    openAndEdit()
     await wait(1000)
-    setText(inRoot()[0]!, 'three')
+    edit('three')
     await wait(5000)
     expect(requests).toHaveLength(1)
     await requests[0]!.answer(200)
     await wait(1000)
-    expect(requests.map(textOf)).toEqual(['two', 'three'])
+    expect(bodies()).toEqual(['two', 'three'])
     await requests[1]!.answer(200)
-    expect(screen.getByRole('status').textContent).toBe('saved')
+    expect(status()).toBe('saved')
   })
 
   it('gives up the older of two requests in flight, so that the newer one stays', async () => {
-    const { unmount } = open()
-    setText(inRoot()[0]!, 'two')
+    const { unmount } = openAndEdit()
     await wait(1000)
-    setText(inRoot()[0]!, 'three')
+    edit('three')
     unmount()
-    expect(requests.map(textOf)).toEqual(['two', 'three'])
+    expect(bodies()).toEqual(['two', 'three'])
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
     await requests[1]!.answer(200)
     await wait(60_000)
