@@ -3,9 +3,10 @@ import type { Failure } from './loadPage'
 
 type Fields = Record<string, unknown>
 
+const named = (resolvedName: string) => ({ resolvedName })
 /** A Node of a Box, as a saved page holds it. */
 export const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
-  type: { resolvedName: 'Box' },
+  type: named('Box'),
   isCanvas: true,
   props: {},
   displayName: 'Box',
@@ -18,36 +19,24 @@ export const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
 /** A Node of a Text in the root. */
 export const text = (fields: Fields = {}): Fields => ({
   ...box([], { parent: 'ROOT', isCanvas: false, displayName: 'Text', props: { text: 'Hello' } }),
-  type: { resolvedName: 'Text' },
+  type: named('Text'),
   ...fields,
 })
-const withText = (fields: Fields) => ({ ROOT: box(['a']), a: text(fields) })
+/** A page with a Text of these fields, or with any other Node, in its root. */
+const withText = (fields: Fields) => withNode(text(fields))
+const withNode = (a: unknown, more: Fields = {}) => ({ ROOT: box(['a']), a, ...more })
+/** A page with a Text in a Box of these fields. */
+const withBox = (fields: Fields) =>
+  withNode(box(['b'], { parent: 'ROOT', ...fields }), { b: text({ parent: 'a' }) })
+/** A page with a Text in a root of these fields. */
+const withRoot = (nodes: unknown, fields: Fields = {}) => ({ ROOT: box(nodes, fields), a: text() })
+const withProps = (props: unknown, fields: Fields = {}) => withText({ props, ...fields })
 const without = (field: string, node: Fields): Fields =>
   Object.fromEntries(Object.entries(node).filter(([name]) => name !== field))
 
-interface BrokenPage {
-  name: string
-  code: FindingCode
-  /** The Node that the finding is about. */
-  node: string | null
-  /** What Craft.js does with it; `null` when it shows the page. */
-  before: Failure
-  page: unknown
-}
-
-const row = (
-  code: FindingCode,
-  node: string | null,
-  before: Failure,
-  name: string,
-  page: unknown,
-): BrokenPage => ({
-  code,
-  node,
-  before,
-  name,
-  page,
-})
+type Row = [code: FindingCode, node: string | null, before: Failure, name: string, page: unknown]
+/** `node` is what the finding is about; `before` is what Craft.js does, and `null` when it shows the page. */
+const row = (...[code, node, before, name, page]: Row) => ({ code, node, before, name, page })
 
 const live = (id: string, { type, ...data }: Fields, name: string) => ({
   id,
@@ -60,7 +49,7 @@ const live = (id: string, { type, ...data }: Fields, name: string) => ({
 })
 
 /** Pages as users reported them and as generators write them, one for each way to break a page. */
-export const brokenPages: readonly BrokenPage[] = [
+export const brokenPages = [
   row('no-root', null, 'stays blank', 'no ROOT', { a: text() }),
   row('no-root', null, 'stays blank', 'a root with another name', {
     root: box(['a']),
@@ -73,41 +62,42 @@ export const brokenPages: readonly BrokenPage[] = [
     a: text({ parent: 'canvas-ROOT' }),
   }),
   row('legacy-root', 'canvas-ROOT', null, 'two roots', { 'canvas-ROOT': box(), ROOT: box(['a']), a: text() }),
-  row('not-a-node', 'a', 'throws', 'a Node that is null', { ROOT: box(['a']), a: null }),
+  row('not-a-node', 'a', 'throws', 'a Node that is null', withNode(null)),
   row('not-a-node', 'version', 'throws', 'a number among Nodes', { ROOT: box(), version: 2 }),
-  row('not-a-node', 'a', 'throws', 'a Node as JSON text', { ROOT: box(['a']), a: JSON.stringify(text()) }),
+  row('not-a-node', 'a', 'throws', 'a Node as JSON text', withNode(JSON.stringify(text()))),
   row('live-node', 'a', 'throws', 'Nodes of the editor', {
     ROOT: live('ROOT', box(['a']), 'Box'),
     a: live('a', text(), 'Text'),
   }),
   row('no-type', 'a', 'throws', 'no type', withText({ type: undefined })),
-  row('no-type', 'ROOT', 'throws', 'a type that lost its component', {
-    ROOT: box(['a'], { type: {}, displayName: 'undefined' }),
-    a: text(),
-  }),
-  row('no-type', 'a', 'throws', 'an empty name', withText({ type: { resolvedName: '' } })),
+  row(
+    'no-type',
+    'ROOT',
+    'throws',
+    'a lost component',
+    withRoot(['a'], { type: {}, displayName: 'undefined' }),
+  ),
+  row('no-type', 'a', 'throws', 'an empty name', withText({ type: named('') })),
   row('no-type', 'a', 'throws', 'an empty tag', withText({ type: '' })),
   row('no-type', 'a', 'throws', 'a type that is a list', withText({ type: ['Text'] })),
-  row('reserved-name', 'a', 'throws', 'a Canvas of 0.1', {
-    ROOT: box(['a']),
-    a: box(['b'], {
-      type: { resolvedName: 'Canvas' },
-      props: { is: { resolvedName: 'Box' } },
-      parent: 'ROOT',
-    }),
-    b: text({ parent: 'a' }),
-  }),
+  row(
+    'reserved-name',
+    'a',
+    'throws',
+    'a Canvas of 0.1',
+    withNode(
+      box(['b'], {
+        type: { resolvedName: 'Canvas' },
+        props: { is: { resolvedName: 'Box' } },
+        parent: 'ROOT',
+      }),
+      { b: text({ parent: 'a' }) },
+    ),
+  ),
   row('tag-is-component', 'a', null, 'a component as a tag', withText({ type: 'Text' })),
   row('bad-tag', 'a', 'crashes', 'a tag with a space', withText({ type: 'my text' })),
-  row('void-tag', 'a', 'crashes', 'children in an image', {
-    ROOT: box(['a']),
-    a: box(['b'], { type: 'img', parent: 'ROOT' }),
-    b: text({ parent: 'a' }),
-  }),
-  row('void-tag', 'ROOT', 'crashes', 'a root that is an image', {
-    ROOT: box(['a'], { type: 'img' }),
-    a: text(),
-  }),
+  row('void-tag', 'a', 'crashes', 'children in an image', withBox({ type: 'img' })),
+  row('void-tag', 'ROOT', 'crashes', 'a root that is an image', withRoot(['a'], { type: 'img' })),
   row('void-tag', 'a', null, 'an image that is a Canvas', withText({ type: 'img', isCanvas: true })),
   row(
     'bad-tag',
@@ -116,25 +106,18 @@ export const brokenPages: readonly BrokenPage[] = [
     'a tag with a space in a hidden Node',
     withText({ type: 'my text', hidden: true }),
   ),
-  row('no-type', 'default', 'throws', 'a module that was stringified', {
-    ROOT: box(['a']),
-    a: text(),
-    default: { ROOT: box(['a']), a: text() },
-  }),
-  row('no-props', 'a', 'throws', 'no props', withText({ props: undefined })),
-  row('no-props', 'a', null, 'props as PHP writes an empty object', withText({ props: [] })),
-  row('no-props', 'a', null, 'props as JSON text', withText({ props: '{"text":"Hello"}' })),
-  row('bad-nodes', 'ROOT', 'fails later', 'nodes that are a number', { ROOT: box(5), a: text() }),
+  row('no-type', 'default', 'throws', 'a stringified module', withNode(text(), { default: withText({}) })),
+  row('no-props', 'a', 'throws', 'no props', withProps(undefined)),
+  row('no-props', 'a', null, 'props as PHP writes an empty object', withProps([])),
+  row('no-props', 'a', null, 'props as JSON text', withProps('{"text":"Hello"}')),
+  row('bad-nodes', 'ROOT', 'fails later', 'nodes that are a number', withRoot(5)),
   row('bad-nodes', 'ROOT', 'crashes', 'ids that are numbers', { ROOT: box([1]), 1: text() }),
   row('bad-nodes', 'ROOT', 'crashes', 'Nodes in the list instead of their ids', {
     ROOT: box([text(), text()]),
   }),
-  row('bad-nodes', 'ROOT', 'crashes', 'null in the list', { ROOT: box(['a', null]), a: text() }),
-  row('bad-nodes', 'ROOT', 'crashes', 'a text instead of a list', { ROOT: box('a'), a: text() }),
-  row('bad-nodes', 'ROOT', 'fails later', 'an object instead of a list', {
-    ROOT: box({ 0: 'a' }),
-    a: text(),
-  }),
+  row('bad-nodes', 'ROOT', 'crashes', 'null in the list', withRoot(['a', null])),
+  row('bad-nodes', 'ROOT', 'crashes', 'a text instead of a list', withRoot('a')),
+  row('bad-nodes', 'ROOT', 'fails later', 'an object instead of a list', withRoot({ 0: 'a' })),
   row('bad-nodes', 'ROOT', null, 'an empty text', { ROOT: box('') }),
   row('bad-linked-nodes', 'ROOT', null, 'linkedNodes as PHP writes an empty object', {
     ROOT: box([], { linkedNodes: [] }),
@@ -150,10 +133,7 @@ export const brokenPages: readonly BrokenPage[] = [
     ROOT: without('linkedNodes', box([], { _childCanvas: { top: 'a' } })),
     a: text(),
   }),
-  row('linked-in-tag', 'ROOT', null, 'linked Nodes of a tag', {
-    ROOT: box([], { type: 'div', linkedNodes: { top: 'a' } }),
-    a: text(),
-  }),
+  row('linked-in-tag', 'ROOT', null, 'of a tag', withRoot([], { type: 'div', linkedNodes: { top: 'a' } })),
   row(
     'missing-fields',
     'a',
@@ -167,48 +147,40 @@ export const brokenPages: readonly BrokenPage[] = [
     ROOT: box([], { hidden: 'true' }),
   }),
   row('wrong-kind', 'a', null, 'custom as text', withText({ custom: 'abc' })),
-  row('null-prop', 'a', null, 'a prop that is null', withText({ props: { text: null } })),
+  row('null-prop', 'a', null, 'a prop that is null', withProps({ text: null })),
   row(
     'unsafe-prop',
     'a',
     'crashes',
     'inner HTML as text',
-    withText({ type: 'p', props: { dangerouslySetInnerHTML: '<b>x</b>' } }),
+    withProps({ dangerouslySetInnerHTML: '<b>x</b>' }, { type: 'p' }),
   ),
   row(
     'unsafe-prop',
     'a',
     'crashes',
     'inner HTML in an image',
-    withText({ type: 'img', props: { dangerouslySetInnerHTML: { __html: 'x' } } }),
+    withProps({ dangerouslySetInnerHTML: { __html: 'x' } }, { type: 'img' }),
   ),
-  row('unsafe-prop', 'a', null, 'a ref', withText({ props: { ref: 'me' } })),
-  row('bad-children', 'a', 'fails later', 'a number as children', withText({ props: { children: 5 } })),
-  row('bad-children', 'a', 'fails later', 'a number among children', withText({ props: { children: [5] } })),
+  row('unsafe-prop', 'a', null, 'a ref', withProps({ ref: 'me' })),
+  row('bad-children', 'a', 'fails later', 'a number as children', withProps({ children: 5 })),
+  row('bad-children', 'a', 'fails later', 'a number among children', withProps({ children: [5] })),
   row(
     'bad-children',
     'a',
     'crashes',
     'an element among children whose style is text',
-    withText({ props: { children: [{ type: 'b', props: { style: 'color: red' } }] } }),
+    withProps({ children: [{ type: 'b', props: { style: 'color: red' } }] }),
   ),
-  row('bad-children', 'a', 'throws', 'null among children', withText({ props: { children: ['x', null] } })),
-  row(
-    'bad-children',
-    'a',
-    'crashes',
-    'an object as children',
-    withText({ props: { children: { text: 'x' } } }),
-  ),
+  row('bad-children', 'a', 'throws', 'null among children', withProps({ children: ['x', null] })),
+  row('bad-children', 'a', 'crashes', 'an object as children', withProps({ children: { text: 'x' } })),
   row(
     'element-in-props',
     'a',
     null,
     'a React element',
-    withText({
-      props: {
-        icon: { type: 'b', key: null, ref: null, props: { children: 'x' }, _owner: null, _store: {} },
-      },
+    withProps({
+      icon: { type: 'b', key: null, ref: null, props: { children: 'x' }, _owner: null, _store: {} },
     }),
   ),
   row(
@@ -216,14 +188,14 @@ export const brokenPages: readonly BrokenPage[] = [
     'a',
     null,
     'an element as Craft.js saves it',
-    withText({ props: { icon: { type: { resolvedName: 'Text' }, isCanvas: false, props: {} } } }),
+    withProps({ icon: { type: named('Text'), isCanvas: false, props: {} } }),
   ),
   row(
     'bad-style',
     'a',
     'crashes',
     'CSS as text',
-    withText({ type: 'p', props: { style: 'color: red; font-size: 2px' } }),
+    withProps({ style: 'color: red; font-size: 2px' }, { type: 'p' }),
   ),
   row('unsafe-id', '', 'crashes', 'a Node without an id', { ROOT: box(['']), '': text() }),
   row('unsafe-id', 'constructor', null, 'a Node called constructor', {
@@ -236,21 +208,12 @@ export const brokenPages: readonly BrokenPage[] = [
     'missing-child',
     'a',
     'fails later',
-    'a linked Node that does not exist',
+    'an unknown linked Node',
     withText({ linkedNodes: { top: 'gone' } }),
   ),
-  row('cycle', 'a', 'renders without end', 'a cycle', {
-    ROOT: box(['a']),
-    a: box(['ROOT'], { parent: 'ROOT' }),
-  }),
-  row('cycle', 'a', 'renders without end', 'a Node in itself', {
-    ROOT: box(['a']),
-    a: box(['a'], { parent: 'ROOT' }),
-  }),
-  row('two-places', 'ROOT', 'fails later', 'a child that is listed twice', {
-    ROOT: box(['a', 'a']),
-    a: text(),
-  }),
+  row('cycle', 'a', 'renders without end', 'a cycle', withNode(box(['ROOT'], { parent: 'ROOT' }))),
+  row('cycle', 'a', 'renders without end', 'a Node in itself', withNode(box(['a'], { parent: 'ROOT' }))),
+  row('two-places', 'ROOT', 'fails later', 'a child that is listed twice', withRoot(['a', 'a'])),
   row('two-places', 'b', 'fails later', 'a Node that two others name', {
     ROOT: box(['a', 'b']),
     a: box(['c'], { parent: 'ROOT' }),
@@ -264,14 +227,14 @@ export const brokenPages: readonly BrokenPage[] = [
     a: text({ parent: 'b' }),
     b: box([], { parent: 'ROOT' }),
   }),
-  row('unreachable', 'b', null, 'a Node that nothing names', { ROOT: box(['a']), a: text(), b: text() }),
+  row('unreachable', 'b', null, 'a Node that nothing names', withNode(text(), { b: text() })),
   row('hidden-root', 'ROOT', 'stays blank', 'a hidden root', { ROOT: box([], { hidden: true }) }),
   row('wrapped', null, 'throws', 'a page that was stringified twice', JSON.stringify({ ROOT: box() })),
   row('wrapped', null, 'throws', 'a page from an API', {
     ok: true,
     data: { id: 7, content: JSON.stringify({ ROOT: box() }) },
   }),
-  row('wrapped', null, 'throws', 'a page under nodes', { nodes: { ROOT: box(['a']), a: text() } }),
+  row('wrapped', null, 'throws', 'a page under nodes', { nodes: withText({}) }),
   row('wrapped', null, 'throws', 'a tree of Nodes', {
     rootNodeId: 'x',
     nodes: { x: box(['a']), a: text({ parent: 'x' }) },
