@@ -6,7 +6,10 @@ import { checkPage } from '../../examples/basic/src/saving/checkPage'
 import { problemOfPage } from '../../examples/landing/src/saving/checkPage'
 import { savedStateSchema } from '../../src/build/outputs'
 import { box, brokenPages, text } from './brokenPages'
-import { editor, inRoot, messageOf, open, resolver } from './craft'
+import { resolver } from './blocks'
+import { editor, open } from './craft'
+import { messageOf } from './events'
+import { inRoot } from './page'
 
 const names = Object.keys(resolver)
 const fitsSchema = new Ajv({ strict: true, strictRequired: false }).compile(

@@ -2,22 +2,11 @@ import { connectEditor, connectNode, useEditor, useNode, type UserComponent } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  boxWith,
-  Catch,
-  dataAt,
-  type editor,
-  editorWith,
-  idAt,
-  open,
-  propsAt,
-  query,
-  refTo,
-  reopen,
-  selected,
-  setProps,
-  Text,
-} from './craft'
+import { setProps } from './actions'
+import { boxWith, refTo, Text } from './blocks'
+import { type editor, editorWith, open, query, reopen } from './craft'
+import { Catch } from './events'
+import { dataAt, idAt, propsAt, selected } from './page'
 
 describe('The resolver', () => {
   it('saves the last of two keys, and loads both', () => {
@@ -187,7 +176,7 @@ describe('A component that connects no element', () => {
     expect(query.node(idAt(0)).get().dom).toBeNull()
   })
 
-  it('may have a library to blame that forwards no ref, of which React 18 warns', () => {
+  it('is also one whose library forwards no ref, of which React 18 warns', () => {
     const Note = (({ text }) => <p>{text}</p>) as UserComponent<{ text: string; ref: unknown }>
     const Block: UserComponent = () => {
       const { connectors } = useNode()

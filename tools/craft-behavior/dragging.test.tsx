@@ -7,25 +7,11 @@ import { CancelableHandlers } from '../../content/snippets/editing/CancelableHan
 import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
-import {
-  beside,
-  Box,
-  boxWith,
-  canvas,
-  drag,
-  handlersOf,
-  idAt,
-  inRoot,
-  open,
-  query,
-  refTo,
-  select,
-  selected,
-  Text,
-  texts,
-  uncaughtIn,
-  undo,
-} from './craft'
+import { select, undo } from './actions'
+import { Box, boxWith, canvas, refTo, Text } from './blocks'
+import { beside, open, query } from './craft'
+import { drag, handlersOf, uncaughtIn } from './events'
+import { idAt, inRoot, selected, texts } from './page'
 
 const NEW = <Text text="new" />
 /** Adds a Text, and logs its `count` after the drop. */

@@ -2,7 +2,10 @@ import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
 import { expect, it, vi } from 'vitest'
-import { drag, idAt, inRoot, open, query, useBlock } from './craft'
+import { useBlock } from './blocks'
+import { open, query } from './craft'
+import { drag } from './events'
+import { idAt, inRoot } from './page'
 
 /** jsdom computes no defaults for these. */
 const BLOCK: CSSProperties = {

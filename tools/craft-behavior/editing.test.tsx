@@ -8,24 +8,10 @@ import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
 import { movesFor } from '../../content/snippets/pointer/moves'
 import { Outline } from '../../content/snippets/pointer/Outline'
-import {
-  actions,
-  boxWith,
-  canvas,
-  Card,
-  enable,
-  idAt,
-  inRoot,
-  open,
-  Pair,
-  query,
-  select,
-  selected,
-  setText,
-  Text,
-  texts,
-  undo,
-} from './craft'
+import { actions, enable, select, setText, undo } from './actions'
+import { boxWith, canvas, Card, Pair, Text } from './blocks'
+import { open, query } from './craft'
+import { idAt, inRoot, selected, texts } from './page'
 
 it('The recipe for clearing the selection clears it on a click beside the page, and keeps it on the page', () => {
   open('a', { children: <Background>Beside the page</Background> })

@@ -2,26 +2,11 @@ import { DefaultEventHandlers, Element, Frame, useEditor, useNode, type UserComp
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  actions,
-  beside,
-  boxWith,
-  Card,
-  canvas,
-  editorWith,
-  enable,
-  handlersOf,
-  idAt,
-  open,
-  propsAt,
-  query,
-  refTo,
-  select,
-  selected,
-  setText,
-  Text,
-  treeOf,
-} from './craft'
+import { actions, enable, select, setText } from './actions'
+import { boxWith, Card, canvas, refTo, Text } from './blocks'
+import { beside, editorWith, open, query } from './craft'
+import { handlersOf } from './events'
+import { idAt, propsAt, selected, treeOf } from './page'
 
 it('A prop of <Editor> that is undefined takes the place of its default', () => {
   open('a', { enabled: undefined })

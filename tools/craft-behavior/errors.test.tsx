@@ -1,6 +1,6 @@
 import * as core from '@craftjs/core'
 import * as utils from '@craftjs/utils'
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { toString } from 'mdast-util-to-string'
 import { readFileSync } from 'node:fs'
 import * as React from 'react'
@@ -8,7 +8,9 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parseMdx } from '../checks/markdown'
 import { box, text } from './brokenPages'
-import { Box, boxWith, Catch, editor, Probe, Text } from './craft'
+import { Box, boxWith, Text } from './blocks'
+import { editor, editorWith } from './craft'
+import { Catch, messageOf } from './events'
 
 const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
 
@@ -54,42 +56,17 @@ const modules: Record<string, unknown> = { '@craftjs/core': core, react: React }
 
 /** What a sample throws: while it runs, or while what it exports or changes is rendered. */
 function thrownBy(sample: string): string {
-  const exports: { App?: React.ComponentType } = {}
-  const run = new Function(
-    'exports',
-    'require',
-    'React',
-    'Text',
-    'Box',
-    'actions',
-    'query',
-    compiled(sample),
-  ) as (...values: unknown[]) => void
-  const isApp = sample.includes('export function App')
-  render(
-    <Catch>
-      {isApp ? null : (
-        <core.Editor resolver={{ Text, Box, Picky }}>
-          <Probe />
-          <core.Frame data={page} />
-        </core.Editor>
-      )}
-    </Catch>,
-  )
-  try {
-    const { actions, query } = isApp ? ({} as typeof editor) : editor
-    act(() => run(exports, (name: string) => modules[name], React, Text, Box, actions, query))
-    const { App } = exports
-    if (App)
-      render(
-        <Catch>
-          <App />
-        </Catch>,
-      )
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  return screen.queryByRole('alert')?.textContent ?? 'nothing'
+  render(<Catch>{editorWith({ data: page }, { resolver: { Text, Box, Picky } })}</Catch>)
+  const names = { Text, Box, React, ...editor, exports: {} as { App?: React.ComponentType } }
+  const run = new Function('require', ...Object.keys(names), compiled(sample)) as (
+    ...values: unknown[]
+  ) => void
+  const thrown = messageOf(() => {
+    run((name: string) => modules[name], ...Object.values(names))
+    const { App } = names.exports
+    if (App) render(<Catch children={<App />} />)
+  })
+  return screen.queryByRole('alert')?.textContent ?? thrown
 }
 
 it.each(samples)('The sample of $heading throws its message', ({ message, sample }) => {

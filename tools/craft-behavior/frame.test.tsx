@@ -2,22 +2,10 @@ import { Element, type Frame, type SerializedNodes, type UserComponent } from '@
 import { render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  actions,
-  boxWith,
-  dataAt,
-  editorWith,
-  idAt,
-  open,
-  propsAt,
-  query,
-  saved,
-  select,
-  selected,
-  setText,
-  undo,
-  useBlock,
-} from './craft'
+import { actions, select, setText, undo } from './actions'
+import { boxWith, useBlock } from './blocks'
+import { editorWith, open, query } from './craft'
+import { dataAt, idAt, propsAt, saved, selected } from './page'
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })

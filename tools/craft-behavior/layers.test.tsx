@@ -3,23 +3,11 @@ import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import {
-  beside,
-  boxWith,
-  canvas,
-  Catch,
-  dataAt,
-  drag,
-  idAt,
-  inRoot,
-  open,
-  query,
-  refTo,
-  select,
-  selected,
-  texts,
-  uncaughtIn,
-} from './craft'
+import { select } from './actions'
+import { boxWith, canvas, refTo } from './blocks'
+import { beside, open, query } from './craft'
+import { Catch, drag, uncaughtIn } from './events'
+import { dataAt, idAt, inRoot, selected, texts } from './page'
 
 /** A row with the text of its Node, or its resolver key. */
 function Row({ children }: { children?: ReactNode }) {

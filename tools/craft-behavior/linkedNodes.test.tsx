@@ -1,23 +1,10 @@
 import { Element, type UserComponent } from '@craftjs/core'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import {
-  actions,
-  Box,
-  Card,
-  dataAt,
-  idAt,
-  open,
-  query,
-  redo,
-  reopen,
-  setProps,
-  setText,
-  Text,
-  treeOf,
-  undo,
-  useBlock,
-} from './craft'
+import { actions, redo, setProps, setText, undo } from './actions'
+import { Box, Card, Text, useBlock } from './blocks'
+import { open, query, reopen } from './craft'
+import { dataAt, idAt, treeOf } from './page'
 
 const count = () => Object.keys(query.getNodes()).length
 const linkedAt = (index: number) => dataAt(index).linkedNodes

@@ -1,7 +1,10 @@
-import { Editor, Element, Frame, type UserComponent } from '@craftjs/core'
-import { act, render } from '@testing-library/react'
+import { Element, type UserComponent } from '@craftjs/core'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Catch, editor, Probe, useBlock } from './craft'
+import { actions } from './actions'
+import { useBlock } from './blocks'
+import { editorWith, query } from './craft'
+import { Catch } from './events'
 
 /** How often components may render before a page counts as endless. */
 const MANY = 2000
@@ -30,36 +33,27 @@ export function failureOf(json: string, names: readonly string[]): Failure {
     if (renders > MANY) throw new Error('This page has no end.')
   }
   const Start = component(() => {})
-  const resolver = Object.fromEntries(['Start ', ...names].map((name) => [name, component(count)]))
+  const components = Object.fromEntries(names.map((name) => [name, component(count)]))
+  const frame = { children: <Element is={Start} canvas /> }
   const { container, unmount } = render(
     <Catch>
-      <Editor resolver={{ ...resolver, 'Start ': Start }}>
-        <Probe />
-        <div data-testid="page">
-          <Frame>
-            <Element is={Start} canvas />
-          </Frame>
-        </div>
-      </Editor>
+      <div data-testid="page">{editorWith(frame, { resolver: { 'Start ': Start, ...components } })}</div>
     </Catch>,
   )
   const shown = () => container.querySelector('[data-testid]')
+  const failure = () => (renders > MANY ? 'renders without end' : shown() === null ? 'crashes' : null)
   try {
     try {
-      act(() => editor.actions.deserialize(json))
+      actions.deserialize(json)
     } catch {
-      if (renders > MANY) return 'renders without end'
-      return shown() === null ? 'crashes' : 'throws'
+      return failure() ?? 'throws'
     }
-    if (renders > MANY) return 'renders without end'
-    if (shown() === null) return 'crashes'
+    if (failure() !== null) return failure()
     if (shown()?.childElementCount === 0 && shown()?.textContent === '') return 'stays blank'
     try {
-      const saved = editor.query.serialize()
-      if (saved.length === 0) return 'fails later'
-      for (const id of Object.keys(editor.query.getNodes()).reverse())
-        if (id in editor.query.getNodes() && editor.query.node(id).isDeletable())
-          act(() => editor.actions.delete(id))
+      if (query.serialize().length === 0) return 'fails later'
+      for (const id of Object.keys(query.getNodes()).reverse())
+        if (id in query.getNodes() && query.node(id).isDeletable()) actions.delete(id)
     } catch {
       return 'fails later'
     }
@@ -68,12 +62,3 @@ export function failureOf(json: string, names: readonly string[]): Failure {
     unmount()
   }
 }
-
-/** The components that the Nodes of a page name. */
-export const namesIn = (page: unknown): string[] => [
-  ...new Set(
-    Object.values((page ?? {}) as Record<string, { type?: { resolvedName?: string } } | null>).flatMap(
-      (node) => node?.type?.resolvedName ?? [],
-    ),
-  ),
-]

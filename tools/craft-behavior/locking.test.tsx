@@ -6,22 +6,11 @@ import { LockButton } from '../../content/snippets/locking/LockButton'
 import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
 import { EditorFor, type Role, useRights } from '../../content/snippets/locking/roles'
 import { LockableText } from '../../content/snippets/locking/LockableText'
-import {
-  actions,
-  boxWith,
-  canvas,
-  drag,
-  enable,
-  idAt,
-  inRoot,
-  open,
-  query,
-  resolver,
-  saved,
-  select,
-  setText,
-  Text,
-} from './craft'
+import { actions, enable, select, setText } from './actions'
+import { boxWith, canvas, resolver, Text } from './blocks'
+import { open, query } from './craft'
+import { drag } from './events'
+import { idAt, inRoot, saved } from './page'
 
 /** Connects itself as most samples do: once. */
 const Naive = boxWith({ rules: lockRules })

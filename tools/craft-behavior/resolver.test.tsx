@@ -6,23 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { BlockList } from '../../content/snippets/resolver/BlockList'
 import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
 import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
-import {
-  actions,
-  Box,
-  boxWith,
-  canvas,
-  Catch,
-  dataAt,
-  editorWith,
-  idAt,
-  inRoot,
-  open,
-  Probe,
-  query,
-  Text,
-  treeOf,
-  useBlock,
-} from './craft'
+import { actions } from './actions'
+import { Box, boxWith, canvas, Text, useBlock } from './blocks'
+import { editorWith, open, Probe, query } from './craft'
+import { Catch } from './events'
+import { dataAt, idAt, inRoot, treeOf } from './page'
 
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }

@@ -5,7 +5,10 @@ import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
 import { PageLoader } from '../../content/snippets/saving/PageLoader'
 import { PublishedPage } from '../../content/snippets/saving/PublishedPage'
-import { canvas, idAt, Probe, query, resolver, select, setText, Text } from './craft'
+import { select, setText } from './actions'
+import { canvas, resolver, Text } from './blocks'
+import { open, Probe, query } from './craft'
+import { idAt } from './page'
 
 /** A request that the recipe has sent, and what ends it. */
 interface Request extends RequestInit {
@@ -33,18 +36,17 @@ beforeEach(() => {
 })
 
 const pageWith = (text: string): string => {
-  const { unmount } = render(<Sample text={text} />)
+  const { unmount } = open(text)
   const json = query.serialize()
   unmount()
-  requests = []
   return json
 }
 
-function Sample({ text, saved = '' }: { text: string; saved?: string }) {
+function Sample({ saved }: { saved: string }) {
   return (
     <AutosavingEditor pageId="home" resolver={resolver} saved={saved}>
       <Probe />
-      <Frame data={saved}>{canvas(text)}</Frame>
+      <Frame data={saved} />
     </AutosavingEditor>
   )
 }
@@ -100,20 +102,20 @@ describe('The recipe for loading', () => {
 })
 
 describe('The recipe for autosaving', () => {
-  /** Opens a page and changes it. */
-  const openAndEdit = () => {
+  const openPage = () => {
     const saved = pageWith('one')
     vi.useFakeTimers()
-    const rendered = render(<Sample text="one" saved={saved} />)
+    return render(<Sample saved={saved} />)
+  }
+  const openAndEdit = () => {
+    const rendered = openPage()
     edit('two')
     return rendered
   }
   const edit = (text: string) => setText(idAt(0), text)
 
   it('saves nothing before a change, and a pause after one', async () => {
-    const saved = pageWith('one')
-    vi.useFakeTimers()
-    render(<Sample text="one" saved={saved} />)
+    openPage()
     select('ROOT')
     await wait(2000)
     edit('two')

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Button, ButtonBar } from '../../content/snippets/testing/ButtonBar'
 import { openEditor } from '../../content/snippets/testing/openEditor'
-import { uncaughtIn } from './craft'
+import { uncaughtIn } from './events'
 
 const open = () => openEditor(<Button label="Buy" />, { Button })
 

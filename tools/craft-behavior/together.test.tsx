@@ -5,20 +5,10 @@ import { mergePages } from '../../content/snippets/together/mergePages'
 import { useRemotePage } from '../../content/snippets/together/useRemotePage'
 import { Missing } from '../../content/snippets/upgrades/Missing'
 import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
-import {
-  boxWith,
-  canvas,
-  idAt,
-  inRoot,
-  open,
-  query,
-  resolver,
-  saved,
-  select,
-  selected,
-  setText,
-  texts,
-} from './craft'
+import { select, setText } from './actions'
+import { boxWith, canvas, resolver } from './blocks'
+import { open, query } from './craft'
+import { idAt, inRoot, saved, selected, texts } from './page'
 
 describe('Showing a page of somebody else', () => {
   let show: (next: SerializedNodes) => void

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-/** The errors that TypeScript finds in a project of one file: their codes, and the files of the package they are in. */
-function errorsOf(code: string, options: ts.CompilerOptions = {}) {
+/** The errors that TypeScript finds in a project of one file: those of the file, and those of the package. */
+function errorsOf(code: string, options: ts.CompilerOptions = {}): string[] {
   const file = path.resolve('tools/craft-behavior/usesCraft.tsx')
   const all: ts.CompilerOptions = {
     strict: true,
@@ -20,53 +20,43 @@ function errorsOf(code: string, options: ts.CompilerOptions = {}) {
   const read = host.getSourceFile.bind(host)
   host.getSourceFile = (name, ...rest) =>
     name === file ? ts.createSourceFile(name, code, ts.ScriptTarget.ES2022) : read(name, ...rest)
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], all, host))
-    .filter(({ file: found }) => found?.fileName === file || found?.fileName.includes('@craftjs'))
-    .map(({ code, file: found }) =>
-      found?.fileName === file
-        ? `TS${code}`
-        : `TS${code} ${path.relative(process.cwd(), found?.fileName ?? '')}`,
-    )
+  return ts.getPreEmitDiagnostics(ts.createProgram([file], all, host)).flatMap((error) => {
+    const name = path.relative(process.cwd(), error.file?.fileName ?? '')
+    if (name === 'tools/craft-behavior/usesCraft.tsx') return `TS${error.code}`
+    return name.includes('@craftjs') ? `TS${error.code} ${name}` : []
+  })
 }
 
-it('TypeScript reports TS2344 in one file of the package, unless skipLibCheck is on', () => {
-  const code = "import '@craftjs/core'\n"
-  expect(errorsOf(code, { skipLibCheck: false })).toEqual([
-    'TS2344 node_modules/@craftjs/core/lib/events/CoreEventHandlers.d.ts',
-  ])
-  expect(errorsOf(code)).toEqual([])
-})
+const withRef = (ref: string) => `
+  import { useNode } from '@craftjs/core'
+  export function Text() {
+    const { connectors: { connect, drag } } = useNode()
+    return <p ref={${ref}} onClick={() => drag} title={String(connect)} />
+  }`
+const element = (jsx: string) => `
+  import { Element, type UserComponent } from '@craftjs/core'
+  const Text: UserComponent<{ text: string }> = () => null
+  export const shown = [Text, ${jsx}]`
+const call = (action: string) => `
+  import { useEditor } from '@craftjs/core'
+  export const clear = (editor: ReturnType<typeof useEditor>) => editor.actions.${action}`
 
-describe('Under strict, with the types of React 18', () => {
-  const withRef = (ref: string) => `
-    import { useNode } from '@craftjs/core'
-    export function Text() {
-      const { connectors: { connect, drag } } = useNode()
-      return <p ref={${ref}} onClick={() => drag} title={String(connect)} />
-    }`
-
-  it('only a ref that looks for null has no error', () => {
-    expect(errorsOf(withRef('connect'))).toEqual(['TS2322'])
-    expect(errorsOf(withRef('(el) => connect(drag(el))'))).toEqual(['TS2345'])
-    expect(errorsOf(withRef('(el) => { if (el) connect(drag(el)) }'))).toEqual([])
-    expect(errorsOf(withRef('(el) => connect(drag(el))'), { strict: false })).toEqual([])
-  })
-
-  it('an Element without `is` has no error, and a prop of the wrong type has one', () => {
-    const element = (jsx: string) => `
-      import { Element, type UserComponent } from '@craftjs/core'
-      const Text: UserComponent<{ text: string }> = () => null
-      export const shown = [Text, ${jsx}]`
-    expect(errorsOf(element('<Element canvas />'))).toEqual([])
-    expect(errorsOf(element('<Element is={Text} text={5} />'))).toEqual(['TS2322'])
-  })
-
-  it('selectNode takes no null', () => {
-    const code = (call: string) => `
-      import { useEditor } from '@craftjs/core'
-      export const clear = (editor: ReturnType<typeof useEditor>) => editor.actions.${call}`
-    expect(errorsOf(code('selectNode()'))).toEqual([])
-    expect(errorsOf(code('selectNode(null)'))).toEqual(['TS2345'])
-  })
+it.each<[string, errors: string[], code: string, options?: ts.CompilerOptions]>([
+  ['the package', [], "import '@craftjs/core'"],
+  [
+    'the package without skipLibCheck',
+    ['TS2344 node_modules/@craftjs/core/lib/events/CoreEventHandlers.d.ts'],
+    "import '@craftjs/core'",
+    { skipLibCheck: false },
+  ],
+  ['a connector as the ref', ['TS2322'], withRef('connect')],
+  ['a ref that passes null on', ['TS2345'], withRef('(el) => connect(drag(el))')],
+  ['a ref that passes null on, without strict', [], withRef('(el) => connect(drag(el))'), { strict: false }],
+  ['a ref that looks for null', [], withRef('(el) => { if (el) connect(drag(el)) }')],
+  ['an Element without `is`', [], element('<Element canvas />')],
+  ['an Element with a prop of the wrong type', ['TS2322'], element('<Element is={Text} text={5} />')],
+  ['selectNode()', [], call('selectNode()')],
+  ['selectNode(null)', ['TS2345'], call('selectNode(null)')],
+])('Under strict, with the types of React 18, TypeScript reports for %s: %j', (_, errors, code, options) => {
+  expect(errorsOf(code, options)).toEqual(errors)
 })

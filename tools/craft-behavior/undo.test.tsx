@@ -1,22 +1,10 @@
 import type { NodeId, Options } from '@craftjs/core'
 import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  actions,
-  Card,
-  idAt,
-  inRoot,
-  open,
-  query,
-  redo,
-  select,
-  selected,
-  setText,
-  Text,
-  texts,
-  treeOf,
-  undo,
-} from './craft'
+import { actions, redo, select, setText, undo } from './actions'
+import { Card, Text } from './blocks'
+import { open, query } from './craft'
+import { idAt, inRoot, selected, texts, treeOf } from './page'
 
 const to = (text: string) => (props: { text: string }) => (props.text = text)
 
@@ -81,12 +69,6 @@ describe('The history', () => {
 })
 
 describe('The selection', () => {
-  it('is no step of the history', () => {
-    open('a')
-    select(idAt(0))
-    expect(query.history.canUndo()).toBe(false)
-  })
-
   it.each<[string, change: (a: NodeId) => void, after: 'a' | 'b']>([
     ['stays when a changed prop is undone', (a) => setText(a, 'changed'), 'b'],
     ['comes back when the deletion of what was selected is undone', (a) => actions.delete(a), 'a'],
@@ -114,8 +96,10 @@ describe('The selection', () => {
     expect(selected()).toEqual([])
   })
 
-  it('is dropped for a Node that undo takes away', () => {
+  it('is no step of the history, and is dropped for a Node that undo takes away', () => {
     open('a')
+    select(idAt(0))
+    expect(query.history.canUndo()).toBe(false)
     const tree = treeOf(<Text />)
     actions.addNodeTree(tree, 'ROOT')
     select(tree.rootNodeId)
