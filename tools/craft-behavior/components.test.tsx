@@ -48,17 +48,11 @@ describe('craft', () => {
 
   it('gives a saved page its new name and new defaults, and leaves the old values', () => {
     openLabel({ displayName: 'Old name', props: { tone: 'calm' }, custom: { a: 1 } })
-    const [props, custom] = [
-      { tone: 'loud', size: 1 },
-      { a: 2, b: 2 },
-    ]
+    const custom = { a: 2, b: 2 }
+    const props = { tone: 'loud', size: 1 }
     reopen({ components: { Label: boxWith({ displayName: 'New name', props, custom, isCanvas: true }) } })
-    expect(dataAt(0)).toMatchObject({
-      displayName: 'New name',
-      props: { tone: 'calm', size: 1 },
-      custom: { a: 1, b: 2 },
-      isCanvas: true,
-    })
+    const merged = { props: { tone: 'calm', size: 1 }, custom: { a: 1, b: 2 } }
+    expect(dataAt(0)).toMatchObject({ displayName: 'New name', isCanvas: true, ...merged })
   })
 
   it('may use the names of old versions', () => {

@@ -2,7 +2,7 @@ import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, screen } from '@testing-library/react'
 import type { CSSProperties } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useBlock } from './blocks'
+import { canvas, useBlock } from './blocks'
 import { open, query } from './craft'
 import { drag } from './events'
 import { idAt, inRoot } from './page'
@@ -53,11 +53,8 @@ it.each([
 
 /** Where a drop at `x`, `y` lands beside a child at 0, 0 that is 100 by 100. */
 function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSProperties = {}) {
-  open(
-    <Element is="div" canvas style={{ ...BLOCK, ...parent }}>
-      <p style={{ ...BLOCK, ...child }}>child</p>
-    </Element>,
-  )
+  const sibling = <p style={{ ...BLOCK, ...child }}>child</p>
+  open(canvas(sibling, { is: 'div', style: { ...BLOCK, ...parent } }))
   place(screen.getByText('child'), 0, 0, 100, 100)
   const where = query.getDropPlaceholder(inRoot(idAt(0))[0]!, idAt(0), { x, y })?.placement.where
   cleanup()

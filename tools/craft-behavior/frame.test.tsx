@@ -43,15 +43,8 @@ describe('Frame', () => {
   })
 
   it('loses a text beside an element, and keeps one in an array', () => {
-    open([
-      <p key="loose">
-        Read <b>this</b> now
-      </p>,
-      <p key="array">
-        {'a'}
-        {'b'}
-      </p>,
-    ])
+    const beside = ['Read ', <b key="b">this</b>, ' now']
+    open([<p key="loose" children={beside} />, <p key="array" children={['a', 'b']} />])
     expect(screen.queryByText(/Read/)).toBeNull()
     expect(propsAt(1)).toEqual({ children: ['a', 'b'] })
   })

@@ -55,18 +55,16 @@ describe('An object in a prop that looks like a component', () => {
   })
 })
 
-describe('A number or boolean makes saving throw', () => {
-  it.each([
-    ['the only child', 5, '5', 'Cannot convert undefined or null to object'],
-    ['the only child', true, '', "Cannot destructure property 'type'"],
-    ['the only child', false, '', "Cannot destructure property 'type'"],
-    ['one of several', ['Hello', 5], 'Hello5', 'Cannot convert undefined or null to object'],
-    ['one of several', ['Hello', true], 'Hello', "Cannot destructure property 'type' of 'e' as it is null."],
-  ])('as %s: %j', (_, child, shown, message) => {
-    const { container } = open(<p>{child}</p>)
-    expect(container.querySelector('p')?.textContent).toBe(shown)
-    expect(() => query.serialize()).toThrow(message)
-  })
+it.each([
+  ['the only child', 5, '5', 'Cannot convert undefined or null to object'],
+  ['the only child', true, '', "Cannot destructure property 'type'"],
+  ['the only child', false, '', "Cannot destructure property 'type'"],
+  ['one of several', ['Hello', 5], 'Hello5', 'Cannot convert undefined or null to object'],
+  ['one of several', ['Hello', true], 'Hello', "Cannot destructure property 'type' of 'e' as it is null."],
+])('A number or boolean makes saving throw as %s: %j', (_, child, shown, message) => {
+  const { container } = open(<p>{child}</p>)
+  expect(container.querySelector('p')?.textContent).toBe(shown)
+  expect(() => query.serialize()).toThrow(message)
 })
 
 it('A page that cannot be saved keeps onNodesChange silent, and prints the error as a warning', () => {
