@@ -15,6 +15,11 @@ import { expect, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+async function more(page: Page, name: string): Promise<void> {
+  if (await button(page, name).isHidden()) await button(page, 'More').click()
+  await button(page, name).click()
+}
+
 test(
   'before an intent it is words, a picture and code, and the first pointer starts it',
   { tag: '@late-hydration' },
@@ -24,7 +29,7 @@ test(
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
     await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
-    await expect(page.getByText('import { Editor, Element, Frame')).toBeVisible()
+    await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
     await expect(page.locator('.code-checked')).toBeHidden()
     // The frame and its sample do not wait for the scripts.
     const release = await hold(page, /component---src-pages-playground/)
@@ -130,13 +135,13 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await page.goBack()
   await ready(page)
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
-  await button(page, 'Copy link').click()
+  await button(page, 'Share').click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   const other = await context.newPage()
   await other.goto(await copiedText(page))
   await ready(other)
   await expect(resultOf(other).getByText('Shared')).toBeVisible()
-  await button(other, 'Copy as issue').click()
+  await more(other, 'Copy as issue')
   await expect(other.getByText('Issue copied')).toBeVisible()
   const issue = await copiedText(other)
   for (const part of [/@craftjs\/core \d+\.\d+\.\d+/, /<b>Shared<\/b>/, /"ROOT"/]) expect(issue).toMatch(part)
@@ -153,13 +158,15 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   // CodeMirror renders the lines near the window.
   await expect(codeOf(page)).toContainText('Anything that React renders')
   expect(page.url()).toMatch(/#sample=empty$/)
+  await button(page, 'Undo').click()
+  await expect(resultOf(page).getByText('Mine')).toBeVisible()
 })
 
 test('a link past 8 kB is copied with a warning that offers a file', async ({ page }) => {
   // No two words are the same, so that they cannot be compressed away.
   const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
   await openProject(page, { files: { 'App.tsx': app('', 'Long'), 'words.ts': `// ${words.join(' ')}` } })
-  await button(page, 'Copy link').click()
+  await button(page, 'Share').click()
   await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
 })
 
@@ -201,18 +208,45 @@ test('the page that the reader made comes back when its components do', async ({
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('by keyboard: tabs by arrow keys, Escape leaves the code field, and arrows change its width', async ({
+test('the first click sets the cursor, and what is typed stays while the editor loads', async ({ page }) => {
+  await page.goto('playground')
+  const field = page.locator('.playground-plain')
+  await field.click({ position: { x: 300, y: 185 } })
+  await page.keyboard.type('// a ? b : c </p>')
+  await ready(page)
+  await page.keyboard.type(' on')
+  await expect(codeOf(page)).toContainText(/React.*\/\/ a \? b : c <\/p> on.*Text\.craft/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await press(page, 'ControlOrMeta+s')
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(page.url()).toContain('#')
+})
+
+test('a control that is pressed before the scripts are there does what it says', async ({ page }) => {
+  await page.goto('playground')
+  await button(page, 'Share').click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+})
+
+test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows change the width', async ({
   page,
 }) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
-  const tabs = page.getByRole('tab')
+  const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(tabs).toHaveText(['App.tsx', 'page.css'])
   await tabs.first().press('ArrowRight')
   await expect(tabs.nth(1)).toBeFocused()
   await expect(codeOf(page)).toContainText('color: red')
   await press(page, 'Tab')
   await expect(codeOf(page)).toBeFocused()
-  await expect(page.getByText('Escape leaves the code field')).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByText('Tab now leaves the code.')).toBeVisible()
+  // Another key disarms it.
+  await press(page, 'ArrowDown')
+  await expect(page.getByText('Tab now leaves the code.')).toBeHidden()
+  await press(page, 'Tab')
+  await expect(codeOf(page)).toBeFocused()
   await press(page, 'Escape', 'Tab')
   await expect(page.getByRole('separator', { name: 'Width of the code' })).toBeFocused()
   const width = async () => (await codeOf(page).boundingBox())?.width ?? 0
@@ -221,12 +255,25 @@ test('by keyboard: tabs by arrow keys, Escape leaves the code field, and arrows 
   await expect.poll(width).toBeGreaterThan(before)
 })
 
+test('on a phone, code, result and state are tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const views = page.getByRole('tablist', { name: 'Views' })
+  await expect(stateOf(page)).toBeHidden()
+  await views.getByRole('tab', { name: 'Code' }).press('ArrowLeft')
+  await expect(stateOf(page)).toBeVisible()
+  await expect(codeOf(page)).toBeHidden()
+  await views.getByRole('tab', { name: 'Result' }).click()
+  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
 // What is in it: src/playground/session/takeaway.test.ts.
 test('downloads a Vite project, and saves and opens a file', async ({ page }) => {
   await openProject(page, { files: { 'App.tsx': app('', 'Zipped') } })
   const downloadBy = async (name: string) => {
     const download = page.waitForEvent('download')
-    await button(page, name).click()
+    await more(page, name)
     return readFileSync(await (await download).path())
   }
   const files = unzipSync(await downloadBy('Download'))
@@ -351,7 +398,10 @@ for (const look of looksAtLength)
   test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: look.tag }, async ({ page }) => {
     await lookAs(page, look)
     await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+    const view = (name: string) => page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name })
+    if (look.width < 997) await view('Result').click()
     await resultOf(page).getByText('Buy').click()
+    if (look.width < 997) await view('State').click()
     await expect(stateOf(page)).toContainText('Button “Buy”')
     expect(await violationsOf(page)).toEqual([])
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)

@@ -34,7 +34,7 @@ export async function hang(page: Page, programs: Readonly<Record<string, string>
   await open(page)
   for (const [name, code] of Object.entries(programs)) {
     await codeOf(page).fill(app(code))
-    const found = page.locator('[role="alert"], .playground-note', { hasText: message })
+    const found = page.locator('[role="alert"], .playground-foot p', { hasText: message })
     // After the pause that follows typing.
     await expect(found, name).toBeVisible({ timeout: 5300 })
     await expect(page.getByRole('listitem').filter({ hasText: message }), name).toHaveCount(

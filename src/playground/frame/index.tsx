@@ -27,6 +27,8 @@ function start(): void {
 function answer(message: ToFrame): void {
   switch (message.kind) {
     case 'run':
+      if (message.font)
+        document.fonts.add(new FontFace('Hanken Grotesk', message.font, { weight: '400 700' }))
       return runProject(message)
     case 'hello':
       return send({ kind: 'ready' })

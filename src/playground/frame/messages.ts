@@ -18,6 +18,8 @@ export type ToFrame =
       /** A saved page to start with. */
       page: string | null
       theme: string
+      /** The font of the site, which the frame may not load; `null` when it could not be loaded. */
+      font: ArrayBuffer | null
     }
   | { kind: 'theme'; theme: string }
   /** Asks a frame whether it still answers, with `ready`. */

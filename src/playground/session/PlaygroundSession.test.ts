@@ -189,3 +189,22 @@ it('ends its runner, its listeners and its pause', async () => {
   expect(runner.run).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+it('shows a problem in what is typed after a pause: it may be half a statement', async () => {
+  await open()
+  await type('export const App = <p>')
+  expect(session.getState().problems).toEqual([])
+  await vi.advanceTimersByTimeAsync(400)
+  expect(session.getState().problems).toMatchObject([{ file: 'App.tsx', line: 1 }])
+  await type(app('corrected'))
+  expect(session.getState().problems).toEqual([])
+})
+
+it('brings back what Reset has discarded', async () => {
+  await open()
+  await type(app('mine'))
+  const undo = session.reset()
+  expect(session.getState().files).toEqual(sample.files)
+  undo()
+  expect(session.getState().files).toEqual({ 'App.tsx': app('mine') })
+})

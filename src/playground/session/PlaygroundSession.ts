@@ -9,6 +9,9 @@ import { type LoadFile, openProject } from './openProject'
 /** The pause after which what was typed runs, in milliseconds. */
 const PAUSE = 300
 
+/** How much longer a problem in what was typed waits: until then, it may be half a statement. */
+const PROBLEM_PAUSE = 400
+
 /** Milliseconds after which a component that is not rendered yet is explained. */
 const RENDER_PAUSE = 4000
 
@@ -51,6 +54,9 @@ interface Source {
   original: Project
 }
 
+/** The file that a project starts with. */
+const APP = 'App.tsx'
+
 const INITIAL: PlaygroundState = {
   title: null,
   files: {},
@@ -75,7 +81,7 @@ const theme = () => document.documentElement.dataset.theme ?? 'light'
  * It knows nothing of React; a component subscribes to its state.
  */
 export class PlaygroundSession {
-  private state = INITIAL
+  private state: PlaygroundState
   private readonly subscribers = new Set<() => void>()
   private readonly packages = new Map<string, Promise<string>>()
   private source: Source | null = null
@@ -85,11 +91,22 @@ export class PlaygroundSession {
   /** Counts runs, so that a slow one cannot replace a later one. */
   private runs = 0
   private pause: ReturnType<typeof setTimeout> | undefined
+  /** Shows problems in what was typed. */
+  private late: ReturnType<typeof setTimeout> | undefined
+  private font: Promise<ArrayBuffer | null> | undefined
   /** Explains what is not rendered. */
   private waiting: ReturnType<typeof setTimeout> | undefined
 
-  /** `load` fetches a file of the site. */
-  constructor(private readonly load: LoadFile) {}
+  /**
+   * `load` fetches a file of the site, and `loadFont` the font of the result. `code` is shown until something is open.
+   */
+  constructor(
+    private readonly load: LoadFile,
+    private readonly code = '',
+    private readonly loadFont: () => Promise<ArrayBuffer | null> = () => Promise.resolve(null),
+  ) {
+    this.state = { ...INITIAL, files: { [APP]: code } }
+  }
 
   readonly getState = (): PlaygroundState => this.state
 
@@ -114,10 +131,23 @@ export class PlaygroundSession {
       removeEventListener('hashchange', onHashChange)
       observer.disconnect()
       clearTimeout(this.pause)
+      clearTimeout(this.late)
       clearTimeout(this.waiting)
       runner.destroy()
       this.runner = null
     }
+  }
+
+  /** Resolves once something is open. */
+  async opened(): Promise<void> {
+    if (this.state.title !== null) return
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.title === null) return
+        stop()
+        resolve()
+      })
+    })
   }
 
   /** What the reader would share now. */
@@ -129,9 +159,11 @@ export class PlaygroundSession {
   /** Changes a file, and runs the project when nothing more is typed. */
   edit(path: string, text: string): void {
     this.update({ files: { ...this.state.files, [path]: text } })
-    this.saveDraft()
+    clearTimeout(this.late)
     clearTimeout(this.pause)
-    this.pause = setTimeout(() => void this.run(), PAUSE)
+    if (!this.source) return
+    this.saveDraft()
+    this.pause = setTimeout(() => void this.run(PROBLEM_PAUSE), PAUSE)
   }
 
   /** Replaces everything, as an upload does. */
@@ -140,16 +172,18 @@ export class PlaygroundSession {
     this.saveDraft()
   }
 
-  /** Discards what the reader changed. */
-  reset(): void {
+  /** Discards what the reader changed. Returns a function that brings it back. */
+  reset(): () => void {
     const { source } = this
-    if (!source) return
+    if (!source) return () => undefined
+    const changed = this.project()
     void writeDraft(source.fragment, null)
     void writeDraft(source.origin, null)
     if (location.hash !== source.origin)
       history.replaceState(history.state, '', source.origin || location.pathname + location.search)
     source.fragment = source.origin
     this.open(source.original, this.state.title, null)
+    return () => this.source === source && this.replace(changed, this.state.title ?? '')
   }
 
   /** Renders what the code says in place of the page that the reader made. */
@@ -181,10 +215,13 @@ export class PlaygroundSession {
     const fragment = fragmentOf(hash)
     const { title, project, notice } = await openProject(fragment, this.load)
     if (!this.runner || location.hash !== hash) return
+    const typed = this.source === null ? this.state.files[APP] : undefined
     this.source = { origin: fragment, fragment, original: project }
     const draft = readDraft(fragment)
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
     this.open(draft ?? project, title, notice ?? restored)
+    // What was typed before anything was open: it is the code of what opens by itself.
+    if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
   }
 
   /** Shows a project and runs it at once. */
@@ -196,6 +233,7 @@ export class PlaygroundSession {
     this.savedPage = page
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)
+    clearTimeout(this.late)
     const generation = this.state.generation + 1
     this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [] })
     void this.run()
@@ -210,20 +248,27 @@ export class PlaygroundSession {
     void writeDraft(fragment, isChanged ? project : null)
   }
 
-  private async run(): Promise<void> {
+  /** Runs the project. Problems of its text are shown after `pause` milliseconds. */
+  private async run(pause = 0): Promise<void> {
     const number = ++this.runs
     try {
       const { files } = this.state
       const { modules, packages: names, problems, guard } = compileProject(files)
-      if (problems.length > 0) return this.update({ problems, isReady: true })
+      if (problems.length > 0) {
+        if (pause === 0) this.update({ problems, isReady: true })
+        else this.late = setTimeout(() => this.update({ problems, isReady: true }), pause)
+        return
+      }
       const entry = entryOf(files)
       if (entry === null) throw new Error('There is no script to run. Add a file App.tsx.')
       const codes = names.map(async (name) => [name, await this.loadPackage(name)] as const)
-      const packages = Object.fromEntries(await Promise.all(codes))
+      this.font ??= this.loadFont().catch(() => null)
+      const [font, ...loaded] = await Promise.all([this.font, ...codes])
+      const packages = Object.fromEntries(loaded)
       if (number !== this.runs) return
       const page = this.savedPage
-      this.update({ problems: [], pageNote: null, hasSavedPage: page !== null })
-      this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme() })
+      this.update({ problems: [], calls: [], pageNote: null, hasSavedPage: page !== null })
+      this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme(), font })
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => this.update({ pageNote: WAITING, isReady: true }), RENDER_PAUSE)
     } catch (error) {

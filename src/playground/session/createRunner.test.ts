@@ -13,6 +13,7 @@ const run: Parameters<Runner['run']>[0] = {
   guard: 'g',
   page: null,
   theme: 'light',
+  font: null,
 }
 
 let stage: HTMLElement

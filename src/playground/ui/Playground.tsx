@@ -1,4 +1,12 @@
-import { createElement, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createElement,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { DemoRecord } from '../../model/body'
 import { ANY_INTENT } from '../../model/hydration'
 import { entryOf } from '../session/project'
@@ -7,32 +15,47 @@ import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 import { TEMPLATES } from '../session/samples'
 import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
 import demoSheet from '../../theme/demo/demo.sheet.css'
+import fontFile from '../../theme/styles/fonts/hanken-grotesk.woff2'
 import { CodeField, type CodeFieldHandle } from './CodeField'
-import { FileTabs } from './FileTabs'
 import { Separator } from './Separator'
-import { ShareBar } from './ShareBar'
+import { PlaygroundBar } from './PlaygroundBar'
 import { StatePane } from './StatePane'
+import { TabList } from './TabList'
 import { createRunner } from '../session/createRunner'
 import { PlaygroundSession } from '../session/PlaygroundSession'
 
+/** What is shown below 997 px, one at a time. */
+const VIEWS = [
+  { id: 'code', label: 'Code' },
+  { id: 'result', label: 'Result' },
+  { id: 'state', label: 'State' },
+]
+
 /**
- * Code, the running editor, and its state side by side. Before the scripts are there, it is a picture of that: React only
- * starts once the reader does something (docs/decisions/0005-late-hydration.md). `demo` is what it opens by itself.
+ * Code, the running editor, and its state: side by side, or as tabs where there is no room. Before the scripts are there,
+ * it is a picture of that, with a text field over the code: React only starts once the reader does something
+ * (docs/decisions/0005-late-hydration.md). `demo` is what it opens by itself.
  */
 export function Playground({ demo }: { demo: DemoRecord }) {
   useSheet(demoSheet)
   const panes = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const leave = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeFieldHandle | null>(null)
-  const [session] = useState(() => new PlaygroundSession((path) => fetch(withPathPrefix(path))))
+  const [session] = useState(() => {
+    const load = (path: string) => fetch(withPathPrefix(path))
+    return new PlaygroundSession(load, sourceOf(demo), async () => (await fetch(fontFile)).arrayBuffer())
+  })
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
   const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage } = state
   // What the frame reports may be long, and come often.
   const { report, savedBefore, calls } = useDeferredValue(state)
+  const [view, setView] = useState('code')
+  const [isArmed, setArmed] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
-    chosen !== null && Object.hasOwn(files, chosen) ? chosen : (entryOf(files) ?? Object.keys(files)[0])
+    chosen !== null && Object.hasOwn(files, chosen)
+      ? chosen
+      : (entryOf(files) ?? Object.keys(files)[0] ?? 'App.tsx')
 
   useEffect(() => {
     const { current } = stage
@@ -53,54 +76,75 @@ export function Playground({ demo }: { demo: DemoRecord }) {
     setTimeout(() => code.current?.goTo(line ?? 1, column ?? 1))
   }
 
+  const shareOnSave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>('[data-share]')?.click()
+  }
+
   return (
-    <div role="group" aria-label="Playground" {...{ [ANY_INTENT]: '' }}>
-      <ShareBar session={session} state={state} />
+    // Ctrl+S belongs to all controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="playground"
+      role="group"
+      aria-label="Playground"
+      data-view={view}
+      onKeyDown={shareOnSave}
+      {...{ [ANY_INTENT]: '' }}
+    >
+      <PlaygroundBar session={session} state={state} />
+      <TabList
+        label="Views"
+        name="view"
+        tabs={VIEWS}
+        active={view}
+        panelOf={(id) => `pane-${id}`}
+        onOpen={setView}
+      />
       <div className="playground-panes" ref={panes}>
-        <section className="playground-pane" aria-labelledby="code-title">
-          <h2 id="code-title">Code</h2>
-          {title !== null && active !== undefined ? (
-            <>
-              <FileTabs files={files} active={active} problems={problems} onOpen={setChosen} />
-              <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
-                <CodeField
-                  path={active}
-                  text={files[active] ?? ''}
-                  generation={generation}
-                  problems={problems}
-                  onChange={(text) => session.edit(active, text)}
-                  onLeave={() => leave.current?.focus()}
-                  handle={code}
-                  isReady={isReady}
-                />
-              </div>
-            </>
-          ) : (
-            <>
-              <p className="playground-tabs">
-                <span>App.tsx</span>
-              </p>
-              <div className="playground-picture">{codeOf(demo)}</div>
-            </>
-          )}
-          <p className="playground-hint" id="leave" ref={leave} tabIndex={-1}>
-            <kbd>Escape</kbd> leaves the code field, and <kbd>Tab</kbd> goes on from here.
-          </p>
+        <section className="playground-pane" id="pane-code" aria-label="Code">
+          <TabList
+            label="Files"
+            name="file"
+            tabs={Object.keys(files).map((path) => ({
+              id: path,
+              label: path,
+              isWrong: problems.some(({ file }) => file === path),
+            }))}
+            active={active}
+            panelOf={() => 'file'}
+            onOpen={setChosen}
+          />
+          <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
+            {title === null && <div className="playground-picture">{codeOf(demo)}</div>}
+            <CodeField
+              path={active}
+              text={files[active] ?? ''}
+              generation={generation}
+              problems={problems}
+              onChange={(text) => session.edit(active, text)}
+              onArmed={setArmed}
+              handle={code}
+              isReady={isReady}
+            />
+          </div>
+          <div className="playground-foot">
+            <Problems problems={problems} onOpen={openProblem} />
+            <p id="leave" role="status">
+              {isArmed ? (
+                'Tab now leaves the code.'
+              ) : (
+                <>
+                  <kbd>Escape</kbd>, then <kbd>Tab</kbd> leaves the code.
+                </>
+              )}
+            </p>
+          </div>
         </section>
         <Separator label="Width of the code" panes={panes} name="code" initial={36} />
-        <section className="playground-pane" aria-labelledby="result-title">
-          <h2 id="result-title">Result</h2>
-          <Problems problems={problems} onOpen={openProblem} />
-          {notice !== null && <p className="playground-note">{notice}</p>}
-          {pageNote !== null && <p className="playground-note">{pageNote}</p>}
-          {hasSavedPage && (
-            <p className="playground-note">
-              The page keeps your changes while the code changes.{' '}
-              <button type="button" onClick={() => session.resetPage()}>
-                Reset the page
-              </button>
-            </p>
-          )}
+        <section className="playground-pane" id="pane-result" aria-label="Result">
+          <h2>Result</h2>
           <div className="playground-stage">
             <div
               className="playground-frames"
@@ -108,6 +152,17 @@ export function Playground({ demo }: { demo: DemoRecord }) {
               dangerouslySetInnerHTML={{ __html: firstFrame() }}
             />
             {title === null && <Snapshot html={demo.html} />}
+          </div>
+          <div className="playground-foot">
+            {[notice, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
+            {hasSavedPage && (
+              <p>
+                The page keeps your changes while the code changes.{' '}
+                <button type="button" onClick={() => session.resetPage()}>
+                  Reset the page
+                </button>
+              </p>
+            )}
           </div>
         </section>
         <Separator label="Width of the result" panes={panes} name="result" initial={36} />
@@ -137,6 +192,16 @@ const firstFrame = () =>
 /** The highlighted code, for readers who only look. */
 function codeOf({ code: { tag, attrs, html } }: DemoRecord) {
   return createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } })
+}
+
+/** The code as text: that of the sample which the playground opens by itself. */
+function sourceOf({ name, code: { html } }: DemoRecord): string {
+  const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
+  const text = code
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+  return `${text.trimEnd()}\n`.replace(`export function ${name}(`, 'export function App(')
 }
 
 /** The page as the build rendered it. */

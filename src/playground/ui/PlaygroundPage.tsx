@@ -10,14 +10,9 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
   useSheet(sheet)
   return (
     <div className="playground-page" role="group" aria-labelledby="playground">
-      <header className="playground-page-head">
-        <h1 id="playground">Playground</h1>
-        <p>
-          Change the code, and see the editor and its state change with it. Drag something in the result, and
-          every rule that is called is listed with its answer. A link holds everything; nothing is sent
-          anywhere.
-        </p>
-      </header>
+      <h1 className="visually-hidden" id="playground">
+        Playground
+      </h1>
       <Playground demo={demo} />
       <section className="playground-page-more" aria-labelledby="templates">
         <h2 id="templates">Templates</h2>
@@ -29,6 +24,11 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
           ))}
         </ul>
         <h2 id="how">How it works</h2>
+        <p>
+          Change the code, and the editor and its state change with it. Drag something in the result, and
+          every rule that is called is listed with its answer. A link holds everything; nothing is sent
+          anywhere.
+        </p>
         <p>
           Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
           nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code> and{' '}

@@ -27,7 +27,7 @@ export const StatePane = memo(function StatePane({
   onClearCalls,
 }: StatePaneProps) {
   return (
-    <section className="playground-state-pane" aria-label="State">
+    <section className="playground-state-pane" id="pane-state" aria-label="State">
       <h2>State</h2>
       <Events report={report} />
       <details open>

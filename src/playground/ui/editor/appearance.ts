@@ -24,6 +24,9 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-code)', fontSize: '0.8125rem', lineHeight: '1.7' },
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
   '.cm-cursor': { borderInlineStartColor: 'var(--ink)', borderInlineStartWidth: '2px' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', padding: '0 0.65rem 0 0.75rem' },
+  // Wrapped parts of a line are indented.
+  '.cm-line': { paddingInlineStart: '2.3ch', textIndent: '-2ch' },
   '.cm-gutters': {
     border: 'none',
     backgroundColor: 'transparent',

@@ -4,7 +4,7 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
 import { javascript } from '@codemirror/lang-javascript'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
@@ -23,15 +23,13 @@ import { appearance } from './appearance'
 
 interface Options {
   onChange: (text: string) => void
-  /** Called when the reader leaves the field with Escape. */
-  onLeave: () => void
+  /** Called when Escape has armed Tab to leave the field, and when another key or a click has disarmed it. */
+  onArmed: (isArmed: boolean) => void
 }
 
 /** The code field. It shows one file at a time, and keeps the undo history of each. */
 export interface CodeEditor {
   open(path: string, text: string): void
-  /** Forgets the undo histories, after all files were replaced. */
-  forget(): void
   showProblems(problems: readonly Problem[]): void
   /** Puts the cursor in a line, which counts from 1. */
   goTo(line: number, column: number): void
@@ -110,11 +108,14 @@ const keepSelection = (view: () => EditorView) =>
       : [transaction, { selection: { anchor: from, head: to } }]
   })
 
+/** How long Tab stays armed, in milliseconds, if no other key is pressed. */
+const ARMED = 60_000
+
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
  * the content security policy allows.
  */
-export function createEditor(host: HTMLElement, { onChange, onLeave }: Options): CodeEditor {
+export function createEditor(host: HTMLElement, { onChange, onArmed }: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const states = new Map<string, EditorState>()
   let openPath: string | null = null
@@ -143,34 +144,44 @@ export function createEditor(host: HTMLElement, { onChange, onLeave }: Options):
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
-      { key: 'Escape', run: () => (onLeave(), true) },
+      { key: 'Escape', run: arm },
       ...defaultKeymap,
       ...historyKeymap,
       ...lintKeymap,
       indentWithTab,
     ]),
+    EditorView.domEventObservers({
+      keydown: ({ key }) => void (/^(?:Escape|Tab|Shift)$/.test(key) || onArmed(false)),
+      pointerdown: () => onArmed(false),
+      blur: () => onArmed(false),
+    }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged && !isOpening) onChange(update.state.doc.toString())
     }),
   ]
   let isOpening = false
 
+  /** With nothing open that Escape would close, the next Tab leaves the field. */
+  function arm(): boolean {
+    view.setTabFocusMode(ARMED)
+    onArmed(true)
+    return true
+  }
+
   return {
     open(path, text) {
       if (openPath !== null) states.set(openPath, view.state)
       openPath = path
-      const known = states.get(path)
+      const known = states.get(path) ?? EditorState.create({ doc: text, extensions: extensions(path) })
+      // Other text for a known file, as after a reset, is a step that undo takes back.
+      const changes = { from: 0, to: known.doc.length, insert: text }
       const state =
-        known?.doc.toString() === text
+        known.doc.toString() === text
           ? known
-          : EditorState.create({ doc: text, extensions: extensions(path) })
+          : known.update({ changes, annotations: isolateHistory.of('full') }).state
       isOpening = true
       view.setState(state)
       isOpening = false
-    },
-    forget() {
-      states.clear()
-      openPath = null
     },
     showProblems(problems) {
       const { doc } = view.state

@@ -1,0 +1,214 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { canShare, encodeShare, LONG_LINK } from '../session/share'
+import { parseProject } from '../session/project'
+import { VITE_PROJECT } from '../paths'
+import { sampleLink } from '../../model/sampleLink'
+import { TEMPLATES } from '../session/samples'
+import { Icon, saveFile, withPathPrefix } from '../../theme/ui'
+import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
+import { issueText } from '../session/issueText'
+
+/** The files of an empty Vite project. Rejects when they cannot be fetched. */
+async function fetchViteProject(): Promise<Record<string, string>> {
+  const response = await fetch(withPathPrefix(VITE_PROJECT))
+  if (!response.ok) throw new Error(`The files of the project could not be loaded (${response.status}).`)
+  return (await response.json()) as Record<string, string>
+}
+
+/** How long the bar says that something was done, and offers to undo it, in milliseconds. */
+const MESSAGE = 8000
+
+/** What the bar says; `undo` takes back what it says. */
+interface Message {
+  text: string
+  undo?: (() => void) | undefined
+}
+
+/** The bar above the panes: what is open, and where the project can be taken: a link, an issue, a file, a Vite project. */
+export function PlaygroundBar({ session, state }: { session: PlaygroundSession; state: PlaygroundState }) {
+  const [message, setMessage] = useState<Message>({ text: '' })
+  const [isCopied, setCopied] = useState(false)
+  const templates = useRef<HTMLSelectElement>(null)
+  const { title } = state
+
+  const openTemplate = (id: string) => {
+    if (id === '') return
+    location.hash = sampleLink(id).split('#')[1] ?? ''
+    // Each project keeps its draft, so the last one is still there.
+    setMessage({ text: 'Another template is open.', undo: () => history.back() })
+  }
+
+  useEffect(() => {
+    // What was chosen before hydration.
+    if (templates.current) openTemplate(templates.current.value)
+  }, [])
+
+  useEffect(() => {
+    if (!message.undo && !isCopied) return
+    const timer = setTimeout(
+      () => {
+        setCopied(false)
+        if (message.undo) setMessage({ text: '' })
+      },
+      isCopied ? 2000 : MESSAGE,
+    )
+    return () => clearTimeout(timer)
+  }, [message, isCopied])
+
+  /** Runs an action once something is open, and shows what it returns, or why it failed. */
+  const act = (action: () => Message | string | Promise<Message | string>) => () =>
+    void session
+      .opened()
+      .then(action)
+      .then(
+        (done) => setMessage(typeof done === 'string' ? { text: done } : done),
+        (error: unknown) => setMessage({ text: error instanceof Error ? error.message : String(error) }),
+      )
+
+  const share = act(async () => {
+    if (!canShare())
+      return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
+    session.adopt(`#${await encodeShare(session.project())}`)
+    const { length } = location.href
+    const size =
+      length > LONG_LINK
+        ? ` It has ${length.toLocaleString('en')} characters, and some chats and issue trackers cut it off. Save a file instead.`
+        : ''
+    const isDone = await copy(location.href)
+    setCopied(isDone)
+    return isDone
+      ? `Link copied. It holds all of the code and the page.${size}`
+      : `The link is in the address bar.${size}`
+  })
+
+  const copyIssue = act(async () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      (await fetchViteProject())['package.json'] ?? '{}',
+    ) as Record<string, Record<string, string>>
+    const { files, report, problems } = session.getState()
+    const text = issueText({
+      files,
+      saved: report?.saved ?? null,
+      versions: { ...dependencies, ...devDependencies },
+      browser: navigator.userAgent,
+      problems: problems.map(({ file, line, message: problem }) =>
+        file === null ? problem : `${file}:${line ?? '?'}: ${problem}`,
+      ),
+    })
+    return (await copy(text)) ? 'Issue copied as Markdown.' : 'Copying is not possible here.'
+  })
+
+  const download = act(async () => {
+    const [base, { projectFiles, zipOf }] = await Promise.all([
+      fetchViteProject(),
+      import('../session/projectZip'),
+    ])
+    const zip = zipOf('craftjs-playground', projectFiles(session.project(), base))
+    saveFile('craftjs-playground.zip', 'application/zip', zip)
+    return 'Unpack the file, then run npm install and npm run dev in its folder.'
+  })
+
+  const save = act(() => {
+    saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))
+    return 'Saved. “Open a file” opens it again.'
+  })
+
+  const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    act(async () => {
+      const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
+      if (project === null || Object.keys(project.files).length === 0)
+        return `${file.name} contains no project.`
+      session.replace(project, file.name)
+      return `${file.name} is open.`
+    })()
+  }
+
+  const reset = act(() => ({ text: 'Reset.', undo: session.reset() }))
+
+  return (
+    <div className="playground-bar controls">
+      <select
+        aria-label="Template"
+        ref={templates}
+        defaultValue=""
+        onChange={({ target }) => {
+          openTemplate(target.value)
+          target.value = ''
+        }}
+      >
+        <option value="">{title ?? TEMPLATES[0].title}</option>
+        {TEMPLATES.map(({ id, title: name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
+      <p className="playground-message" role="status">
+        {message.text}
+        {message.undo && (
+          <>
+            {' '}
+            <button
+              type="button"
+              onClick={() => {
+                message.undo?.()
+                setMessage({ text: '' })
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      <div className="playground-more" data-dropdown>
+        <button type="button" aria-expanded="false" aria-controls="playground-menu">
+          More <Icon name="chevron" />
+        </button>
+        <ul id="playground-menu">
+          <li>
+            <button type="button" onClick={download} aria-describedby="download">
+              Download
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={copyIssue}>
+              Copy as issue
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={save}>
+              Save as file
+            </button>
+          </li>
+          <li>
+            <label className="control control-file">
+              <input type="file" accept="application/json,.json" onChange={upload} />
+              Open a file
+            </label>
+          </li>
+        </ul>
+      </div>
+      <p className="visually-hidden" id="download">
+        A Vite project as a zip file
+      </p>
+      <button type="button" className="control-primary" data-share onClick={share}>
+        {isCopied ? 'Copied ✓' : 'Share'}
+      </button>
+    </div>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
