@@ -2,7 +2,7 @@
 const WORD = /[\p{L}\p{N}_$]+(?:[.\-/'’][\p{L}\p{N}_$]+)*/gu
 
 const STOP_WORDS = new Set(
-  'a an and are as at be been but by can do does for from has have how i if in into is it its my no not of on or so that the their them then there these this to was were what when where which while who why will with you your'.split(
+  'a an and any are as at be been but by can do does for from get has have how i if in into is it its make me my no not of on or should so some still that the their them then there these this to using want was were what when where which while who why will with you your'.split(
     ' ',
   ),
 )

@@ -36,26 +36,31 @@ function termsOfQuery(query: string): { terms: Alternatives[]; joined: string | 
   return { terms, joined: words.length > 1 && words.length < 5 ? words.join('') : null }
 }
 
-function termQuery(term: string, boost: number, isTyped: boolean): Query {
+/** How a term is found: `isTyped` also by its beginning, and, if no text has it as a word, with typos. */
+function termQuery(term: string, boost: number, isTyped: boolean, isKnown: boolean): Query {
   return {
     queries: [term],
     combineWith: 'OR',
     tokenize: (text: string) => [text],
     boost: { heading: 5 * boost, title: 3 * boost, trail: 1.5 * boost, text: boost, words: boost },
     prefix: isTyped,
-    fuzzy: isTyped ? maxTypos : false,
+    fuzzy: isTyped && !isKnown ? maxTypos : false,
     weights: { prefix: 0.5, fuzzy: 0.25 },
     // Nobody mistypes the first letter, and without this `toString` finds every `string`.
     boostDocument: (_id, found) => (found.startsWith(term.charAt(0)) ? 1 : 0),
   }
 }
 
-function miniSearchQuery(terms: readonly Alternatives[], joined: string | null): Query {
+function miniSearchQuery(
+  terms: readonly Alternatives[],
+  joined: string | null,
+  vocabulary: ReadonlySet<string>,
+): Query {
   const isTyped = terms.length <= MAX_TYPED_WORDS
   const queries = terms.flatMap((alternatives) =>
-    alternatives.map((term, at) => termQuery(term, 1 / (at + 1), isTyped)),
+    alternatives.map((term, at) => termQuery(term, 1 / (at + 1), isTyped, vocabulary.has(term))),
   )
-  if (joined !== null) queries.push(termQuery(joined, 3, false))
+  if (joined !== null) queries.push(termQuery(joined, 3, false, true))
   return { combineWith: 'OR', queries }
 }
 
@@ -70,10 +75,14 @@ interface Match {
   terms: readonly string[]
 }
 
-/** The matches that have all terms; if none has, those that have nearly as many as the best. And what is quoted. */
+/** From how many matches with all terms on the others are not shown. */
+const MANY = 5
+
+/** The matches that have all terms; if few have, those that have nearly as many as the best. And what is quoted. */
 function bestOf(matches: readonly Match[]): Match[] {
   const most = Math.max(...matches.map(({ share }) => share))
-  const enough = most === 1 ? 1 : Math.max(0.5, most * 0.75)
+  const isEnough = matches.filter(({ share }) => share === 1).length >= MANY
+  const enough = isEnough ? 1 : Math.max(0.5, most * 0.6)
   return matches
     .filter(({ share, isQuoted }) => isQuoted || share >= enough)
     .sort((a, b) => b.score - a.score)
@@ -81,16 +90,21 @@ function bestOf(matches: readonly Match[]): Match[] {
 
 function hitOf({ record, terms }: Match, query: string): SearchHit {
   const { kind, category, page, headings, url, text } = record
-  const marked = [...wordsOf(query), ...terms]
+  const marked = [...termsOf(query), ...terms]
   const title = markTerms(titleOfRecord(record), marked)
   return { kind, category, page, headings, url, title, excerpt: excerptOf(text, marked) }
 }
 
 /** Indexes `records` with MiniSearch. Its scores are multiplied by those of `scoreOf`. */
 export function embeddedEngine(records: readonly SearchRecord[]): Engine {
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'heading', 'trail', 'text', 'words'],
-    tokenize: tokensOf,
+    tokenize(text) {
+      const tokens = tokensOf(text)
+      for (const token of tokens) vocabulary.add(token)
+      return tokens
+    },
     processTerm: (term) => term,
     extractField: (record, field) => {
       if (field === 'title') return record.page
@@ -107,14 +121,18 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
     const { terms, joined } = termsOfQuery(query)
     if (terms.length === 0) return { hits: [], total: 0 }
     const parsed = parseQuery(query)
-    const results = index.search(miniSearchQuery(terms, joined))
+    const results = index.search(miniSearchQuery(terms, joined, vocabulary))
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
       const record = records[id as number]
       if (!record || !hasPhrases(record)) return []
       const found = new Set(queryTerms)
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
-      const count = terms.filter((alternatives) => alternatives.some((term) => found.has(term))).length
-      const share = isWhole ? 1 : count / terms.length
+      const shares = terms.map((alternatives) => {
+        const term = alternatives.find((each) => found.has(each))
+        // A typo may be another word.
+        return term === undefined ? 0 : matched.some((word) => word.startsWith(term)) ? 1 : 0.5
+      })
+      const share = isWhole ? 1 : shares.reduce((sum, each) => sum + each, 0) / terms.length
       const quoted = quotedWords(record, parsed)
       const weight = quoted > 0 ? quoted : share * share
       const isQuoted = quoted > 0

@@ -1,4 +1,4 @@
-import { bareName, type SearchRecord, titleOfRecord, wordsOf } from '../../../model/search'
+import { bareName, type SearchRecord, termsOf, titleOfRecord, wordsOf } from '../../../model/search'
 
 /** The parts of a record that are compared with queries. */
 interface RecordNames {
@@ -41,11 +41,18 @@ export interface ParsedQuery {
   phrase: string
   /** Its words, if there are several. */
   words: readonly string[]
+  /** Its words without those that say nothing. */
+  terms: readonly string[]
 }
 
 export function parseQuery(query: string): ParsedQuery {
   const words = wordsOf(query)
-  return { name: bareName(query), phrase: words.join(' '), words: words.length > 1 ? words : [] }
+  return {
+    name: bareName(query),
+    phrase: words.join(' '),
+    words: words.length > 1 ? words : [],
+    terms: termsOf(query),
+  }
 }
 
 /** Whether the record's own name is `name`, or ends in it: `actions.history.undo` matches `history.undo` and `undo`. */
@@ -96,8 +103,15 @@ const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 const weightOfWords = (record: SearchRecord, words: readonly string[]): number =>
   record.kind === 'member' && words.some((word) => matchName(namesOf(record), word) !== null) ? 2.5 : 1
 
+/** A factor for a page whose title has all terms of a query: it comes before its sections. */
+const weightOfTitle = ({ kind, page }: SearchRecord, terms: readonly string[]): number => {
+  const titles = wordsOf(page)
+  const hasAll = terms.every((term) => titles.some((word) => word.startsWith(term)))
+  return kind === 'page' && terms.length > 0 && hasAll ? 2.5 : 1
+}
+
 /** A factor for the score that MiniSearch gives a record: names count most, then headings that contain the query. */
-export function scoreOf(record: SearchRecord, { name, phrase, words }: ParsedQuery): number {
+export function scoreOf(record: SearchRecord, { name, phrase, words, terms }: ParsedQuery): number {
   const { title, slug } = namesOf(record)
   const hasPhrase = phrase.length > 2 && (title.includes(phrase) || slug === phrase)
   const isSecondary = record.category === 'Blog' || record.url.startsWith('/docs/dev')
@@ -105,6 +119,7 @@ export function scoreOf(record: SearchRecord, { name, phrase, words }: ParsedQue
     WEIGHT_OF_KIND[record.kind] *
     (hasPhrase ? (title === phrase || slug === phrase ? 4 : 2) : 1) *
     weightOfWords(record, words) *
+    weightOfTitle(record, terms) *
     (name === null ? 1 : weightOfName(record, name)) *
     (isSecondary ? 0.55 : 1)
   )
