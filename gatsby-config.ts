@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
           '/blog/archive': '?tag=',
           '/playground': '#',
         },
-        chunks: ['search'],
+        chunks: ['modal'],
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import site from '../../content/site'
 import { type Host, startHost } from '../host'
@@ -38,6 +39,15 @@ it.each([
   const response = await ask(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toBe(htmlOf('404'))
+})
+
+it('lets browsers keep every file with a hash in its name', async () => {
+  const hashed = readdirSync('public').filter((file) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file))
+  const kept = await Promise.all(
+    hashed.map(async (file) => (await ask(file)).headers.get('cache-control')?.includes('immutable')),
+  )
+  expect(hashed.length).toBeGreaterThan(20)
+  expect(hashed.filter((_, index) => !kept[index])).toEqual([])
 })
 
 it('redirects an old address in one step', async () => {

@@ -8,9 +8,14 @@ import { hostFiles } from './hosts'
 import { readPolicy } from './readPolicy'
 import { legacyRedirects, redirectScript } from './redirects'
 
-/** Files at the top level of the output with a hash in their names. */
-const hashedFiles = (folder: string) =>
-  readdirSync(folder).filter((file) => /[-.][0-9a-f]{16,}\.(?:js|css)$/.test(file))
+/**
+ * Files at the top level of the output with a hash in their names. Those of pages are one pattern: Cloudflare Pages reads
+ * a hundred rules.
+ */
+function hashedFiles(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file))
+  return [...new Set(files.map((file) => file.replace(/^component---.*/, 'component---*')))]
+}
 
 /** The first segments of all pages: `/docs`, `/support`, … */
 const sectionsOf = (pages: readonly string[]) =>

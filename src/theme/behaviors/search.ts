@@ -45,7 +45,7 @@ export function installSearch(document: Document): void {
 export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydration): void {
   const filesOf = () => {
     const { sheet = '', records = '' } = document.getElementById(SEARCH_DIALOG)?.dataset ?? {}
-    return { sheet, records, scripts: filesOfChunk('search') }
+    return { sheet, records, scripts: filesOfChunk('modal') }
   }
   let isFetched = false
   delegate(document, 'pointerover', '[data-search-open]', () => {

@@ -99,7 +99,7 @@ const DELAY = 150
 
 /** Fetches the code of the search when it is needed. */
 async function loadSearch(): Promise<Search> {
-  const providers = await import(/* webpackChunkName: "search-providers" */ './providers').catch(() => {
+  const providers = await import(/* webpackChunkName: "providers" */ './providers').catch(() => {
     throw new SearchFailure('unreachable')
   })
   if (!service) return providers.embeddedSearch

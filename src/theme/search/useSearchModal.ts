@@ -4,7 +4,7 @@ import { SEARCH_DIALOG, SEARCH_OPENED } from '../behaviors/search'
 import type { SearchModalProps } from './modal/SearchModal'
 
 /** Its files are fetched only when a reader opens the search. */
-const importModal = () => import(/* webpackChunkName: "search" */ './modal')
+const importModal = () => import(/* webpackChunkName: "modal" */ './modal')
 
 /** If the reader opened the search before hydration: builds the index while React waits for its own files. */
 export function preloadSearch(): void {
