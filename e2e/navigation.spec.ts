@@ -78,27 +78,31 @@ test.describe('a reader who arrives at a page', () => {
     },
   )
 
-  test('by Back, Forward or a reload finds the place where they were', async ({ page }) => {
-    await openHydrated(page, 'docs/overview')
-    await page.evaluate(() => scrollTo(0, 900))
-    // Gatsby saves the position in the frame after the scroll.
-    await nextFrames(page)
-    await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
-    await expect(heading(page)).toHaveText('Acknowledgements')
-    await expect.poll(() => scrollY(page)).toBe(0)
-    await page.evaluate(() => scrollTo(0, 300))
-    await nextFrames(page)
-    await page.goBack()
-    await expect(heading(page)).toHaveText('Overview')
-    await expect.poll(() => scrollY(page)).toBe(900)
-    await nextFrames(page)
-    await page.goForward()
-    await expect(heading(page)).toHaveText('Acknowledgements')
-    await expect.poll(() => scrollY(page)).toBe(300)
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
-    await page.reload()
-    await expect.poll(() => scrollY(page)).toBe(300)
-  })
+  test(
+    'by Back, Forward or a reload finds the place where they were',
+    { tag: '@navigation' },
+    async ({ page }) => {
+      await openHydrated(page, 'docs/overview')
+      await page.evaluate(() => scrollTo(0, 900))
+      // Gatsby saves the position in the frame after the scroll.
+      await nextFrames(page)
+      await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
+      await expect(heading(page)).toHaveText('Acknowledgements')
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await page.evaluate(() => scrollTo(0, 300))
+      await nextFrames(page)
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Overview')
+      await expect.poll(() => scrollY(page)).toBe(900)
+      await nextFrames(page)
+      await page.goForward()
+      await expect(heading(page)).toHaveText('Acknowledgements')
+      await expect.poll(() => scrollY(page)).toBe(300)
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+      await page.reload()
+      await expect.poll(() => scrollY(page)).toBe(300)
+    },
+  )
 })
 
 test.describe('what a page needs is prefetched', { tag: '@navigation' }, () => {
