@@ -82,6 +82,7 @@ export const brokenPages = [
   }),
   ofText('tag-is-component', null, 'a component as a tag', { type: 'Text' }),
   ofText('bad-tag', 'crashes', 'a tag with a space', { type: 'my text' }),
+  ofText('bad-tag', 'crashes', 'a tag that every object has', { type: 'toString', props: { children: '' } }),
   row('void-tag', 'a', 'crashes', 'children in an image', {
     ROOT: box(['a']),
     a: box(['b'], { type: 'img', parent: 'ROOT' }),

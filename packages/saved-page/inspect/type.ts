@@ -112,7 +112,8 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
     const change = set(id, node, 'type', isTag ? 'div' : { resolvedName: tag })
     return report('tag-is-component', id, ['type'], message, [change])
   }
-  if (!TAG.test(tag)) {
+  // React looks tags up in objects, which have `toString` and the like.
+  if (!TAG.test(tag) || tag in {}) {
     const message = `Node “${id}” is the tag “${tag}”, which cannot exist.`
     return report('bad-tag', id, ['type'], message, toDiv(id, node))
   }
