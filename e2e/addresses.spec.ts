@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { consequences } from './faults'
 import { addLink } from './history'
 import { expectHydrated, hydrate, openHydrated } from './hydrate'
-import { expect, test } from './test'
+import { heading, headerLink } from './parts'
+import { expect, navigation, test } from './test'
 
 /** Addresses that readers or attackers came with. */
 const met = [
   'foo%2Fbar docs%2Foverview %2f docs/%2foverview %2F%2Fevil.example %5cevil.test ..%2f %20 / /% :uri :path *',
-  'r/%2F%2Fevil.example r/https:%2F%2Fevil.example docs/overview%2C docs/overview%3Fx=1 docs/overview%23',
+  'r/%2F%2Fevil.example r//evil.example r/r/r/nowhere %ff r/https:%2F%2Fevil.example docs/overview%2C docs/overview%3Fx=1 docs/overview%23',
   'docs/overview%0a docs/overview%09 docs/overview%20 docs/overview%5C docs/overview%00 playground%20',
   'docs/overview// index.html/index.html docs/index.html/index.html /evil.example/index.html %252F %25 %2525',
   'docs/overview%252C docs%2Foverview?x=% search?q=%ff&q=%00#% docs/overview?a?b#a#b docs/overview/?x=//evil',
@@ -23,12 +24,11 @@ const made = fc.sample(address, { seed: 34, numRuns: 60 }).map((parts) => parts.
 for (const scripts of [true, false])
   test(
     `the right page stays at any address, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: '@navigation' },
+    navigation,
     async ({ page, tolerate, baseURL }) => {
       test.setTimeout(300_000)
       tolerate(scripts ? /status of 404/ : consequences)
       if (!scripts) await page.route(/\.js$/, (route) => route.abort())
-      const heading = page.getByRole('heading', { level: 1 })
       for (const path of [...met, ...made]) {
         await test.step(path, async () => {
           // A fragment alone would not load a document.
@@ -40,7 +40,7 @@ for (const scripts of [true, false])
           await page.keyboard.press('F8')
           if (scripts) await expectHydrated(page)
           else await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-          await expect(heading).toHaveText(title)
+          await expect(heading(page)).toHaveText(title)
           expect(new URL(page.url()).origin).toBe(origin)
         })
       }
@@ -48,41 +48,23 @@ for (const scripts of [true, false])
   )
 
 test(
-  'a query of thousands of letters is searched for, and is in no other request',
-  { tag: '@navigation' },
-  async ({ page }) => {
-    const long = 'useNode '.repeat(900)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.goto(`search?q=${encodeURIComponent(long)}`)
-    await expectHydrated(page)
-    await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue(
-      /^useNode useNode/,
-    )
-    await expect(page.getByText(/^(?:No|\d+) results?/)).toBeVisible()
-    expect(requests.filter((url) => url.includes('useNode'))).toHaveLength(1)
-  },
-)
-
-test(
-  'links to odd addresses lead to the not-found page, and Back leads from there',
-  { tag: '@navigation' },
+  'links to odd addresses lead to the not-found page, and Back leads on',
+  navigation,
   async ({ page, tolerate }) => {
     tolerate(/status of 404/)
-    const heading = page.getByRole('heading', { level: 1 })
     for (const path of ['/foo%2Fbar', '/..//evil.example', '/%5cevil.test', '/%25', '/:uri']) {
       await openHydrated(page, 'support')
       await page.click(await addLink(page, path))
-      await expect(heading).toHaveText('Page not found')
+      await expect(heading(page)).toHaveText('Page not found')
       await expectHydrated(page)
-      await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
-      await expect(heading).toHaveText('Overview')
+      await headerLink(page, 'Documentation').click()
+      await expect(heading(page)).toHaveText('Overview')
       await page.reload()
       await hydrate(page)
       await page.goBack()
-      await expect(heading).toHaveText('Page not found')
+      await expect(heading(page)).toHaveText('Page not found')
       await page.goBack()
-      await expect(heading).toHaveText('Support')
+      await expect(heading(page)).toHaveText('Support')
     }
   },
 )

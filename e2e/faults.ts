@@ -23,6 +23,13 @@ export function requestsOf(page: Page, url: RegExp): string[] {
   return urls
 }
 
+/** Counts the documents that the page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => void (loads += Number(request.isNavigationRequest())))
+  return () => loads
+}
+
 /** Makes every use of the storage throw, as browsers do when the reader forbids it. */
 export async function blockStorage(scope: BrowserContext | Page): Promise<void> {
   await scope.addInitScript(() => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
@@ -9,23 +8,23 @@ import { openHydrated } from './hydrate'
 import { lookAs, looks } from './looks'
 import { excessWidth, waitForAnimations } from './motion'
 import { inSite } from './routes'
-import { expect, test } from './test'
+import { expect, lateHydration, navigation, test } from './test'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
 const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem')
+/** The field of the loaded modal; before that, `fieldOf` finds the one that collects the first letters. */
+const inputOf = (page: Page) => page.locator('.DocSearch-Input')
 
 /** Opens the modal over a doc and types `query`. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   await page.keyboard.type(query)
-  await expect(page.locator('.DocSearch-Input')).toHaveValue(query)
+  await expect(inputOf(page)).toHaveValue(query)
 }
 
-test('the search requests nothing before it opens, and then at most 45 kB besides its index', async ({
-  page,
-}) => {
+test('the search requests nothing before it opens, and then at most 45 kB of code', async ({ page }) => {
   const requests = requestsOf(page, /./)
   // A page without a demo, whose editor might be fetched meanwhile.
   await openHydrated(page, 'support')
@@ -34,7 +33,7 @@ test('the search requests nothing before it opens, and then at most 45 kB beside
   expect(requests.filter((url) => ofSearch.test(url))).toEqual([])
   const before = new Set(requests)
   await page.keyboard.press('Control+k')
-  await expect(page.locator('.DocSearch-Input')).toBeVisible()
+  await expect(inputOf(page)).toBeVisible()
   await page.keyboard.type('undo')
   await expect(hitsOf(page).first()).toBeVisible()
   // The pages that the hits lead to are fetched ahead, as behind any link in view: they are not the search.
@@ -45,54 +44,43 @@ test('the search requests nothing before it opens, and then at most 45 kB beside
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
   // The index grows with the words of the site; the build warns when it is large.
   const code = files.filter((file) => !file.endsWith('/records.json'))
-  const sizes = code.map(
-    (file) => brotliCompressSync(readFileSync(path.join('public', file.slice(inSite('').length)))).length,
+  const brotli = code.map((file) =>
+    brotliCompressSync(readFileSync(`public/${file.slice(inSite('').length)}`)),
   )
-  expect(
-    sizes.reduce((sum, size) => sum + size, 0),
-    code.join('\n'),
-  ).toBeLessThanOrEqual(45_000)
-})
-
-test('the search waits for a slow index and answers the latest query', async ({ page }) => {
-  const release = await hold(page, '**/records.json')
-  await ask(page, 'undo')
-  await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
-  await expect(dialogOf(page).getByText('No results for')).toBeHidden()
-  await page.locator('.DocSearch-Input').fill('useNode')
-  release()
-  await expect(hitsOf(page).first()).toContainText('useNode()')
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
+  expect(Buffer.concat(brotli).length, code.join('\n')).toBeLessThanOrEqual(45_000)
 })
 
 test(
-  'letters typed right after the shortcut are kept and become the first query',
-  { tag: '@late-hydration' },
+  'letters typed before the modal and its index come are the first query',
+  lateHydration,
   async ({ page, tolerate }) => {
     tolerate(/preloaded using link preload/)
-    const release = await hold(page, '**/*.js')
+    const [release, releaseIndex] = [await hold(page, '**/*.js'), await hold(page, '**/records.json')]
     await page.goto('docs/overview')
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('useN')
-    await expect(fieldOf(page)).toHaveValue('useN')
+    await page.keyboard.type('und')
+    await expect(fieldOf(page)).toHaveValue('und')
     release()
-    await page.keyboard.type('ode', { delay: 120 })
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('useNode')
-    await expect(page.locator('.DocSearch-Input')).toBeFocused()
+    await page.keyboard.type('o', { delay: 120 })
+    await expect(inputOf(page)).toHaveValue('undo')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
+    await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+    await inputOf(page).fill('useNode')
+    releaseIndex()
     await expect(hitsOf(page).first()).toContainText('useNode()')
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
   },
 )
 
-test('Ctrl+K, Cmd+K and / open the search, also from a button; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
+test('Ctrl+K, Cmd+K and / open the search, and Escape gives the focus back', async ({ page }) => {
   await page.goto('docs/overview')
   const button = page.getByRole('button', { name: 'Dark mode' })
   for (const key of ['Control+k', 'Meta+k', '/']) {
     await button.focus()
     await page.keyboard.press(key)
-    await expect(page.locator('.DocSearch-Input')).toBeFocused()
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(inputOf(page)).toHaveValue('')
     await page.keyboard.type('node')
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
@@ -110,31 +98,24 @@ test('Ctrl+K, Cmd+K and / open the search, also from a button; Escape closes it 
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test(
-  'a hit opens its anchor without a document load, and is listed as recent',
-  { tag: '@navigation' },
-  async ({ page }) => {
-    await ask(page, 'history.undo')
-    await expect(hitsOf(page).first()).toContainText('history.undo')
-    await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
-    await markDocument(page)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
-    await expect(dialogOf(page)).toBeHidden()
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
-    await page.keyboard.press('Control+k')
-    await expect(hitsOf(page)).toHaveCount(1)
-    await dialogOf(page).getByTitle('Save this search').click()
-    await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
-    await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
-  },
-)
+test('a hit opens its anchor, loads no document, and is listed as recent', navigation, async ({ page }) => {
+  await ask(page, 'history.undo')
+  await expect(hitsOf(page).first()).toContainText('history.undo')
+  await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
+  await markDocument(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
+  await expect(dialogOf(page)).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
+  await page.keyboard.press('Control+k')
+  await expect(hitsOf(page)).toHaveCount(1)
+  await dialogOf(page).getByTitle('Save this search').click()
+  await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
+  await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
+})
 
-test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves the search open', async ({
-  page,
-  context,
-}) => {
+test('arrows choose, Ctrl and a click open a tab, and a click follows', async ({ page, context }) => {
   await ask(page, 'serialize')
   await expect(hitsOf(page).nth(1)).toBeVisible()
   // What lies behind cannot be reached.
@@ -143,10 +124,8 @@ test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves t
   await page.keyboard.press('ArrowDown')
   await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   const tab = context.waitForEvent('page')
-  await hitsOf(page)
-    .nth(1)
-    .getByRole('link')
-    .click({ modifiers: ['Control'] })
+  const second = hitsOf(page).nth(1).getByRole('link')
+  await second.click({ modifiers: ['Control'] })
   await (await tab).close()
   await expect(dialogOf(page)).toBeVisible()
   await hitsOf(page).first().getByRole('link').click()
@@ -154,9 +133,7 @@ test('arrows choose, a click follows, a click with Ctrl opens a tab and leaves t
   await expect(page).toHaveURL(/serializ/i)
 })
 
-test('the last line has the number of results and opens all of them, whatever is in the query', async ({
-  page,
-}) => {
+test('the last line has the number of results and opens all of them', async ({ page }) => {
   const query = 'node & canvas+'
   await ask(page, query)
   await expect(dialogOf(page).getByRole('status')).toContainText(` for ${query}`)
@@ -173,11 +150,7 @@ test('the last line has the number of results and opens all of them, whatever is
   }
 })
 
-test('the search offers pages to start with, an issue where it finds nothing, and its height never changes', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/Failed to load resource|records\.json/)
+test('the search offers pages to start with, and an issue where it finds nothing', async ({ page }) => {
   await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   const heightNow = async () => (await dialogOf(page).boundingBox())?.height
@@ -185,12 +158,12 @@ test('the search offers pages to start with, an issue where it finds nothing, an
   await expect(start.getByRole('link', { name: 'Basic Tutorial' })).toBeVisible()
   await waitForAnimations(page)
   const height = await heightNow()
-  await expect(page.locator('.DocSearch-Input')).toBeFocused()
+  await expect(inputOf(page)).toBeFocused()
   await expect(start).toBeVisible()
   await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
   expect(await heightNow()).toBe(height)
   for (const query of ['node', 'xyzzyqwv']) {
-    await page.locator('.DocSearch-Input').fill(query)
+    await inputOf(page).fill(query)
     await expect(dialogOf(page).getByRole('status')).toHaveText(new RegExp(` for ${query}$`))
     await expect(start).toBeHidden()
     expect(await heightNow()).toBe(height)
@@ -198,17 +171,14 @@ test('the search offers pages to start with, an issue where it finds nothing, an
   await expect(dialogOf(page).getByText('No results for')).toBeVisible()
   const issue = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
   expect(new URL(issue).searchParams.get('title')).toContain('xyzzyqwv')
-  await page.locator('.DocSearch-Input').fill('')
+  await inputOf(page).fill('')
   await start.getByRole('link', { name: 'Nodes' }).click()
   await expect(page).toHaveURL('docs/concepts/nodes')
   await expect(dialogOf(page)).toBeHidden()
 })
 
 // Which answer is which failure: providers/embeddedSearch.test.ts.
-test('an index that does not load is an error with a way on, requested once for each letter at most', async ({
-  page,
-  tolerate,
-}) => {
+test('an index that does not load is an error with a way on', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|records\.json/)
   let status = 429
   const requests = requestsOf(page, /records\.json/)
@@ -224,7 +194,7 @@ test('an index that does not load is an error with a way on, requested once for 
   await expect(dialogOf(page).getByText('No results for')).toBeHidden()
   // The message is right below the field, and the footer offers no keys that do nothing.
   await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
-  const field = await page.locator('.DocSearch-Input').boundingBox()
+  const field = await inputOf(page).boundingBox()
   expect((await alert.boundingBox())!.y - field!.y - field!.height).toBeLessThan(8)
   await expect(alert.getByRole('link', { name: 'list of all pages' })).toBeVisible()
   status = 200
@@ -235,10 +205,7 @@ test('an index that does not load is an error with a way on, requested once for 
   expect(requests.length).toBeLessThanOrEqual('useNode'.length + retries)
 })
 
-test('a modal that does not load is reported, and the field still opens the search page', async ({
-  page,
-  tolerate,
-}) => {
+test('without the modal, the field opens the search page', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|ChunkLoadError|search-|preloaded using link preload/)
   await page.route('**/search-*.js', (route) => route.abort())
   await page.goto('docs/overview')
@@ -252,10 +219,9 @@ test('a modal that does not load is reported, and the field still opens the sear
 test('an error message is found by its beginning, of which DocSearch takes 64 letters', async ({ page }) => {
   const message =
     'Invariant failed: The component type specified for this node (Button) does not exist in the resolver'
-  await page.goto('docs/overview')
-  await page.keyboard.press('Control+k')
-  await page.locator('.DocSearch-Input').pressSequentially(message)
-  await expect(page.locator('.DocSearch-Input')).toHaveValue(message.slice(0, 64))
+  await ask(page, '')
+  await inputOf(page).pressSequentially(message)
+  await expect(inputOf(page)).toHaveValue(message.slice(0, 64))
   await expect(hitsOf(page).first()).toContainText(/resolver/i)
 })
 

@@ -28,4 +28,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Tags of the tests that need a plugin: plugins/navigation, plugins/late-hydration. */
+export const navigation = { tag: '@navigation' }
+export const lateHydration = { tag: '@late-hydration' }
+
 export { expect } from '@playwright/test'
