@@ -13,28 +13,16 @@ const committed = git('ls-tree', '-r', '--name-only', 'HEAD', 'content/docs').sp
 const bar = 'nav[aria-label=Main]'
 const hrefOf = (part: ParentNode, selector: string) => part.querySelector(selector)?.getAttribute('href')
 
-describe('the bar', () => {
-  it('resolves Documentation to the overview, and has search and color mode', () => {
-    const page = pageAt('support')
-    expect(linksIn(page, `${bar} > ul > li > *`)).toContainEqual(['Documentation', inSite('docs/overview')])
-    const controls = all(page, 'header :is([data-search-open], [data-color-mode])')
-    expect(controls.map((control) => control.textContent || control.ariaLabel)).toEqual([
-      'Search',
-      'Dark mode',
-    ])
-  })
-
-  it.each([
-    ['docs/overview', 'Documentation', 'page'],
-    ['docs', 'Documentation', 'true'],
-    ['docs/api/editor', 'Documentation', 'true'],
-    ['docs/dev', 'Documentation', 'true'],
-    ['support', 'Support', 'page'],
-    ['404', undefined, undefined],
-  ])('marks on /%s: %s', (path, name, value) => {
-    const marked = pageAt(path).querySelector(`${bar} [aria-current]`)
-    expect([marked?.textContent, marked?.getAttribute('aria-current')]).toEqual([name, value])
-  })
+// Which entry is marked on which page: src/theme/layout/Navbar.test.tsx.
+test('the bar leads to the overview, has search and color mode, and marks where the reader is', () => {
+  const page = pageAt('support')
+  expect(linksIn(page, `${bar} > ul > li > *`)).toContainEqual(['Documentation', inSite('docs/overview')])
+  const controls = all(page, 'header :is([data-search-open], [data-color-mode])')
+  expect(controls.map((control) => control.textContent || control.ariaLabel)).toEqual(['Search', 'Dark mode'])
+  const marked = ['docs/dev', 'support', '404'].map(
+    (path) => pageAt(path).querySelector(`${bar} [aria-current]`)?.textContent,
+  )
+  expect(marked).toEqual(['Documentation', 'Support', undefined])
 })
 
 test('the footer has the columns of the configuration and the license', () => {
@@ -51,10 +39,7 @@ test('the footer has the columns of the configuration and the license', () => {
 
 test('every page has the same bar and footer', () => {
   const partsOf = ({ path }: { path: string }) =>
-    JSON.stringify([
-      linksIn(pageAt(path), 'header[data-behind-menu] a'),
-      linksIn(pageAt(path), 'footer[data-behind-menu] a'),
-    ])
+    JSON.stringify(linksIn(pageAt(path), ':is(header, footer)[data-behind-menu] a'))
   expect(new Set(routes.map(partsOf)).size).toBe(1)
 })
 
@@ -83,17 +68,20 @@ test('/docs begins with three doors: build, understand, look up', () => {
   ])
 })
 
-test.each([
-  ...['a-toolbox', 'clear-the-selection-on-the-background', 'a-top-bar', 'undo-and-redo', 'a-settings-panel'],
-  ...['a-small-toolbar', 'keyboard-shortcuts', 'duplicate-a-node', 'copy-paste-and-templates'],
-  ...['frames-and-labels-around-nodes', 'the-drop-indicator', 'scrolling-during-a-drag'],
-  ...['event-handlers-of-your-own', 'touch-devices', 'server-rendering', 'editing-inside-an-iframe'],
-  'how-the-landing-editor-is-built',
-])('an old link to concepts/editor-components#%s lands on the section, or on a link to its recipe', (id) => {
-  const target = pageAt('docs/concepts/editor-components').getElementById(id)
-  expect(
-    /^h\d$/.test(target?.localName ?? '') || target?.querySelector('a[href*="/docs/recipes/"]'),
-  ).toBeTruthy()
+/** Sections of concepts/editor-components that other sites link to. */
+const linkedSections = [
+  'a-toolbox clear-the-selection-on-the-background a-top-bar undo-and-redo a-settings-panel a-small-toolbar',
+  'keyboard-shortcuts duplicate-a-node copy-paste-and-templates frames-and-labels-around-nodes',
+  'the-drop-indicator scrolling-during-a-drag event-handlers-of-your-own touch-devices server-rendering',
+  'editing-inside-an-iframe how-the-landing-editor-is-built',
+]
+
+test('an old link to a section of concepts/editor-components lands on it, or on a link to its recipe', () => {
+  for (const id of linkedSections.flatMap((line) => line.split(' '))) {
+    const target = pageAt('docs/concepts/editor-components').getElementById(id)
+    const isSection = /^h\d$/.test(target?.localName ?? '')
+    expect(isSection || target?.querySelector('a[href*="/docs/recipes/"]'), id).toBeTruthy()
+  }
 })
 
 test('previous and next lead through the docs in the order of the sidebar', () => {
@@ -102,10 +90,8 @@ test('previous and next lead through the docs in the order of the sidebar', () =
   )
   const at = (index: number) => listedDocs[index] && inSite(listedDocs[index].path)
   expect(around).toEqual(listedDocs.map((_, index) => [at(index - 1), at(index + 1)]))
-})
-
-test.each(['docs/concepts/serializing', 'docs/dev'])('/%s stands outside of the reading order', (path) => {
-  expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]')).toBeNull()
+  for (const path of ['docs/concepts/serializing', 'docs/dev'])
+    expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]'), path).toBeNull()
 })
 
 test.each(sidebar.flatMap(([category, docs]) => docs.map((doc) => ({ category, ...doc }))))(
