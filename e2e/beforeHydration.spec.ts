@@ -1,13 +1,14 @@
 import type { Page, Request } from '@playwright/test'
-import { hold, setConnection } from './faults'
+import { hold, requestsOf, setConnection } from './faults'
 import { expectHydrated, hydrate, openHydrated } from './hydrate'
-import { expect, test } from './test'
+import { heading, headerLink, sidebarLink } from './parts'
+import { expect, lateHydration, test } from './test'
 
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
 test(
-  'a page requests no script while nobody uses it, nor while a mouse moves over text and controls',
-  { tag: '@late-hydration' },
+  'a page requests no script until a reader uses it, wherever the mouse is',
+  lateHydration,
   async ({ page }) => {
     const requests: Request[] = []
     page.on('request', (request) => {
@@ -40,7 +41,7 @@ for (const [name, saveData, effectiveType, rules] of [
   ['are not there on 2g', false, '2g', 0],
   ['are not there with data saver', true, '4g', 0],
 ] as const)
-  test(`speculation rules ${name}`, { tag: '@late-hydration' }, async ({ page }) => {
+  test(`speculation rules ${name}`, lateHydration, async ({ page }) => {
     await setConnection(page, { effectiveType, saveData })
     await page.goto('docs/overview')
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules)
@@ -63,67 +64,32 @@ test('the stored dark mode is on the page before its first paint', async ({ page
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe(
-  'a first tap is answered before React comes, and not undone by it:',
-  { tag: '@late-hydration' },
-  () => {
-    const controls: [string, click: string, isAnswered: (page: Page) => Promise<void>][] = [
-      [
-        'color mode',
-        '[data-color-mode]',
-        (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-      ],
-      [
-        'dropdown',
-        'header button:text("Examples")',
-        (page) => expect(page.locator('header').getByRole('link', { name: 'Basic' })).toBeVisible(),
-      ],
-      [
-        'category, opened',
-        '#menu button:text("Guides")',
-        (page) => expect(page.locator('#menu').getByRole('link', { name: 'Basic Tutorial' })).toBeVisible(),
-      ],
-      [
-        'category, closed',
-        '#menu button:text("Introduction")',
-        (page) => expect(page.locator('#menu').getByRole('link', { name: 'Acknowledgements' })).toBeHidden(),
-      ],
-      [
-        'tab',
-        '[role=tab]:text("yarn")',
-        (page) => expect(page.getByRole('tabpanel', { name: 'yarn' })).toBeVisible(),
-      ],
-      [
-        'announcement',
-        'button[aria-label="Dismiss announcement"]',
-        (page) => expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden(),
-      ],
-      ['copy', '[data-code-copy]', (page) => expect(page.locator('#announcer')).toHaveText(/Code copied/)],
-      [
-        'menu',
-        '[data-menu-open]',
-        async (page) => {
-          await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-          await expect(page.locator('[data-menu-open]').first()).toHaveAttribute('aria-expanded', 'true')
-          await expect(page.locator('main')).toHaveAttribute('inert', '')
-        },
-      ],
-    ]
-    for (const [name, click, isAnswered] of controls) {
-      test(name, async ({ page }) => {
-        if (name === 'menu') await page.setViewportSize({ width: 390, height: 844 })
-        const release = await hold(page, '**/*.js')
-        await page.goto('docs/overview')
-        await page.locator(click).first().click()
-        await isAnswered(page)
-        expect(await isHydrated(page)).toBeNull()
-        release()
-        await hydrate(page)
-        await isAnswered(page)
-      })
-    }
-  },
-)
+/** What a tap before React shows, or hides. */
+for (const [name, click, answer, visible] of [
+  ['color mode', '[data-color-mode]', 'html[data-theme=dark]', true],
+  ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")', true],
+  ['category, opened', '#menu button:text("Guides")', '#menu a:text-is("Basic Tutorial")', true],
+  ['category, closed', '#menu button:text("Introduction")', '#menu a:text-is("Acknowledgements")', false],
+  ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]', true],
+  ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
+  ['copy', '[data-code-copy]', '#announcer:text("Code copied")', true],
+  ['menu', '[data-menu-open]', 'body:has(main[inert]):has([data-menu-open][aria-expanded=true]) #menu', true],
+] as const)
+  test(
+    `a first tap is answered before React, which does not undo it: ${name}`,
+    lateHydration,
+    async ({ page }) => {
+      if (name === 'menu') await page.setViewportSize({ width: 390, height: 844 })
+      const release = await hold(page, '**/*.js')
+      await page.goto('docs/overview')
+      await page.locator(click).first().click()
+      await expect(page.locator(answer).first()).toBeVisible({ visible })
+      expect(await isHydrated(page)).toBeNull()
+      release()
+      await hydrate(page)
+      await expect(page.locator(answer).first()).toBeVisible({ visible })
+    },
+  )
 
 test('what was typed before hydration stays, and the focus with it', async ({ page }) => {
   const release = await hold(page, '**/*.js')
@@ -138,34 +104,27 @@ test('what was typed before hydration stays, and the focus with it', async ({ pa
 })
 
 test(
-  'a click on a link starts no script of this page: the browser follows it',
-  { tag: '@late-hydration' },
+  'the browser follows a click on a link, without a script of this page',
+  lateHydration,
   async ({ page }) => {
     await page.goto('docs/overview')
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.locator('#menu').getByRole('link', { name: 'Acknowledgements' }).click()
+    const scripts = requestsOf(page, /\.js$/)
+    await sidebarLink(page, 'Acknowledgements').click()
     await expect(page).toHaveURL('docs/acknowledgements')
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual([])
   },
 )
 
-test(
-  'Back leads to the page before, though it was left by a client navigation and this one was reloaded',
-  { tag: '@late-hydration' },
-  async ({ page }) => {
-    await openHydrated(page, 'support')
-    await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
-    await expect(page.locator('h1')).toHaveText('Overview')
-    await page.reload()
-    await page.goBack()
-    await expect(page).toHaveURL('support')
-    await expect(page.locator('h1')).toHaveText('Support')
-  },
-)
+test('Back leads to a page that was left before this one was reloaded', lateHydration, async ({ page }) => {
+  await openHydrated(page, 'support')
+  await headerLink(page, 'Documentation').click()
+  await expect(heading(page)).toHaveText('Overview')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('support')
+  await expect(heading(page)).toHaveText('Support')
+})
 
 test('hydration leaves the reader where they have scrolled to', async ({ page }) => {
   await page.goto('docs/overview#features')

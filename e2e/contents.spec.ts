@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectHydrated, openHydrated, openPlain, timesOfBehaviors } from './hydrate'
 import { shiftsOf, watchShifts } from './motion'
+import { button } from './parts'
 import { expect, test } from './test'
 
 const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
-const button = (page: Page) => page.getByRole('button', { name: 'On this page' })
 const contents = (page: Page) => page.locator('#contents')
 
 /** Scrolls so that the section `id` begins at the top of the window, below the bar. */
@@ -49,43 +49,38 @@ test('the mark moves at most once in 16 ms, however fast one scrolls', async ({ 
   expect(updates.updates).toBeLessThanOrEqual(updates.most)
 })
 
-test('a long table of contents shows the third level of the section that one reads, and moves nothing', async ({
-  page,
-}) => {
+test('a long table shows the third level of one section at a time, and moves nothing', async ({ page }) => {
   await watchShifts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, 'docs/concepts/user-components')
   const third = contents(page).locator('[data-level="3"]')
   expect(await third.count()).toBeGreaterThan(3)
-  await readSection(page, 'connectors')
-  await expect(contents(page).getByRole('link', { name: 'A drag handle' })).toBeVisible()
-  await expect(contents(page).getByRole('link', { name: 'Typing and sliders' })).toBeHidden()
-  await readSection(page, 'changing-props')
-  await expect(contents(page).getByRole('link', { name: 'Typing and sliders' })).toBeVisible()
-  await expect(contents(page).getByRole('link', { name: 'A drag handle' })).toBeHidden()
+  for (const [section, shown, hidden] of [
+    ['connectors', 'A drag handle', 'Typing and sliders'],
+    ['changing-props', 'Typing and sliders', 'A drag handle'],
+  ] as const) {
+    await readSection(page, section)
+    await expect(contents(page).getByRole('link', { name: shown })).toBeVisible()
+    await expect(contents(page).getByRole('link', { name: hidden })).toBeHidden()
+  }
   expect(await shiftsOf(page)).toEqual([])
 })
 
 for (const [when, open, options] of timesOfBehaviors)
-  test(
-    `in a narrow window the table folds out above the text, and a link folds it, ${when}`,
-    options,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, 'docs/overview')
-      await expect(contents(page)).toBeHidden()
-      await button(page).click()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-      await expect(contents(page)).toBeVisible()
-      await button(page).click()
-      await expect(contents(page)).toBeHidden()
-      await button(page).click()
-      await contents(page).getByRole('link', { name: 'Install' }).click()
-      await expect(page).toHaveURL('docs/overview#install')
-      await expect(contents(page)).toBeHidden()
-      await expect(page.locator('#install')).toBeInViewport()
-    },
-  )
+  test(`in a narrow window the table folds out, and a link folds it, ${when}`, options, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, 'docs/overview')
+    await expect(contents(page)).toBeHidden()
+    for (const isOpen of [true, false, true]) {
+      await button(page, 'On this page').click()
+      await expect(button(page, 'On this page')).toHaveAttribute('aria-expanded', String(isOpen))
+      await expect(contents(page)).toBeVisible({ visible: isOpen })
+    }
+    await contents(page).getByRole('link', { name: 'Install' }).click()
+    await expect(page).toHaveURL('docs/overview#install')
+    await expect(contents(page)).toBeHidden()
+    await expect(page.locator('#install')).toBeInViewport()
+  })
 
 test('a way back to the top appears on the way up, and leads there', async ({ page }) => {
   for (const width of [1280, 390]) {
@@ -94,14 +89,13 @@ test('a way back to the top appears on the way up, and leads there', async ({ pa
     const back = page.getByRole('link', { name: 'Back to top' })
     await expect(back).not.toBeInViewport()
     await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 4000)
-    await expectHydrated(page)
-    await expect(back).toBeHidden()
-    await page.mouse.wheel(0, -300)
-    await expect(back).toBeInViewport({ ratio: 1 })
-    await page.mouse.wheel(0, 300)
-    await expect(back).toBeHidden()
-    await page.mouse.wheel(0, -300)
+    for (const down of [4000, 300]) {
+      await page.mouse.wheel(0, down)
+      await expectHydrated(page)
+      await expect(back).toBeHidden()
+      await page.mouse.wheel(0, -300)
+      await expect(back).toBeInViewport({ ratio: 1 })
+    }
     await back.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
     await expect(page.locator('main')).toBeFocused()

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
 import { openHydrated, openPlain, timesOfBehaviors } from './hydrate'
+import { button, headerLink } from './parts'
 import { expect, test } from './test'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const examples = (page: Page) => page.getByRole('button', { name: 'Examples' })
+const examples = (page: Page) => button(page, 'Examples')
 const landing = (page: Page) => bar(page).getByRole('link', { name: 'Landing' })
 
 for (const [when, open, options] of timesOfBehaviors) {
   test.describe(`the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))
 
-    test('opens under the mouse, stays while the mouse is in it, and closes when it leaves', async ({
-      page,
-    }) => {
+    test('is open while the mouse is in it, until Escape', async ({ page }) => {
       await examples(page).hover()
-      await expect(landing(page)).toBeVisible()
       await landing(page).hover()
       await expect(landing(page)).toBeVisible()
       await page.mouse.move(5, 600)
@@ -28,9 +26,7 @@ for (const [when, open, options] of timesOfBehaviors) {
       await expect(landing(page)).toBeVisible()
     })
 
-    test('opens and closes with Enter and Space, Tab leads through it, and Escape back to its button', async ({
-      page,
-    }) => {
+    test('is opened, used and closed with the keyboard', async ({ page }) => {
       await examples(page).focus()
       await page.keyboard.press('Enter')
       await expect(examples(page)).toHaveAttribute('aria-expanded', 'true')
@@ -70,31 +66,20 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test.describe('while the reader scrolls, the bar', () => {
-  const topOf = (page: Page) =>
-    page
-      .locator('header')
-      .first()
-      .evaluate((bar) => bar.getBoundingClientRect().top)
-
-  test('stays, since hideOnScroll is not set; where it may hide, it moves away and comes back for focus', async ({
-    page,
-  }) => {
-    await openHydrated(page, 'docs/overview')
-    await page.mouse.wheel(0, 1200)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    expect(await topOf(page)).toBe(0)
-    await page
-      .locator('header')
-      .first()
-      .evaluate((bar) => bar.setAttribute('data-hide-on-scroll', ''))
-    await page.mouse.wheel(0, 1200)
-    await expect.poll(() => topOf(page)).toBeLessThan(-40)
-    await page.mouse.wheel(0, -300)
-    await expect.poll(() => topOf(page)).toBe(0)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => topOf(page)).toBeLessThan(-40)
-    await page.locator('header').getByRole('link', { name: 'Documentation' }).focus()
-    await expect.poll(() => topOf(page)).toBe(0)
-  })
+test('the bar stays while the reader scrolls; where it may hide, focus brings it back', async ({ page }) => {
+  const header = page.locator('header').first()
+  const top = () => header.evaluate((bar) => bar.getBoundingClientRect().top)
+  await openHydrated(page, 'docs/overview')
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect(await top()).toBe(0)
+  await header.evaluate((bar) => bar.setAttribute('data-hide-on-scroll', ''))
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(top).toBeLessThan(-40)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(top).toBe(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(top).toBeLessThan(-40)
+  await headerLink(page, 'Documentation').focus()
+  await expect.poll(top).toBe(0)
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHydrated } from './hydrate'
+import { shiftsOf, watchShifts } from './motion'
+import { button, headerLink } from './parts'
 import { expect, test } from './test'
 
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key)
@@ -12,87 +14,68 @@ async function store(page: Page, entries: Record<string, string>) {
   }, entries)
 }
 
-test.describe('the color mode', () => {
-  test('is light, whatever the system prefers or junk is stored, and replaces the junk', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await store(page, { theme: '<script>' })
-    await openHydrated(page, 'docs/overview')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'Dark mode' }).click()
-    expect(await stored(page, 'theme')).toBe('dark')
-  })
-
-  test('is in step between two tabs, before and after hydration', async ({ page, context }) => {
-    await openHydrated(page, 'docs/overview')
-    const other = await context.newPage()
-    await other.goto('support')
-    await page.getByRole('button', { name: 'Dark mode' }).click()
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(other.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
-    await other.getByRole('button', { name: 'Dark mode' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  })
+test('the color mode is light, whatever the system prefers or junk is stored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await store(page, { theme: '<script>' })
+  await openHydrated(page, 'docs/overview')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await button(page, 'Dark mode').click()
+  expect(await stored(page, 'theme')).toBe('dark')
 })
 
-test.describe('the preferred version of the docs', () => {
+test('the color mode is the same in two tabs, before and after hydration', async ({ page, context }) => {
+  await openHydrated(page, 'docs/overview')
+  const other = await context.newPage()
+  await other.goto('support')
+  await button(page, 'Dark mode').click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(button(other, 'Dark mode')).toHaveAttribute('aria-pressed', 'true')
+  await button(other, 'Dark mode').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('an unknown version of the docs is cleared, and a visit to a doc saves the right one', async ({
+  page,
+}) => {
   const key = 'docs-preferred-version-default'
-
-  test('is cleared when it is unknown, and saved by a visit to a doc, from another page too', async ({
-    page,
-  }) => {
-    await store(page, { [key]: '9.9.9' })
-    await page.goto('docs/overview')
-    expect(await stored(page, key)).toBe('current')
-    await store(page, { [key]: '9.9.9' })
-    await openHydrated(page, 'support')
-    expect(await stored(page, key)).toBeNull()
-    await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
-    await expect(page.locator('h1')).toHaveText('Overview')
-    await expect.poll(() => stored(page, key)).toBe('current')
-  })
+  await store(page, { [key]: '9.9.9' })
+  await page.goto('docs/overview')
+  expect(await stored(page, key)).toBe('current')
+  await store(page, { [key]: '9.9.9' })
+  await openHydrated(page, 'support')
+  expect(await stored(page, key)).toBeNull()
+  await headerLink(page, 'Documentation').click()
+  await expect.poll(() => stored(page, key)).toBe('current')
 })
 
-test.describe('the announcement', () => {
-  const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
-
-  test('stays dismissed, from the first paint on', async ({ page }) => {
-    await page.goto('docs/overview')
-    await page.getByRole('button', { name: 'Dismiss announcement' }).click()
-    await expect(bar(page)).toBeHidden()
-    expect(await stored(page, 'announcement.dismissed')).toBe('true')
-    await page.addInitScript(() => {
-      const heights = new Set<number>()
-      Object.assign(window, { heights })
-      const look = () => {
-        const bar = document.querySelector('[data-announcement]')
-        if (bar) heights.add(bar.getBoundingClientRect().height)
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await openHydrated(page, 'support')
-    await expect(bar(page)).toBeHidden()
-    const heights = await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights])
-    expect(heights).toEqual([0])
-  })
-
-  test('comes back with another id', async ({ page }) => {
-    await store(page, { 'announcement.id': 'an-older-one', 'announcement.dismissed': 'true' })
-    await page.goto('docs/overview')
-    await expect(bar(page)).toBeVisible()
-    expect(await stored(page, 'announcement.id')).toBe('react-19')
-    expect(await stored(page, 'announcement.dismissed')).toBe('false')
-  })
+test('the announcement stays dismissed, from the first paint on, until it has another id', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  await page.goto('docs/overview')
+  await button(page, 'Dismiss announcement').click()
+  await expect(bar).toBeHidden()
+  expect(await stored(page, 'announcement.dismissed')).toBe('true')
+  await watchShifts(page)
+  await openHydrated(page, 'support')
+  await expect(bar).toBeHidden()
+  expect(await shiftsOf(page)).toEqual([])
+  await store(page, { 'announcement.id': 'an-older-one' })
+  await page.goto('docs/overview')
+  await expect(bar).toBeVisible()
+  expect(await stored(page, 'announcement.id')).toBe('react-19')
+  expect(await stored(page, 'announcement.dismissed')).toBe('false')
 })
 
 test('categories stay as the reader left them, for the visit', async ({ page }) => {
+  const expectOpen = (name: string, isOpen: boolean) =>
+    expect(button(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
   await page.goto('docs/overview')
-  const guides = page.getByRole('button', { name: 'Guides' })
-  await guides.click()
+  await button(page, 'Guides').click()
   await page.goto('docs/acknowledgements')
-  await expect(guides).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('button', { name: 'Introduction' }).click()
+  await expectOpen('Guides', true)
+  await button(page, 'Introduction').click()
   await page.goto('docs/concepts/nodes')
-  await expect(page.getByRole('button', { name: 'Introduction' })).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByRole('button', { name: 'Core Concepts' })).toHaveAttribute('aria-expanded', 'true')
+  await expectOpen('Introduction', false)
+  await expectOpen('Core Concepts', true)
 })
