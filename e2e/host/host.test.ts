@@ -35,26 +35,16 @@ function write(folder: string, tree: Record<string, string>): void {
   }
 }
 
-interface Reply {
-  status: number
-  headers: Record<string, string | undefined>
-  body: Buffer
-}
-
 /** Requests a path exactly as it is written; `fetch` would normalize it. */
 function get(target: string, headers: Record<string, string> = {}, from = host) {
   const { hostname, port } = new URL(from.url)
+  type Reply = { status: number; headers: Record<string, string | undefined>; body: Buffer }
   return new Promise<Reply>((resolve, reject) => {
-    request({ hostname, port, path: target, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const headers = response.headers as Reply['headers']
-        resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
-      })
+    const sent = request({ hostname, port, path: target, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers as Reply['headers'], body })
     })
-      .on('error', reject)
-      .end()
+    sent.on('error', reject).end()
   })
 }
 
@@ -95,15 +85,11 @@ describe('addresses', () => {
     expect([headers['set-cookie'], headers.location]).toEqual([undefined, undefined])
   })
 
-  it.each([
-    ['/craft.js/', 200],
-    ['/craft.js', 200],
-    ['/craft.js/docs/overview', 200],
-    ['/docs/overview', 404],
-    ['/craft.jsx', 404],
-    ['/', 404],
-  ])('answers %s with %i under a path prefix', async (target, status) => {
-    expect((await get(target, {}, prefixed)).status).toBe(status)
+  it('answers what is under its path prefix alone', async () => {
+    for (const target of ['/craft.js/', '/craft.js', '/craft.js/docs/overview'])
+      expect((await get(target, {}, prefixed)).status, target).toBe(200)
+    for (const target of ['/docs/overview', '/craft.jsx', '/'])
+      expect((await get(target, {}, prefixed)).status, target).toBe(404)
     expect(prefixed.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/craft\.js\/$/)
   })
 })
@@ -156,12 +142,9 @@ describe('responses', () => {
   })
 
   it('have the headers of all rules of _headers that match', async () => {
-    const [home, doc] = [await get('/'), await get('/docs/overview')]
-    expect([home.headers['x-frame-options'], home.headers['cache-control']]).toEqual(['DENY', 'no-cache'])
-    expect([doc.headers['x-frame-options'], doc.headers['cache-control']]).toEqual([
-      'DENY, SAMEORIGIN',
-      'max-age=9',
-    ])
+    const [home, doc] = [(await get('/')).headers, (await get('/docs/overview')).headers]
+    expect(home).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
+    expect(doc).toMatchObject({ 'x-frame-options': 'DENY, SAMEORIGIN', 'cache-control': 'max-age=9' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { setConnection } from '../faults'
-import { openHydrated } from '../hydrate'
+import { countLoads, setConnection } from '../faults'
+import { hydrate, openHydrated } from '../hydrate'
+import { heading, headerLink } from '../parts'
 import { expect, test } from '../test'
 
 /** What a page needs, by a pattern of its address. */
@@ -29,16 +30,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 }
 
-interface Moment {
-  /** Brings the page to where the fault strikes, and calls `strike` before anything asks for what it spoils. */
-  go: (page: Page, strike: () => Promise<void>) => Promise<void>
-  /** The titles of pages at which it may end: with a message at any of them, without one at the last. */
-  ends: [string, ...string[]]
-}
+/** Brings the page to where the fault strikes, and calls `strike` before anything asks for what it spoils. */
+type Go = (page: Page, strike: () => Promise<void>) => Promise<void>
 
 const isHydrated = (page: Page) => page.locator('html[data-hydrated]').isVisible()
 
-const moments: Record<string, Moment> = {
+/** When a fault strikes, and at which pages that may end: with a message at any, without one at the last. */
+const moments: Record<string, { go: Go; ends: string[] }> = {
   'first load and intent': {
     go: async (page, strike) => {
       await strike()
@@ -51,18 +49,17 @@ const moments: Record<string, Moment> = {
     go: async (page, strike) => {
       await openHydrated(page, 'docs/overview')
       await strike()
-      await page.locator('header').getByRole('link', { name: 'Support' }).click()
+      await headerLink(page, 'Support').click()
     },
     ends: ['Overview', 'Support'],
   },
   back: {
     go: async (page, strike) => {
       await openHydrated(page, 'support')
-      await page.locator('header').getByRole('link', { name: 'Documentation' }).click()
-      await expect(page.locator('h1')).toHaveText('Overview')
+      await headerLink(page, 'Documentation').click()
+      await expect(heading(page)).toHaveText('Overview')
       await page.reload()
-      await page.keyboard.press('F8')
-      await expect.poll(() => isHydrated(page)).toBe(true)
+      await hydrate(page)
       await strike()
       await page.evaluate(() => history.back())
     },
@@ -90,12 +87,10 @@ for (const [moment, { go, ends }] of Object.entries(moments)) {
       test(`${moment} | ${resource} | ${fault}`, async ({ page, tolerate }) => {
         tolerate(/./)
         await setConnection(page, { saveData: true })
-        let loads = 0
+        let loads = () => 0
         await go(page, async () => {
           await page.route(url, answer)
-          page.on('request', (request) => {
-            if (request.isNavigationRequest()) loads += 1
-          })
+          loads = countLoads(page)
         })
         const good = [ends.at(-1), ...ends.map((title) => `message at ${title}`)]
         const settled = async () => {
@@ -106,7 +101,7 @@ for (const [moment, { go, ends }] of Object.entries(moments)) {
         await expect.poll(settled, { timeout: 20_000 }).toBe(true)
         await page.waitForTimeout(1_500)
         expect(await settled()).toBe(true)
-        expect(loads, 'document loads').toBeLessThanOrEqual(3)
+        expect(loads(), 'document loads').toBeLessThanOrEqual(3)
       })
     }
   }
