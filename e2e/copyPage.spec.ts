@@ -1,28 +1,22 @@
 import { copiedText } from './clipboard'
+import { button } from './parts'
 import { expect, test } from './test'
 
-test('a reader views a page as Markdown before any script', async ({ page }) => {
-  await page.goto('docs/overview')
-  await page.getByRole('button', { name: 'Copy page' }).click()
+test('a reader views a page as Markdown, before any script, or copies it', async ({ page }) => {
+  await page.goto('blog/react-19')
+  await button(page, 'Copy page').click()
   const link = page.getByRole('link', { name: 'View as Markdown' })
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute('href', /\/docs\/overview\.md$/)
+  await expect(link).toHaveAttribute('href', /\/blog\/react-19\.md$/)
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
+  await button(page, 'Copy page').click()
+  await expect(link).toBeVisible()
+  await button(page, 'Copy as Markdown').click()
+  await expect(button(page, 'Copied')).toBeVisible()
+  expect(await copiedText(page)).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
 })
 
-test('a reader copies a page as Markdown', async ({ page }) => {
-  await page.goto('blog/react-19')
-  await page.getByRole('button', { name: 'Copy page' }).click()
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await copiedText(page)
-  expect(copied).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
-})
-
-test('a tag of a post leads to the archive with the posts of that tag, also in a new tab', async ({
-  page,
-}) => {
+test('a tag of a post leads to the posts with that tag, and from there to all', async ({ page }) => {
   await page.goto('blog/undo-and-redo')
   await page.getByRole('main').getByRole('link', { name: 'history', exact: true }).click()
   await expect(page).toHaveURL(/\/blog\/archive\?tag=history$/)
@@ -34,11 +28,7 @@ test('a tag of a post leads to the archive with the posts of that tag, also in a
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(some)
 })
 
-test('the not-found page suggests what was meant, and shows where the link stands', async ({
-  page,
-  baseURL,
-  tolerate,
-}) => {
+test('the not-found page suggests what was meant', async ({ page, baseURL, tolerate }) => {
   tolerate(/status of 404/)
   await page.goto('docs/api/useeditr', { referer: `${baseURL}support` })
   const near = page.getByRole('navigation', { name: 'Nearest pages' })

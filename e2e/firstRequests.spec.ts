@@ -9,9 +9,7 @@ const { badges } = site.footer
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const path of ['', 'docs/overview'])
-  test(`/${path} asks for no icon, has its manifest when it is drawn, and asks for badges when they come near`, async ({
-    page,
-  }) => {
+  test(`/${path} requests badges when they come near, and no icon before`, async ({ page }) => {
     for (const { src, width, height } of badges)
       await page.route(src, (route) =>
         route.fulfill({
@@ -26,10 +24,8 @@ for (const path of ['', 'docs/overview'])
     session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url))
 
     await openPlain(page, path)
-    await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute(
-      'href',
-      inSite('manifest.webmanifest'),
-    )
+    const manifest = page.locator('head > link[rel=manifest]')
+    await expect(manifest).toHaveAttribute('href', inSite('manifest.webmanifest'))
     expect(asked.filter((url) => !url.startsWith('data:') && /icon|shields|netlify/.test(url))).toEqual([])
     expect(await session.send('Page.getAppManifest')).toMatchObject({ errors: [] })
 
@@ -50,16 +46,13 @@ for (const [width, still] of [
   [900, 'studio-desk'],
   [1280, 'studio-wide'],
 ] as const)
-  test(`/ at ${width} px asks for one still, of the editor that comes first, and before the font`, async ({
-    page,
-  }) => {
+  test(`/ at ${width} px requests one still, of the editor that comes first`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 })
     const requested = requestsOf(page, /./)
     await openPlain(page, '')
     await page.waitForLoadState('networkidle')
     const stills = requested.filter((url) => /\.(?:avif|webp|png|jpe?g)$/.test(url))
     expect(stills).toEqual([expect.stringContaining(`/${still}-light@1x.avif`)])
-    expect(requested.indexOf(stills[0] ?? '')).toBeLessThan(
-      requested.findIndex((url) => url.endsWith('.woff2')),
-    )
+    const first = requested.find((url) => /\.(?:avif|woff2)$/.test(url))
+    expect(first, 'before the font').toBe(stills[0])
   })

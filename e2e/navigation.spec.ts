@@ -65,7 +65,7 @@ test('a link with a fragment leads the focus and the view to its target', naviga
 test('Back, Forward and a reload find the place where the reader was', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   /** Gatsby saves the position in the frame after the scroll. */
-  const scrollTo = async (y: number) => {
+  const scrollPage = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y)
     await nextFrames(page)
   }
@@ -74,10 +74,10 @@ test('Back, Forward and a reload find the place where the reader was', async ({ 
     await expect.poll(() => scrollY(page)).toBe(y)
     await nextFrames(page)
   }
-  await scrollTo(900)
+  await scrollPage(900)
   await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
   await expectAt('Acknowledgements', 0)
-  await scrollTo(300)
+  await scrollPage(300)
   await page.goBack()
   await expectAt('Overview', 900)
   await page.goForward()

@@ -64,54 +64,37 @@ for (const width of [1280, 390]) {
   })
 }
 
-test.describe('in forced colors', () => {
-  test('icons have the colors of their text, and the current page, the chosen tab and marked lines show', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await openPlain(page, 'docs/overview')
-    const drawn = await page
-      .locator('header .icon:visible')
-      .evaluateAll((icons) =>
-        icons.map((icon) => [
-          getComputedStyle(icon, '::before').backgroundColor,
-          getComputedStyle(icon.parentElement!).color,
-        ]),
-      )
-    expect(drawn.length).toBeGreaterThan(2)
-    for (const [icon, text] of drawn) expect(icon).toBe(text)
-    for (const [selector, part] of [
-      ['#menu [aria-current=page]', '::before'],
-      ['header nav [aria-current]', '::after'],
-    ] as const) {
-      const line = await page
-        .locator(selector)
-        .last()
-        .evaluate((link, part) => getComputedStyle(link, part).forcedColorAdjust, part)
-      expect(line).toBe('none')
-    }
-    for (const selector of ['[role=tab][aria-selected=true]', '.line[data-highlight]'])
-      await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
-  })
+test('in forced colors, icons are drawn as text, and what is current or chosen shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPlain(page, 'docs/overview')
+  const drawn = await page
+    .locator('header .icon:visible')
+    .evaluateAll((icons) =>
+      icons.map((icon) => [
+        getComputedStyle(icon, '::before').backgroundColor,
+        getComputedStyle(icon.parentElement!).color,
+      ]),
+    )
+  expect(drawn.length).toBeGreaterThan(2)
+  for (const [icon, text] of drawn) expect(icon).toBe(text)
+  for (const [selector, pseudo] of [
+    ['#menu [aria-current=page]', 'before'],
+    ['header nav [aria-current]', 'after'],
+  ] as const)
+    await expect(page.locator(selector).last()).toHaveCSS('forced-color-adjust', 'none', { pseudo })
+  for (const selector of ['[role=tab][aria-selected=true]', '.line[data-highlight]'])
+    await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
 })
 
 test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('the text stands alone, dark on light, with every panel, and links say where they lead', async ({
-    page,
-  }) => {
+  test('the text stands alone, dark on light, and links say where they lead', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openPlain(page, 'docs/overview')
     await expect(page.locator('h1')).toBeVisible()
-    for (const part of [
-      'header [data-menu-open]',
-      '#menu',
-      '[data-contents]',
-      '[data-announcement]',
-      '[rel=next]',
-    ])
-      await expect(page.locator(part).first()).toBeHidden()
+    const aside = 'header [data-menu-open], #menu, [data-contents], [data-announcement], [rel=next]'
+    for (const part of await page.locator(aside).all()) await expect(part).toBeHidden()
     for (const name of ['Back to top', 'Edit this page', 'Report a problem'])
       await expect(page.getByRole('link', { name })).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -139,9 +122,8 @@ test.describe('in print', () => {
         )
     expect(await breaks('.code[data-lines]', 'break-inside')).toEqual(['auto'])
     expect(await breaks('.demo .code', 'break-inside')).toEqual(['auto'])
-    expect(await breaks('.section > .code:not([data-lines], :has([data-lines]))', 'break-inside')).toEqual([
-      'avoid',
-    ])
+    const short = '.section > .code:not([data-lines], :has([data-lines]))'
+    expect(await breaks(short, 'break-inside')).toEqual(['avoid'])
     for (const label of ['.heading', '.code-title', '.details > summary'])
       expect((await breaks(label, 'break-after')).filter((value) => value !== 'avoid')).toEqual([])
     // No sheet is left half empty: all of them hold little more than the page on one endless sheet.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
+import { requestsOf } from './faults'
 import { openHydrated, times } from './hydrate'
 import { expect, test } from './test'
 
@@ -22,28 +23,23 @@ for (const [when, open, options] of times) {
   })
 }
 
-test('the keyboard enlarges a picture with what is loaded then; Escape closes it, and the focus comes back', async ({
+test('the keyboard enlarges a picture with what is loaded then, and Escape gives the focus back', async ({
   page,
 }) => {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = requestsOf(page, /\.(?:css|js)$/)
   await enlarge(page).focus()
   await page.keyboard.press('Enter')
   await expect(zoomed(page)).toBeVisible()
-  for (const kind of ['.css', '.js'])
-    expect(
-      asked.some((name) => name.endsWith(kind)),
-      kind,
-    ).toBe(true)
+  for (const kind of ['.css', '.js']) expect(asked.join()).toContain(kind)
   await expect(zoomed(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(zoomed(page)).toHaveCount(0)
   await expect(enlarge(page)).toBeFocused()
 })
 
-test('in a narrow window the picture is wider than the window, can be moved about, and does not move by itself for readers who ask for less', async ({
+test('in a narrow window the picture is wider than the window, and opens without motion if that is asked for', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portOf, startHost, startNear, type Host } from '.'
@@ -40,9 +41,10 @@ function get(target: string, headers: Record<string, string> = {}, from = host) 
   const { hostname, port } = new URL(from.url)
   type Reply = { status: number; headers: Record<string, string | undefined>; body: Buffer }
   return new Promise<Reply>((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode ?? 0, headers: response.headers as Reply['headers'], body })
+    const sent = request({ hostname, port, path: target, headers }, (response) => {
+      const { statusCode: status = 0 } = response
+      const headers = response.headers as Reply['headers']
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
     sent.on('error', reject).end()
   })
