@@ -62,7 +62,7 @@ test('a link with a fragment leads the focus and the view to its target', naviga
   expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
 })
 
-test('Back, Forward and a reload find the place where the reader was', async ({ page }) => {
+test('Back, Forward and a reload find the place where the reader was', navigation, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   /** Gatsby saves the position in the frame after the scroll. */
   const scrollPage = async (y: number) => {
