@@ -127,7 +127,7 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       if (!record || !hasPhrases(record)) return []
       const found = new Set(queryTerms)
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
-      const shares = terms.map((alternatives) => {
+      const shares = terms.map((alternatives): number => {
         const term = alternatives.find((each) => found.has(each))
         // A typo may be another word.
         return term === undefined ? 0 : matched.some((word) => word.startsWith(term)) ? 1 : 0.5
