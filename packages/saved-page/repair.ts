@@ -1,7 +1,7 @@
 import type { FindingCode } from './inspect/codes'
 import { type Change, type Finding, findingKey } from './inspect/finding'
 import { inspectNodes, type InspectOptions } from './inspect/inspect'
-import { type Fields, isRecord, pointerKeys, valueAt } from './json'
+import { type Fields, pointerKeys } from './json'
 import { readPage } from './readPage'
 
 export interface RepairOptions extends InspectOptions {
@@ -55,60 +55,55 @@ export function repair(value: unknown, { names, isWanted = isFault }: RepairOpti
   }
 }
 
-/** The value of what is removed. */
-const GONE = Symbol('gone')
-
-/** A copy of `value` in which the place that `keys` lead to has the value `to`, or is removed if that is `GONE`. */
-function withChange(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
-  if (key === undefined) return to
-  if (Array.isArray(value))
-    return value.map((each: unknown, at) => (at === Number(key) ? withChange(each, rest, to) : each))
-  // What is not an object any more has nothing to change.
-  if (!isRecord(value)) return value
-  const entries = Object.entries(Object.hasOwn(value, key) ? value : { ...value, [key]: undefined })
-  // Entries, not an assignment: `__proto__` is a key like any other here.
-  return Object.fromEntries(
-    entries
-      .map(([name, each]) => [name, name === key ? withChange(each, rest, to) : each] as const)
-      .filter(([, each]) => each !== GONE),
-  )
-}
-
 /**
  * Makes changes to a page and returns a new one. Every path is that of `page`, as it was before: indices of lists do not
  * shift while entries are removed.
  */
 export function applyChanges(page: Fields, changes: readonly Change[]): Fields {
-  const nodes = new Map(Object.entries(page))
-  const renamed = new Map<string, string>()
-  const lists = new Map<string, { id: string; keys: string[]; removed: Set<number> }>()
-  for (const change of changes) {
-    const [id = '', ...keys] = pointerKeys(change.op === 'move' ? change.from : change.path)
-    const key = keys.pop()
-    const isInList = key !== undefined && Array.isArray(valueAt(nodes.get(id), keys))
-    if (change.op === 'move') renamed.set(id, pointerKeys(change.path)[0] as string)
-    else if (change.op === 'remove' && isInList) {
-      const list = lists.get([id, ...keys].join('/')) ?? { id, keys, removed: new Set() }
-      lists.set([id, ...keys].join('/'), list)
-      list.removed.add(Number(key))
-    } else {
-      const place = key === undefined ? [] : [...keys, key]
-      nodes.set(id, withChange(nodes.get(id), place, change.op === 'remove' ? GONE : change.value))
+  const changed = { ...page }
+  /** What has been copied already: ten thousand changes in one Node copy it once. */
+  const copies = new Set<unknown>([changed])
+  /** The copy of what stands at a place; `null` if there is nothing in which anything can be changed. */
+  const copyAt = (keys: readonly string[]): Fields | null => {
+    let at: Fields = changed
+    for (const key of keys) {
+      const value = Object.hasOwn(at, key) ? at[key] : null
+      if (typeof value !== 'object' || value === null) return null
+      const copy = (
+        copies.has(value) ? value : Array.isArray(value) ? [...(value as unknown[])] : { ...value }
+      ) as Fields
+      copies.add(copy)
+      setOwn(at, key, copy)
+      at = copy
     }
+    return at
   }
-  for (const { id, keys, removed } of lists.values()) {
-    const list = valueAt(nodes.get(id), keys)
-    if (Array.isArray(list))
-      nodes.set(
-        id,
-        withChange(
-          nodes.get(id),
-          keys,
-          list.filter((_, at) => !removed.has(at)),
-        ),
-      )
+  const renamed = new Map<string, string>()
+  /** The indices to remove from lists. */
+  const removed = new Map<Fields, Set<number>>()
+  for (const change of changes) {
+    const keys = pointerKeys(change.op === 'move' ? change.from : change.path)
+    const key = keys.at(-1) ?? ''
+    if (change.op === 'move') {
+      renamed.set(key, pointerKeys(change.path)[0] as string)
+      continue
+    }
+    const holder = copyAt(keys.slice(0, -1))
+    if (holder === null) continue
+    if (change.op !== 'remove') setOwn(holder, key, change.value)
+    else if (Array.isArray(holder)) removed.set(holder, (removed.get(holder) ?? new Set()).add(Number(key)))
+    else delete holder[key]
   }
-  return Object.fromEntries(
-    [...nodes].filter(([, node]) => node !== GONE).map(([id, node]) => [renamed.get(id) ?? id, node]),
-  )
+  for (const [holder, indices] of removed) {
+    const list = holder as unknown as unknown[]
+    const kept = list.filter((_, at) => !indices.has(at))
+    list.length = 0
+    for (const each of kept) list.push(each)
+  }
+  if (renamed.size === 0) return changed
+  return Object.fromEntries(Object.entries(changed).map(([id, node]) => [renamed.get(id) ?? id, node]))
 }
+
+/** Sets a field. An assignment would not do for `__proto__`, which is a key like any other here. */
+const setOwn = (holder: Fields, key: string, value: unknown): void =>
+  void Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })

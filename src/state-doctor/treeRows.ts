@@ -51,7 +51,8 @@ export function treeRows(page: Fields): TreeRow[] {
         linkedAs: field === 'nodes' ? null : key,
         above: at,
       }))
-      open.push(...below.reverse())
+      // One by one: a hundred thousand arguments of a call overflow the stack.
+      for (const each of below.reverse()) open.push(each)
     }
   }
   if (rootId !== null) place(rootId)

@@ -38,7 +38,7 @@ function plainText(text: string): string {
   if (mark) plain = lines.map((line) => line.replace(mark, '')).join('\n')
   if (/^[\s,]*(["'`]?)[\w-]+\1\s*:\s*\{\s*["'`]?type\b/.test(plain))
     plain = `{${plain.replace(/^[\s,]+/, '')}`
-  if (/^[^"]*"?\s*\{\s*""\w/.test(plain)) plain = plain.replaceAll('""', '"')
+  if (/^[^"]*(?:"\s*)?\{\s*""\w/.test(plain)) plain = plain.replaceAll('""', '"')
   if (/^[^"]*\\u0022/.test(plain)) plain = plain.replace(/\\u0022/g, '\\"').replace(/\\u003c/gi, '<')
   return /^[^"]*\\"/.test(plain) ? plain.replace(/\\(["\\/'])/g, '$1') : plain
 }
