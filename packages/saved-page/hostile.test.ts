@@ -1,6 +1,95 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { node } from './fixtures/node'
-import { decode, repair } from './index'
+import { decode, inspect, isSound, jsonText, readPage, repair, unread } from './index'
+
+const word = fc.nat().map((number) => `m${number}x`)
+const id = fc.oneof(fc.constantFrom('ROOT', 'canvas-ROOT', 'a', 'b', 'c', '__proto__', 'toString', ''), word)
+const value = fc.oneof(
+  word,
+  fc.constantFrom<unknown>(null, true, 7, 'img', []),
+  fc.dictionary(word, fc.oneof(word, fc.array(word))),
+  fc.dictionary(word, word).map((each) => JSON.stringify(each)),
+)
+const mostly = (usual: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: value })
+const anyNode = fc.record(
+  {
+    id,
+    type: mostly(fc.constantFrom<unknown>('div', { resolvedName: 'Box' })),
+    props: mostly(
+      fc.dictionary(fc.oneof(fc.constantFrom('text', 'children', 'style', '__proto__'), word), value),
+    ),
+    displayName: mostly(word),
+    custom: mostly(fc.dictionary(word, word)),
+    parent: mostly(id),
+    hidden: mostly(fc.constant(false)),
+    nodes: mostly(fc.array(id, { maxLength: 3 })),
+    linkedNodes: mostly(fc.dictionary(word, id)),
+  },
+  { requiredKeys: ['type', 'nodes'] },
+)
+const entries = fc.array(fc.tuple(id, mostly(anyNode)), { maxLength: 6 })
+const pages = fc.oneof(
+  { weight: 4, arbitrary: entries.map(Object.fromEntries) },
+  entries,
+  fc.tuple(entries, word, id).map(([list, text, rootNodeId]) => ({
+    [text]: text,
+    rootNodeId,
+    nodes: Object.fromEntries(list),
+  })),
+)
+/** What happens to a text on its way: some characters are replaced by others, at a place between 0 and 1. */
+const damage = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  gone: fc.constantFrom(0, 0, 1, 2, 30, Infinity),
+  put: fc.constantFrom('', '', '"', '{', '}', '[', ']', ',', ':', '\\', "'", '\n', '"a":'),
+})
+const texts = fc
+  .tuple(pages, fc.constantFrom(undefined, 2), fc.boolean(), fc.array(damage, { maxLength: 3 }))
+  .map(([page, indent, isTwice, damages]) => {
+    const json = JSON.stringify(page, null, indent)
+    return damages.reduce(
+      (text, { at, gone, put }) => {
+        const start = Math.floor(at * text.length)
+        return text.slice(0, start) + put + text.slice(start + gone)
+      },
+      isTwice ? JSON.stringify(json) : json,
+    )
+  })
+
+it('loses nothing of a broken page that no finding names, and repairs it once and for all', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { value: read, text: json, findings } = decode(text)
+      const { page } = readPage(read)
+      if (page === null) return
+      const list = [...findings, ...inspect(read), ...unread(json, page)]
+      const found = jsonText(page) + jsonText(list)
+      expect((text.match(/m\d+x/g) ?? []).filter((each) => !found.includes(each))).toEqual([])
+      const repaired = repair(page)
+      expect(isSound(repaired.left)).toBe(true)
+      expect(repair(repaired.page).page).toEqual(repaired.page)
+    }),
+  )
+})
+
+it('names what JSON.parse drops, and nothing of a page that is whole', () => {
+  const texts = (text: string) => {
+    const { value: read, text: json } = decode(text)
+    return unread(json, readPage(read).page ?? {}).map(({ message }) => message)
+  }
+  const page = { ROOT: node({ props: { 'Grüße\n"你好"': 'C:\\new 👋 1.5', none: null } }) }
+  expect(texts(JSON.stringify(page))).toEqual([])
+  expect(texts(JSON.stringify(JSON.stringify(page)).replaceAll('ü', '\\\\u00fc'))).toEqual([])
+  expect(texts('{"ROOT":{"type":"div","props":{"text":"one","text":"two"}}}')).toEqual([
+    'The text has words that are not in the page: “one”.',
+  ])
+  const many = Array.from({ length: 502 }, (_, at) => `w${at}`).join(' ')
+  expect(texts(JSON.stringify({ data: page, many }))).toEqual([
+    expect.stringMatching(/: “data”, .* and 4 more\.$/),
+  ])
+})
 
 const many = (count: number, each: (id: string) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => each(`n${at}`)))

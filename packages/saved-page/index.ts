@@ -1,5 +1,6 @@
 export { CODES, type CodeFacts, type FindingCode, type Severity } from './inspect/codes'
 export { decode, type Decoded, type Unwrap } from './decode/decode'
+export { unread } from './decode/unread'
 export { diff, type FieldChange, type NodeChange } from './diff'
 export { type Change, type Finding, findingKey, isSound } from './inspect/finding'
 export { inspect, type InspectOptions } from './inspect/inspect'

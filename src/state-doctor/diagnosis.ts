@@ -10,6 +10,7 @@ import {
   readPage,
   repair,
   type Severity,
+  unread,
 } from '@craftjs-site/saved-page'
 import { pageInProject } from './playground'
 
@@ -59,14 +60,15 @@ export interface Treatment {
 
 /** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
 export function diagnose(text: string, names: readonly string[] | null): Diagnosis {
-  const { value, encodings, findings } = decode(text, pageInProject)
+  const { value, text: json, encodings, findings } = decode(text, pageInProject)
   if (value === undefined) return { text, names, encodings, page: null, findings }
+  const { page } = readPage(value)
   return {
     text,
     names,
     encodings,
-    page: readPage(value).page,
-    findings: [...findings, ...inspect(value, { names })],
+    page,
+    findings: [...findings, ...inspect(value, { names }), ...(page ? unread(json, page) : [])],
   }
 }
 
@@ -83,6 +85,7 @@ export function treat({ page, names, findings }: Diagnosis, { all, except }: Cho
   const leftKeys = new Set(left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
     const key = findingKey(finding)
+    if (finding.code === 'unread') return 'open'
     if (fixedKeys.has(key)) return 'fixed'
     if (finding.patch.length === 0 && finding.severity !== 'note') return 'read'
     // Another fix may have taken it away: a Node that was renamed or removed.

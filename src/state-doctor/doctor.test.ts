@@ -18,3 +18,19 @@ it('writes a page with indents, and a long one with a Node in each line', async 
   expect(JSON.parse(text)).toEqual(long)
   expect(text.split('\n')).toHaveLength(ids.length + 3)
 })
+
+it('examines a Node with 150,000 child Nodes', async () => {
+  const ids = Array.from({ length: 150_000 }, (_, at) => `n${at}`)
+  expect(JSON.parse(await examine({ ROOT: node({ nodes: ids }) }))).toEqual({ ROOT: node({ nodes: ids }) })
+})
+
+it('leaves open what it could not read of a text, and fixes the rest', async () => {
+  const text = JSON.stringify({ data: { ROOT: node({ nodes: ['gone'] }) }, owner: 'Ada' })
+  const choice = { all: true, except: new Set<string>() }
+  const { findings } = await createDoctor().examine({ text, names: null, choice })
+  expect(findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
+    'wrapped read',
+    'missing-child fixed',
+    'unread open',
+  ])
+})

@@ -8,6 +8,8 @@ import { parse, repairText, textFinding } from './repairText'
 export interface Decoded {
   /** What the JSON in it stands for; `undefined` when there is none. */
   value: unknown
+  /** The text of that JSON, without encodings. */
+  text: string
   /** The encodings that were taken off, from the outside in: `['base64', 'gzip']`. */
   encodings: string[]
   /** What was wrong with the text itself, and has been repaired. */
@@ -76,7 +78,13 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     for (const { keys, text: inner } of textValues(value)) {
       const found = decodeLayers(inner, layers - 1, unwrap)
       if (found === null || !hasPage(found)) continue
-      return { ...found, value: keys.reduceRight<unknown>((each, key) => ({ [key]: each }), found.value) }
+      // What is beside the encoded page is not lost either.
+      const beside = trimmed.replace(inner, '')
+      return {
+        ...found,
+        text: `${beside} ${found.text}`,
+        value: keys.reduceRight<unknown>((each, key) => ({ [key]: each }), found.value),
+      }
     }
     return null
   }
@@ -88,7 +96,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   if (trimmed === '') return null
   const parsed = parse(trimmed)
   if (parsed !== null && (typeof parsed.value === 'object' || isJsonText(parsed.value))) {
-    const whole = { ...parsed, encodings: [], findings: [] }
+    const whole = { ...parsed, text: trimmed, encodings: [], findings: [] }
     return layers === 0 ? whole : (insideValue(parsed.value) ?? whole)
   }
   if (layers === 0) return null
@@ -99,7 +107,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   const repaired = /[{[]/.test(trimmed) ? repairText(trimmed) : null
   if (repaired === null) return null
   const within = insideValue(repaired.value)
-  if (within === null) return { ...repaired, encodings: [] }
+  if (within === null) return { ...repaired, text: trimmed, encodings: [] }
   // A page that is complete inside needs no second finding about the text.
   return within.findings.length > 0 ? within : { ...within, findings: repaired.findings }
 }
@@ -133,5 +141,5 @@ export function decode(text: string, unwrap: Unwrap = () => null): Decoded {
   const decoded = decodeLayers(text, MAX_LAYERS, unwrap)
   if (decoded !== null) return decoded
   const findings = text.trim() === '' ? [] : [textFinding('not-json', reasonOf(text))]
-  return { value: undefined, encodings: [], findings }
+  return { value: undefined, text: '', encodings: [], findings }
 }

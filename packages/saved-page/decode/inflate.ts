@@ -1,7 +1,7 @@
 import { Decompress } from 'fflate'
 
 /** The most that data may inflate to, in bytes: a few hundred of them can stand for gigabytes. */
-const MAX_INFLATED = 64_000_000
+const MAX_INFLATED = 20_000_000
 
 /** Data is inflated in pieces of this many bytes, so that what is cut off can be read up to its end. */
 const PIECE = 4096

@@ -38,6 +38,12 @@ export const CODES = {
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
     'Open texts and brackets are closed. The last Node is incomplete: compare it with what you saved.',
   ),
+  unread: code(
+    'note',
+    'Words that are not in the page',
+    'Craft.js never sees them: they stand beside the page, after a mistake in the text, or under a key that occurs twice, of which `JSON.parse` takes the last one.',
+    'copy what you miss from your text into the repaired page.',
+  ),
   wrapped: code(
     'error',
     'A page inside something else',
