@@ -15,7 +15,7 @@ vi.mock('./openDoctor', async () => {
   const { createDoctor } = await import('./doctor')
   const openDoctor = () => {
     const { examine, json } = createDoctor()
-    return { examine, json: (place: null) => Promise.resolve(json(place)), close() {} }
+    return { examine, json: (place: null) => Promise.resolve(json(place)), interrupt() {}, close() {} }
   }
   return { openDoctor }
 })

@@ -11,3 +11,5 @@ self.onmessage = ({ data: { id, method, args } }: MessageEvent<Call>) => {
     (error: unknown) => self.postMessage({ id, error: String(error) } satisfies Reply),
   )
 }
+
+self.postMessage({ id: 0, result: null } satisfies Reply)

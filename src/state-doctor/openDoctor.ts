@@ -6,6 +6,8 @@ export interface RemoteDoctor {
   examine(question: Question): Promise<Answer>
   json(place: Place | null): Promise<MarkedJson>
   resolver(): Promise<string>
+  /** Rejects the calls without an answer, and works on none of them. */
+  interrupt(): void
   close(): void
 }
 
@@ -16,9 +18,18 @@ export interface Call {
   args: readonly unknown[]
 }
 
-/** What the worker replies to the call with the same id. */
+/** What the worker replies to the call with the same id; to 0, as soon as it is loaded. */
 export type Reply = { id: number; result: unknown } | { id: number; error: string }
 
+/** Milliseconds after which a call is given up: a few bytes can stand for gigabytes. */
+const LIMIT = 4000
+
+/** In characters. To pass a longer text on and to show what is in it would block the page. */
+const MAX_TEXT = 20_000_000
+
+const TOO_LONG = 'the text has more than 20 million characters'
+const SLOW =
+  'the text takes more than four seconds. It may be too large, nested too deep, or compressed too often'
 const STOPPED = 'its code does not run. Are you online? Change the text to try again'
 
 /**
@@ -31,13 +42,29 @@ export function openDoctor(): RemoteDoctor {
   /** The text that the worker has. */
   let sent: string | null = null
   let worker: Worker | null = null
+  let isLoaded = false
+  /** What the worker gets once it is loaded. */
+  let unsent: Call[] = []
+  let limit: ReturnType<typeof setTimeout> | undefined
 
-  const stop = () => {
+  /** Rejects all calls. */
+  const drop = (reason = STOPPED) => {
+    clearTimeout(limit)
+    sent = null
+    unsent = []
+    for (const { reject } of waiting.values()) reject(new Error(reason))
+    waiting.clear()
+  }
+  const stop = (reason?: string) => {
     worker?.terminate()
     worker = null
-    sent = null
-    for (const { reject } of waiting.values()) reject(new Error(STOPPED))
-    waiting.clear()
+    isLoaded = false
+    drop(reason)
+  }
+  /** The clock of the call that the worker is at. How long it takes to load does not count. */
+  const startClock = () => {
+    clearTimeout(limit)
+    if (isLoaded && waiting.size > 0) limit = setTimeout(() => stop(SLOW), LIMIT)
   }
   const start = () => {
     const started = new Worker(
@@ -46,6 +73,9 @@ export function openDoctor(): RemoteDoctor {
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
       const call = waiting.get(data.id)
       waiting.delete(data.id)
+      isLoaded = true
+      for (const each of unsent.splice(0)) started.postMessage(each)
+      startClock()
       if ('result' in data) return call?.resolve(data.result)
       sent = null
       call?.reject(new Error(data.error))
@@ -61,12 +91,16 @@ export function openDoctor(): RemoteDoctor {
       if (worker === null) return reject(new Error(STOPPED))
       const id = (calls += 1)
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, method, args } satisfies Call)
+      if (waiting.size === 1) startClock()
+      const call = { id, method, args } satisfies Call
+      if (isLoaded) worker.postMessage(call)
+      else unsent.push(call)
     })
 
   worker = start()
   return {
     examine({ text, ...rest }) {
+      if (text.length > MAX_TEXT) return Promise.reject(new Error(TOO_LONG))
       worker ??= start()
       const isNew = text !== sent
       sent = text
@@ -74,6 +108,7 @@ export function openDoctor(): RemoteDoctor {
     },
     json: (place) => ask('json', place) as Promise<MarkedJson>,
     resolver: () => ask('resolver') as Promise<string>,
+    interrupt: () => (isLoaded ? stop() : drop()),
     close: stop,
   }
 }

@@ -54,8 +54,9 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
           }),
         )
       } catch (error) {
-        // A doctor that was closed meanwhile answers nothing.
-        if (doctor.current === current) setFailure(error instanceof Error ? error.message : String(error))
+        // A doctor that was closed or interrupted meanwhile answers nothing.
+        if (doctor.current === current && asked === wanted.current)
+          setFailure(error instanceof Error ? error.message : String(error))
       }
     }
     clearTimeout(waiting)
@@ -66,6 +67,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const ask = useCallback(
     (change: Partial<Question>) => {
       wanted.current = { ...wanted.current, ...change }
+      if (change.text !== undefined && running.current !== null) doctor.current?.interrupt()
       if (doctor.current !== null) running.current ??= run()
     },
     [run],

@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest'
+import { NO_FIXES } from './diagnosis'
+import { openDoctor } from './openDoctor'
+
+const question = { text: '{"ROOT":{"type":"div","props":{}}}', names: null, choice: NO_FIXES }
+
+it('rejects calls to a worker that fails, and starts another one for the next question', async () => {
+  const workers: {
+    postMessage: ReturnType<typeof vi.fn>
+    onerror: (event: Event) => void
+    onmessage: (event: { data: unknown }) => void
+  }[] = []
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage = vi.fn()
+      terminate = vi.fn()
+      onerror = () => {}
+      onmessage = () => {}
+      constructor() {
+        workers.push(this)
+      }
+    },
+  )
+  const doctor = openDoctor()
+  const pending = [doctor.examine(question), doctor.json(null)]
+  workers[0]!.onerror(new Event('error'))
+  for (const each of pending) await expect(each).rejects.toThrow('its code does not run')
+  await expect(doctor.resolver()).rejects.toThrow('its code does not run')
+  const again = doctor.examine(question)
+  workers[1]!.onmessage({ data: { id: 0, result: null } })
+  expect(workers[1]!.postMessage.mock.calls).toEqual([[{ id: 3, method: 'examine', args: [question] }]])
+  doctor.close()
+  await expect(again).rejects.toThrow('its code does not run')
+  vi.unstubAllGlobals()
+})
+
+/** A worker that replies what a test makes it reply. */
+class SilentWorker {
+  static all: SilentWorker[] = []
+  onmessage = (_: { data: unknown }) => {}
+  postMessage = vi.fn()
+  terminate = vi.fn()
+  constructor() {
+    SilentWorker.all.push(this)
+  }
+}
+
+it('gives up a text that takes too long, but not while the worker loads, and drops it for a new text', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', SilentWorker)
+  const doctor = openDoctor()
+  const [worker] = SilentWorker.all
+  const early = doctor.examine({ ...question, text: 'early' })
+  doctor.interrupt()
+  await expect(early).rejects.toThrow()
+  const first = doctor.examine(question)
+  first.catch(() => {})
+  vi.advanceTimersByTime(60_000)
+  expect(worker!.terminate).not.toHaveBeenCalled()
+  worker!.onmessage({ data: { id: 0, result: null } })
+  expect(worker!.postMessage.mock.calls).toMatchObject([[{ args: [question] }]])
+  vi.advanceTimersByTime(5000)
+  await expect(first).rejects.toThrow('takes more than four seconds')
+  expect(worker!.terminate).toHaveBeenCalled()
+  const second = doctor.examine(question)
+  SilentWorker.all[1]!.onmessage({ data: { id: 0, result: null } })
+  doctor.interrupt()
+  await expect(second).rejects.toThrow()
+  await expect(doctor.examine({ ...question, text: ' '.repeat(2e7 + 1) })).rejects.toThrow('20 million')
+  expect(SilentWorker.all[1]!.terminate).toHaveBeenCalled()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
