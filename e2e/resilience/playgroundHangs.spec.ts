@@ -17,6 +17,8 @@ test('whatever hangs is stopped in time', async ({ page, tolerate }) => {
       'const f = () => { for (let n = 0; n < 1000; n++) requestAnimationFrame(f) }; f()',
     intervals:
       'for (let n = 0; n < 1000; n++) setInterval(() => { const t = Date.now(); while (Date.now() - t < 100); }, 0)',
+    'later intervals':
+      'setTimeout(() => { for (let n = 0; n < 1000; n++) setInterval(() => { const t = Date.now(); while (Date.now() - t < 100); }, 0) }, 1000)',
     'millions of elements': 'return <>{Array.from({ length: 5e6 }, (_, n) => <p key={n}>{n}</p>)}</>',
     buffers: 'const all = []; for (;;) all.push(new ArrayBuffer(5e7).slice(1))',
     'native promises': 'const p = Promise.resolve(); const f = () => p.then(f); f()',

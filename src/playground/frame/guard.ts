@@ -38,8 +38,21 @@ export function guard(): void {
     else if (busyTime() < BUDGET) return
     else reportError(new Error(STOPPED))
     isStopped = true
+    endTimers()
   }
   throw new Error(STOPPED)
+}
+
+/** How many timers are ended, the latest ones. */
+const MAX_TIMERS = 100_000
+
+/** Ends timers: each would throw, and keep the process busy that all frames share. */
+function endTimers(): void {
+  const [timer, frame] = [Number(later(() => {})), requestAnimationFrame(() => {})]
+  for (let ended = 0; ended < MAX_TIMERS; ended += 1) {
+    clearTimeout(timer - ended)
+    cancelAnimationFrame(frame - ended)
+  }
 }
 
 function busyTime(): number {
