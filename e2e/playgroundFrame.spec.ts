@@ -71,6 +71,10 @@ test('leaves the history of the page alone', async ({ page, tolerate }) => {
     "location.href = '/records.json'": 'tried to leave',
     "location.href = 'data:text/html,gone'": 'tried to leave',
     'location.reload()': 'tried to leave',
+    "document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc=x></iframe>'); setTimeout(() => { for (let n = 0; n < 60; n++) (window as any)[0].location = `about:srcdoc#${n}` }, 300)":
+      'tried to leave',
+    "const f = document.createElement('iframe'); document.createElement('div').attachShadow({ mode: 'open' }).append(f); document.body.append((f.getRootNode() as ShadowRoot).host); setInterval(() => { f.srcdoc = `${Math.random()}` }, 20)":
+      'tried to leave',
   }
   for (const [code, message] of Object.entries(leaves)) {
     await page.goto('support')

@@ -39,6 +39,21 @@ export function limitCode(): void {
     return (isFinal ? inFrame : apply)(original, target, [event])
   })
   addEventListener('click', onClick, true)
+  limitFrames()
+}
+
+/** A loop of addresses in a frame within this one would push everything else out of the history. */
+function limitFrames(): void {
+  defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { value: null })
+  defineProperty(window, 'open', { value: () => null })
+  const empty = () => {
+    for (const frame of document.querySelectorAll('iframe[srcdoc]')) frame.removeAttribute('srcdoc')
+  }
+  new MutationObserver(empty).observe(document, {
+    attributeFilter: ['srcdoc'],
+    childList: true,
+    subtree: true,
+  })
 }
 
 type Replacement = (original: Method, target: unknown, values: unknown[]) => unknown

@@ -65,6 +65,7 @@ export function createRunner(
   let started: Frame | null = null
   let shown: Frame | null = null
   let entries = history.length
+  let address = location.href
   /** Whether the frame that is shown has replied since the latest run. */
   let isAlive = false
 
@@ -98,8 +99,17 @@ export function createRunner(
     return frame
   }
 
+  /** Removes a frame that fills the history: frames within it can, also where it cannot. The reader changes the address. */
+  function watchHistory(): void {
+    const frame = started ?? shown
+    if (frame && history.length > entries && location.href === address) return stop(frame, LEFT)
+    if (location.href !== address) entries = history.length
+    address = location.href
+  }
+
   /** Asks every frame for a sign of life, and removes those that gave none. */
   function ask(): void {
+    watchHistory()
     for (const frame of [shown, started, spare]) {
       if (!frame?.element.isConnected) continue
       if (frame.missed >= (frame.isReady ? MAX_BUSY : MAX_LOAD))
@@ -123,12 +133,21 @@ export function createRunner(
     const next = frame === shown && !isAlive ? started?.project : null
     if (reason === BUSY || reason === TOO_MANY) removeAll()
     else remove(frame)
-    // What the frame added to the history of the page, which hears of that a little later, is skipped.
-    const before = entries
-    setTimeout(() => history.length > before && history.go(before - history.length), 200)
+    // The page hears a little later of what the frame added to the history.
+    if (entries < Infinity) skipEntries(entries, history.length)
+    entries = Infinity
     // The code that the frame ran is no longer that of the reader.
     if (next && !started) return run(next)
     onStopped({ message: reason, file: null, line: null, column: null })
+  }
+
+  /** Goes back to the last of so many entries of the history, as soon as no more are added. */
+  function skipEntries(count: number, latest: number): void {
+    setTimeout(() => {
+      if (history.length > latest) return skipEntries(count, history.length)
+      if (latest > count) history.go(count - latest)
+      entries = latest
+    }, 200)
   }
 
   /** Frames share a process. While one of them is busy, none answers, not even a new one. */
@@ -171,7 +190,7 @@ export function createRunner(
     if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
     // Only read here: reading a long message takes time, and counts as several.
     const message = parseFrameMessage(event.data)
-    frame.messages += 1 + (performance.now() - now) / 5
+    frame.messages += 1 + (performance.now() - now) / 2
     if (frame.messages > MAX_MESSAGES) return stop(frame, TOO_MANY)
     if (message === null) return
     if (message.kind === 'ready') return markReady(frame)
