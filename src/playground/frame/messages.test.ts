@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest'
 import { parseFrameMessage, resolveFile } from './messages'
 
+const state = {
+  nodes: [],
+  count: 0,
+  saved: null,
+  selected: [],
+  hovered: [],
+  dragged: [],
+  changes: ['x'.repeat(300)],
+  applied: 0,
+  isChanged: false,
+}
+
 it('takes what the frame sends, and nothing else', () => {
   const problem = { message: 'x', file: null, line: 3, column: null }
-  for (const message of [{ kind: 'ready' }, { kind: 'problem', problem }])
+  for (const message of [{ kind: 'ready' }, { kind: 'problem', problem }, { kind: 'state', state }])
     expect(parseFrameMessage(message)).toEqual(message)
   for (const message of [
     null,
@@ -15,6 +27,7 @@ it('takes what the frame sends, and nothing else', () => {
     { kind: 'problem', problem: { ...problem, line: -1 } },
     { kind: 'rules', calls: Array.from({ length: 501 }, () => ({})) },
     { kind: 'state', state: null },
+    { kind: 'state', state: { ...state, changes: ['x'.repeat(301)] } },
   ])
     expect(parseFrameMessage(message)).toBeNull()
 })

@@ -95,6 +95,7 @@ export type FromFrame =
 type Check = (value: unknown) => boolean
 
 const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT
+const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL
 const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE
 const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
@@ -117,6 +118,8 @@ const shape =
 export const MAX_LIST = 500
 /** In characters: enough for a message of React with the names of components. */
 export const MAX_TEXT = 2000
+/** For what is listed: hundreds of long texts would keep the page busy. */
+const MAX_LABEL = 300
 export const MAX_PAGE = 300_000
 
 const isProblem = shape({
@@ -126,8 +129,8 @@ const isProblem = shape({
   column: orNull(isNumber),
 })
 const isNode = shape({
-  id: isString,
-  label: isString,
+  id: isLabel,
+  label: isLabel,
   depth: isNumber,
   isCanvas: isBoolean,
   isLinked: isBoolean,
@@ -136,18 +139,18 @@ const isState = shape({
   nodes: listOf(isNode),
   count: isNumber,
   saved: orNull(isPage),
-  selected: listOf(isString),
-  hovered: listOf(isString),
-  dragged: listOf(isString),
-  changes: listOf(isString),
+  selected: listOf(isLabel),
+  hovered: listOf(isLabel),
+  dragged: listOf(isLabel),
+  changes: listOf(isLabel),
   applied: isNumber,
   isChanged: isBoolean,
 })
 const isCall = shape({
-  component: isString,
-  rule: isString,
-  args: isString,
-  answer: isString,
+  component: isLabel,
+  rule: isLabel,
+  args: isLabel,
+  answer: isLabel,
   isDragging: isBoolean,
   times: isNumber,
 })

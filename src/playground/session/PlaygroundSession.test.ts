@@ -208,3 +208,14 @@ it('brings back what Reset has discarded', async () => {
   undo()
   expect(session.getState().files).toEqual({ 'App.tsx': app('mine') })
 })
+
+it('writes the draft of many reports a few times, and at last the latest one', async () => {
+  await open()
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  for (let at = 0; at < 500; at += 1)
+    frame.onMessage({ kind: 'state', state: { ...report, saved: `{"ROOT":${at}}`, isChanged: true } })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(write.mock.calls.length).toBeLessThan(5)
+  expect(write.mock.lastCall![1]).toContain('499')
+  write.mockRestore()
+})

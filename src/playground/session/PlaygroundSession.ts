@@ -97,6 +97,9 @@ export class PlaygroundSession {
   /** Explains what is not rendered. */
   private waiting: ReturnType<typeof setTimeout> | undefined
 
+  /** Writes the draft after reports that came soon after another one: to write it takes time. */
+  private drafting: ReturnType<typeof setTimeout> | undefined
+
   /**
    * `load` fetches a file of the site, and `loadFont` the font of the result. `code` is shown until something is open.
    */
@@ -133,6 +136,7 @@ export class PlaygroundSession {
       clearTimeout(this.pause)
       clearTimeout(this.late)
       clearTimeout(this.waiting)
+      clearTimeout(this.drafting)
       runner.destroy()
       this.runner = null
     }
@@ -324,6 +328,11 @@ export class PlaygroundSession {
     this.update({ report, savedBefore, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })
     if (!isNewPage) return
     this.savedPage = report.saved
+    if (this.drafting !== undefined) return
     this.saveDraft()
+    this.drafting = setTimeout(() => {
+      this.drafting = undefined
+      this.saveDraft()
+    }, PAUSE)
   }
 }

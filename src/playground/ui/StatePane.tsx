@@ -126,12 +126,17 @@ function textsOf(saved: string): Record<string, string> {
   }
 }
 
+/** More lines take too long to lay out. */
+const MAX_LINES = 20_000
+const TOO_LARGE = ['The page is too large to be shown.']
+
 /** A saved page in lines. */
 function linesOf(saved: string): string[] {
   try {
-    return savedLines(JSON.parse(saved))
+    const lines = savedLines(JSON.parse(saved))
+    return lines.length > MAX_LINES ? TOO_LARGE : lines
   } catch {
-    return ['The page is too large to be shown.']
+    return TOO_LARGE
   }
 }
 
@@ -185,7 +190,7 @@ function Saved({ report, savedBefore, initial }: Pick<StatePaneProps, 'report' |
   const { lines, start, end } = useMemo(() => {
     const unchanged = { start: 0, end: 0 }
     if (saved === undefined) return { lines: savedLines(initial), ...unchanged }
-    if (saved === null) return { lines: ['The page is too large to be shown.'], ...unchanged }
+    if (saved === null) return { lines: TOO_LARGE, ...unchanged }
     const lines = linesOf(saved)
     return { lines, ...(savedBefore === null ? unchanged : changedLines(linesOf(savedBefore), lines)) }
   }, [saved, savedBefore, initial])
