@@ -230,6 +230,21 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.container', { hasText: 'From flour' }).last()).toContainText('One Saturday')
   })
 
+  test('lets one type into what was just added', async ({ page }) => {
+    await drag(page, tool(page, 'Text'), text(page, 'One Saturday'), [0.5, 0.9], accent)
+    await expect(page.getByRole('textbox', { name: 'text' })).toBeFocused()
+    await page.keyboard.type('Fresh every week')
+    await expect(text(page, 'Fresh every week')).toHaveText('Fresh every week')
+    await tool(page, 'Button').click()
+    await expect(page.locator('.page .button [role=textbox]')).toBeFocused()
+    await page.keyboard.type('Buy it now')
+    await expect(page.locator('.page .button', { hasText: 'Buy it now' })).toHaveText('Buy it now')
+    await tool(page, 'Picture').click()
+    await expect(page.locator('.canvas')).toBeFocused()
+    await press(page, 'Space')
+    await expect(page.locator('.page .picture')).toHaveCount(2)
+  })
+
   test('obeys the three rules, by mouse and by keyboard, and names them', async ({ page }) => {
     await dragOver(page, tool(page, 'Card'), page.locator('.card').nth(1), [0.5, 0.5])
     await expect(page.locator('.target.refused')).toHaveText('Takes at most three cards')

@@ -4,18 +4,21 @@ import type { Kind } from '../blocks/kinds'
 import { placeForNew, type NewPlace } from './placeForNew'
 import { nameOf } from './query'
 
-/** Adds a block without a mouse, at `at` or where the selection suggests, selects it, and says so. */
+/** Adds a block without a mouse, at `at` or where the selection suggests, selects it, and says so; returns its id. */
 export function useAdd() {
   const { actions, query } = useEditor()
 
   return (
     { label, element }: Pick<Kind, 'label' | 'element'>,
     at?: NewPlace,
-  ) => {
+  ): string | null => {
     const tree = query.parseReactElement(element).toNodeTree()
     const selected = query.getEvent('selected').first() as string | undefined
     const place = at ?? placeForNew(query, tree, selected ?? null)
-    if (!place) return announce(`Nothing here takes a ${label}`)
+    if (!place) {
+      announce(`Nothing here takes a ${label}`)
+      return null
+    }
     actions.addNodeTree(tree, place.parent, place.index)
     actions.selectNode(tree.rootNodeId)
     announce(`${label} added to ${nameOf(query, place.parent)}`)
@@ -23,5 +26,6 @@ export function useAdd() {
       const { dom } = query.node(tree.rootNodeId).get()
       dom?.scrollIntoView({ block: 'nearest' })
     })
+    return tree.rootNodeId
   }
 }

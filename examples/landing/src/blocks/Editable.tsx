@@ -1,5 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { placeCaret, type Point } from './placeCaret'
+import { typingEvent } from './startTyping'
 import { suspendDragging } from './suspendDragging'
 
 type EditableProps = {
@@ -44,6 +46,7 @@ export const Editable = ({
   } = useNode((node) => ({ isSelected: node.events.selected }))
   const field = useRef<HTMLSpanElement>(null)
   const pressed = useRef<(Point & { wasSelected: boolean }) | null>(null)
+  const replacesAll = useRef(false)
   const [isTyping, setTyping] = useState(false)
 
   useLayoutEffect(() => {
@@ -56,9 +59,21 @@ export const Editable = ({
     if (!isTyping || !field.current) return
     const resumeDragging = suspendDragging(field.current)
     field.current.focus()
-    placeCaret(field.current, pressed.current)
+    if (replacesAll.current) getSelection()?.selectAllChildren(field.current)
+    else placeCaret(field.current, pressed.current)
+    replacesAll.current = false
     return resumeDragging
   }, [isTyping])
+
+  useEffect(() => {
+    const element = field.current
+    const begin = () => {
+      replacesAll.current = true
+      setTyping(true)
+    }
+    element?.addEventListener(typingEvent, begin)
+    return () => element?.removeEventListener(typingEvent, begin)
+  }, [])
 
   const start = ({ clientX: x, clientY: y }: MouseEvent) => {
     pressed.current = { x, y, wasSelected: true }

@@ -1,5 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { focusNew } from '../../arrange/focusNew'
 import type { NewPlace } from '../../arrange/placeForNew'
 import { nameOf } from '../../arrange/query'
 import { useAdd } from '../../arrange/useAdd'
@@ -94,7 +95,10 @@ export const AddBlock = () => {
               key={kind.label}
               type="button"
               role="menuitem"
-              onClick={() => add(kind, place)}
+              onClick={() => {
+                const added = add(kind, place)
+                if (added) focusNew(query, added)
+              }}
             >
               <Icon name={kind.icon} />
               {kind.label}

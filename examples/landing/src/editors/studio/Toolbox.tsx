@@ -1,11 +1,12 @@
 import { useEditor } from '@craftjs/core'
+import { focusNew } from '../../arrange/focusNew'
 import { useAdd } from '../../arrange/useAdd'
 import { kinds, type Kind } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
 /** One kind of block: dragged onto the page, or added to the selected block by a press. */
 const Tool = ({ label, icon, element }: Kind) => {
-  const { actions, connectors } = useEditor()
+  const { actions, connectors, query } = useEditor()
   const add = useAdd()
 
   return (
@@ -13,14 +14,20 @@ const Tool = ({ label, icon, element }: Kind) => {
       ref={(el) => {
         if (!el) return
         connectors.create(el, element, {
-          onCreate: ({ rootNodeId }) => actions.selectNode(rootNodeId),
+          onCreate: ({ rootNodeId }) => {
+            actions.selectNode(rootNodeId)
+            focusNew(query, rootNodeId)
+          },
         })
       }}
       type="button"
       className="tool"
       aria-label={label}
       data-tip={label}
-      onClick={() => add({ label, element })}
+      onClick={() => {
+        const added = add({ label, element })
+        if (added) focusNew(query, added)
+      }}
     >
       {/* Firefox starts a drag only on what is inside a button. */}
       <span>
