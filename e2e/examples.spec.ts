@@ -230,7 +230,9 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.container', { hasText: 'From flour' }).last()).toContainText('One Saturday')
   })
 
-  test('lets one type into what was just added', async ({ page }) => {
+  test('lets one type into what was just added, and shows at once where the block selected now can go', async ({
+    page,
+  }) => {
     await drag(page, tool(page, 'Text'), text(page, 'One Saturday'), [0.5, 0.9], accent)
     await expect(page.getByRole('textbox', { name: 'text' })).toBeFocused()
     await page.keyboard.type('Fresh every week')
@@ -243,6 +245,12 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.canvas')).toBeFocused()
     await press(page, 'Space')
     await expect(page.locator('.page .picture')).toHaveCount(2)
+    await text(page, 'Sourdough').click()
+    await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'true')
+    await page.locator('.card img').nth(1).click()
+    await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'false')
+    await press(page, 'Delete')
+    await expect(button(page, 'Duplicate')).toHaveAttribute('aria-disabled', 'false')
   })
 
   test('obeys the three rules, by mouse and by keyboard, and names them', async ({ page }) => {

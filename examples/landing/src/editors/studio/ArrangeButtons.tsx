@@ -16,15 +16,12 @@ const moves: [Direction, string, string][] = [
  */
 export const ArrangeButtons = ({ id }: { id: string }) => {
   const arrange = useArrange()
-  const { possible, isRoot, isDeletable } = useEditor((state, query) => ({
-    possible: moves
-      .map(([direction]) => direction)
-      .filter(
-        (to) => state.nodes[id] && placeFor(query, id, to).kind === 'place',
-      ),
-    isRoot: id === ROOT_NODE,
-    isDeletable: Boolean(state.nodes[id]) && query.node(id).isDeletable(),
-  }))
+  // A collector sees changes of the state, not of `id`, so what depends on both is found while rendering.
+  const { nodes, query } = useEditor((state) => ({ nodes: state.nodes }))
+  const exists = Boolean(nodes[id])
+  const can = (to: Direction) =>
+    exists && placeFor(query, id, to).kind === 'place'
+  const isDeletable = exists && query.node(id).isDeletable()
 
   return (
     <div className="arrange" role="toolbar" aria-label="Arrange">
@@ -36,7 +33,7 @@ export const ArrangeButtons = ({ id }: { id: string }) => {
           aria-label={label}
           aria-keyshortcuts={keys}
           data-tip={label}
-          aria-disabled={!possible.includes(direction)}
+          aria-disabled={!can(direction)}
           onClick={() => arrange.move(id, direction)}
         >
           <Icon name={direction} />
@@ -47,7 +44,7 @@ export const ArrangeButtons = ({ id }: { id: string }) => {
         className="tool"
         aria-label="Select the block around it"
         data-tip="Select the block around it"
-        aria-disabled={isRoot}
+        aria-disabled={id === ROOT_NODE}
         onClick={() => arrange.selectParent(id)}
       >
         <Icon name="parent" />
