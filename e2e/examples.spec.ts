@@ -12,6 +12,22 @@ const red = 'rgb(224, 48, 30)'
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
 
+/** The texts of the page with a line that the middle of the element lies on. */
+const lettersUnder = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const label = element.getBoundingClientRect()
+    const middle = label.top + label.height / 2
+    const range = document.createRange()
+    const isUnder = (text: Element) => {
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].some(
+        (line) =>
+          line.left < label.right && line.right > label.left && line.top < middle && line.bottom > middle,
+      )
+    }
+    return [...document.querySelectorAll('.page .editable')].filter(isUnder).map((text) => text.textContent)
+  })
+
 for (const { width, mode, tag } of looksAtLength)
   test(
     `the index and the Landing editor have no faults, whatever is selected and when done, ${mode} at ${width} px`,
@@ -237,6 +253,8 @@ test.describe('the Landing editor', () => {
     await expect(page.getByRole('textbox', { name: 'text' })).toBeFocused()
     await page.keyboard.type('Fresh every week')
     await expect(text(page, 'Fresh every week')).toHaveText('Fresh every week')
+    // There is no room for a label between two paragraphs but beside the last words of the first one.
+    expect(await lettersUnder(page, '.frame.selected .block-label')).toEqual([])
     await tool(page, 'Button').click()
     await expect(page.locator('.page .button [role=textbox]')).toBeFocused()
     await page.keyboard.type('Buy it now')

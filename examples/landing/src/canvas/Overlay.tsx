@@ -1,6 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { placeOfLabel } from './placeOfLabel'
 
 /** Id of the layer above the page that holds the overlays; the shell renders it. */
 export const overlayId = 'overlay'
@@ -10,19 +11,6 @@ type OverlayProps = {
   id: string
   className: string
   children?: ReactNode
-}
-
-/** The room that the label or toolbar of a block needs above it, in pixels. */
-const room = 44
-
-/** Whether something to read ends where the label of a block begins. */
-function isTextAbove(dom: HTMLElement): boolean {
-  const { left, top } = dom.getBoundingClientRect()
-  return [10, 22].some((above) =>
-    document
-      .elementsFromPoint(left + 40, top - above)
-      .some((element) => element.matches('.text, .button, .card *')),
-  )
 }
 
 /** Renders its children exactly over a block, in a layer above the page, so that the page's own markup does not change. */
@@ -54,9 +42,12 @@ export const Overlay = ({ id, className, children }: OverlayProps) => {
       style.width = `${width}px`
       style.height = `${height}px`
       const { dataset } = box.current
-      dataset.flipped = String(top < room)
       dataset.end = String(left > (area?.width ?? 0) / 2)
-      dataset.covers = String(isTextAbove(dom))
+      const label = box.current.firstElementChild
+      if (!(label instanceof HTMLElement) || !area) return
+      const { isBelow, isShifted } = placeOfLabel(block, label, area)
+      dataset.flipped = String(isBelow)
+      dataset.shifted = String(isShifted)
     }
     follow()
     return () => cancelAnimationFrame(frame)
