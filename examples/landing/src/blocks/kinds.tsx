@@ -13,7 +13,7 @@ export type Kind = { label: string; icon: IconName; element: ReactElement }
 
 /** The kinds of blocks, in the order in which editors offer them. */
 export const kinds: readonly Kind[] = [
-  { label: 'Text', icon: 'text', element: <Text /> },
+  { label: 'Text', icon: 'text', element: <Text margin={[12, 0, 12, 0]} /> },
   { label: 'Button', icon: 'button', element: <Button /> },
   { label: 'Picture', icon: 'picture', element: <Picture /> },
   { label: 'Card', icon: 'card', element: <Card /> },
