@@ -380,11 +380,15 @@ test.describe('the Landing editor', () => {
 
   test('shows the tree of blocks: selects, opens, renames, hides and moves them', async ({ page }) => {
     expect(await names(page)).toEqual([
-      ...['Page', 'Welcome', 'Invitation', 'Text', 'Text', 'Actions', 'Illustration'],
+      ...['Page', 'Welcome', 'Invitation', 'Sourdough in a day', 'One Saturday, eight ovens, and'],
+      ...['Actions', 'Illustration'],
       ...['The day', 'Details'],
     ])
     await text(page, 'Good to know').click()
     await expect(layer(page, 'Good to know')).toBeVisible()
+    await page.locator('.card img').nth(2).click()
+    await expect(layer(page, 'Bake at five')).toBeInViewport({ ratio: 1 })
+    await page.locator('.layers').evaluate((list) => list.parentElement?.scrollTo(0, 0))
     await layer(page, 'Welcome').dblclick()
     await page.keyboard.type('Start')
     await press(page, 'Enter')

@@ -1,7 +1,14 @@
 import { useEditor } from '@craftjs/core'
 import { useLayer } from '@craftjs/layers'
-import { useState, type CSSProperties, type ReactNode } from 'react'
-import { nameOf } from '../../arrange/query'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
+import { titleOf } from '../../arrange/query'
+import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 import { LayerName } from './LayerName'
 
@@ -10,7 +17,8 @@ function useBlock(id: string) {
   return useEditor((state, query) => {
     const exists = Boolean(state.nodes[id])
     return {
-      name: exists ? nameOf(query, id) : '',
+      name: exists ? titleOf(query, id) : '',
+      kind: state.nodes[id]?.data.displayName,
       isHidden: exists && state.nodes[id]?.data.hidden,
       isLinked: exists && Boolean(query.node(id).isLinkedNode()),
       isSelected: query.getEvent('selected').contains(id),
@@ -18,18 +26,43 @@ function useBlock(id: string) {
   })
 }
 
+/** Scrolls the layers, and nothing around them, until `line` is in sight. */
+function bringIntoSight(line: HTMLElement): void {
+  const list = line.closest('.panel-body')
+  if (!list) return
+  const { top, bottom } = line.getBoundingClientRect()
+  const seen = list.getBoundingClientRect()
+  if (top < seen.top) list.scrollTop -= seen.top - top
+  if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
+}
+
 /** The line of one block: opens it, selects it, renames it, hides it, and can be dragged. */
 const LayerLine = () => {
   const { id, depth, children, expanded, connectors, actions } = useLayer(
     (layer) => ({ expanded: layer.expanded }),
   )
-  const { actions: editor, name, isHidden, isLinked, isSelected } = useBlock(id)
+  const block = useBlock(id)
+  const { actions: editor, name, isHidden, isLinked, isSelected } = block
+  const icon = kinds.find(({ label }) => label === block.kind)?.icon
+  const line = useRef<HTMLDivElement>(null)
   const [isRenaming, setRenaming] = useState(false)
+
+  useEffect(() => {
+    if (!isSelected) return
+    // The rows around it expand one after the other.
+    const timer = setTimeout(
+      () => line.current && bringIntoSight(line.current),
+      100,
+    )
+    return () => clearTimeout(timer)
+  }, [isSelected])
+
   const indent = { '--depth': depth } as CSSProperties
 
   return (
     <div
       ref={(el) => {
+        line.current = el
         if (!el) return
         connectors.drag(el)
         connectors.layerHeader(el)
@@ -67,7 +100,8 @@ const LayerLine = () => {
           }}
         >
           {isLinked && <Icon name="linked" />}
-          {name}
+          {icon && <Icon name={icon} />}
+          <span>{name}</span>
         </button>
       )}
       <button
