@@ -17,7 +17,7 @@ const paths = {
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
   move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
-  parent: 'M6 20V6h12M6 6l4-4M6 6l4 4',
+  parent: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 12h.01',
   up: 'M12 20V4M5 11l7-7 7 7',
   down: 'M12 4v16M5 13l7 7 7-7',
   in: 'M4 4v9h14M12 7l6 6-6 6',
