@@ -7,6 +7,9 @@ import { PictureField } from './PictureField'
 /** Typing for half a second is one step of undo. */
 const throttle = 500
 
+/** For browsers without `field-sizing`, about as many rows as the text has lines. */
+const rowsFor = (text: string) => Math.max(2, Math.ceil(text.length / 40))
+
 /** A block and a field for each thing that it says or shows. */
 export const Item = ({ id }: { id: string }) => {
   const { actions, name, kind, props, isSelected } = useEditor(
@@ -58,7 +61,9 @@ export const Item = ({ id }: { id: string }) => {
             <span>{label}</span>
             <Field
               value={value}
-              {...(type === 'long' ? { rows: 2 } : { type: 'text' })}
+              {...(type === 'long'
+                ? { rows: rowsFor(value) }
+                : { type: 'text' })}
               onChange={({ target }: { target: { value: string } }) =>
                 write(prop, target.value)
               }
