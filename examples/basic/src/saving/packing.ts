@@ -9,7 +9,7 @@ export const pack = async (text: string): Promise<string> => {
   return btoa(binary)
 }
 
-/** The reverse of pack. Throws when the text was not made by it. */
+/** The reverse of pack. Throws for nearly every text that pack did not make. */
 export const unpack = async (packed: string): Promise<string> => {
   const bytes = Uint8Array.from(atob(packed.trim()), (character) =>
     character.charCodeAt(0),
