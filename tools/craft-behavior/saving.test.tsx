@@ -77,6 +77,17 @@ describe('The recipe for loading', () => {
     expect(new Set(mounted)).toEqual(new Set(['two']))
   })
 
+  it('waits for the new answer when the user goes back before the other page has arrived', async () => {
+    const [before, after] = [pageWith('old'), pageWith('new')]
+    const { rerender } = render(<Loader pageId="one" />)
+    await requests[0]!.answer(200, before)
+    rerender(<Loader pageId="two" />)
+    rerender(<Loader pageId="one" />)
+    expect(screen.getByText('Loading…')).toBeTruthy()
+    await requests[2]!.answer(200, after)
+    expect(screen.getByText('new')).toBeTruthy()
+  })
+
   it('shows a page that was never saved as it begins', async () => {
     render(<PageLoader pageId="new" resolver={resolver} initial={initial} />)
     await requests[0]!.answer(200, '')

@@ -31,7 +31,11 @@ export function PageLoader({ pageId, resolver, initial }: PageLoaderProps) {
     }
 
     void load()
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      // Otherwise a page that is opened again would start from its old answer.
+      setPage(null)
+    }
   }, [pageId, resolver])
 
   // Right after pageId has changed, `page` is still the previous one.
