@@ -14,7 +14,9 @@ const isInside = (page: Page) =>
 
 for (const [when, open, options] of timesOfBehaviors) {
   test.describe(when, options, () => {
-    test('the menu of a doc holds the docs first, and the main menu behind a button', async ({ page }) => {
+    test('the menu of a doc holds the docs before the main menu, and of other pages the main menu', async ({
+      page,
+    }) => {
       await open(page, 'docs/overview')
       await opener(page).click()
       await expect(menu(page).getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
@@ -25,9 +27,7 @@ for (const [when, open, options] of timesOfBehaviors) {
       await expect(current).toHaveAttribute('aria-current', /./)
       await menu(page).getByRole('button', { name: 'Documentation' }).click()
       await expect(menu(page).getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
-    })
-
-    test('elsewhere it holds the main menu alone', async ({ page }) => {
+      // Elsewhere it holds the main menu alone.
       await open(page, 'support')
       await opener(page).click()
       for (const name of entries) await expect(menu(page).getByRole('link', { name })).toBeVisible()

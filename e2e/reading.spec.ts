@@ -1,5 +1,5 @@
 import { hold } from './faults'
-import { openHydrated, openPlain } from './hydrate'
+import { openPlain } from './hydrate'
 import { excessWidth, nextFrames } from './motion'
 import { routes } from './routes'
 import { expect, test } from './test'
@@ -35,32 +35,6 @@ for (const path of ['', 'docs/overview']) {
     await nextFrames(page)
     // Further elements may appear meanwhile, such as a message.
     expect(await places()).toEqual(expect.arrayContaining(before))
-  })
-}
-
-for (const width of [1280, 390]) {
-  test(`the focus is seen wherever Tab leads, in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['docs/overview', 'support']) {
-      await openHydrated(page, path)
-      for (let press = 0; press < 30; press += 1) {
-        await page.keyboard.press('Tab')
-        const focus = await page.evaluate(() => {
-          const active = document.activeElement as HTMLElement
-          if (active === document.body) return null
-          const { outlineStyle, outlineWidth } = getComputedStyle(active)
-          const box = active.getClientRects()[0]!
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-          return {
-            name: active.textContent || active.ariaLabel,
-            outline: `${outlineWidth} ${outlineStyle}`,
-            isSeen: active.contains(at) || (at?.contains(active) ?? false),
-          }
-        })
-        if (focus !== null)
-          expect(focus, focus.name ?? '').toMatchObject({ outline: '2px solid', isSeen: true })
-      }
-    }
   })
 }
 
