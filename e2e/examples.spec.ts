@@ -84,6 +84,19 @@ for (const editor of ['studio', 'document', 'form'])
     }
   })
 
+test('both editors lead to the site, and keep the color mode that one chooses', async ({ page }) => {
+  for (const [editor, pressed] of [
+    ['landing', 'true'],
+    ['basic', 'false'],
+  ] as const) {
+    await page.goto(`examples/${editor}/`)
+    const bar = page.getByRole('navigation', { name: 'Site' })
+    await expect(bar.getByRole('link', { name: 'craft.js' })).toHaveAttribute('href', '/')
+    await button(bar, 'Dark mode').click()
+    await expect(button(bar, 'Dark mode')).toHaveAttribute('aria-pressed', pressed)
+  }
+})
+
 test('the index links to both editors and the tutorial, and each follows the color mode of a page beside it', async ({
   page,
   context,
