@@ -317,7 +317,7 @@ test.describe('the Landing editor', () => {
     await button(arrange(page), 'Duplicate').click()
     await expect(announcement(page)).toHaveText('Film does not take another Video')
     await page.locator('.page > .container').dispatchEvent('mousedown')
-    await button(arrange(page), 'Delete').click()
+    await button(arrange(page), 'Delete').press('Enter')
     await expect(announcement(page)).toHaveText('Page cannot be deleted')
   })
 
