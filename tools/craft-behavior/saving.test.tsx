@@ -79,10 +79,10 @@ describe('The recipe for loading', () => {
 
   it('waits for the new answer when the user goes back before the other page has arrived', async () => {
     const [before, after] = [pageWith('old'), pageWith('new')]
-    const { rerender } = render(<Loader pageId="one" />)
+    const { rerender } = render(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
     await requests[0]!.answer(200, before)
-    rerender(<Loader pageId="two" />)
-    rerender(<Loader pageId="one" />)
+    rerender(<PageLoader pageId="two" resolver={resolver} initial={initial} />)
+    rerender(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
     expect(screen.getByText('Loading…')).toBeTruthy()
     await requests[2]!.answer(200, after)
     expect(screen.getByText('new')).toBeTruthy()
