@@ -10,7 +10,12 @@ export default {
     },
     {
       label: 'Core Concepts',
-      items: ['concepts/nodes', 'concepts/user-components', 'concepts/editor-components'],
+      items: [
+        'concepts/nodes',
+        'concepts/dragging-and-selecting',
+        'concepts/user-components',
+        'concepts/editor-components',
+      ],
     },
     {
       label: 'Recipes',

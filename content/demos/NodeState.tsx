@@ -15,9 +15,10 @@ const Meter: UserComponent<MeterProps> = ({ text, value }) => {
     <div
       className="demo-card"
       data-selected={selected}
-      ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+      ref={(el) => void (el && connectors.connect(el))}
     >
-      <p>
+      {/* Only the text is the handle, so that the slider can slide. */}
+      <p ref={(el) => void (el && connectors.drag(el))}>
         {text}: {value} <span data-yes={selected}>selected</span>{' '}
         <span data-yes={hovered}>hovered</span>{' '}
         <span data-yes={dragged}>dragged</span>
