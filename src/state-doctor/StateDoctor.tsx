@@ -66,30 +66,34 @@ export function StateDoctor() {
           cause.
         </p>
 
-        <SavedPage field={field} onInput={read} onOpen={open} onNames={setNames} />
+        <div className="doctor-desk" data-read={examination !== null}>
+          <SavedPage field={field} onInput={read} onOpen={open} onNames={setNames} />
 
-        <section
-          aria-labelledby="findings"
-          aria-busy={isBusy}
-          data-sound={repaired ? isSound(findings) : undefined}
-        >
-          <h2 id="findings">Findings</h2>
-          <p role="status">{message}</p>
-          {reading && reading.encodings.length > 0 ? <p>Read from {reading.encodings.join(', ')}.</p> : null}
-          <div className="doctor-row">
-            <button type="button" className="control-primary" onClick={repairAll}>
-              Repair all
-            </button>
-            <button type="button" onClick={undoAll}>
-              Undo all
-            </button>
-          </div>
-          <p className="doctor-hint">
-            Repair all applies the fix for every error and warning. You can undo each of them. Notes are about
-            things that may be intentional: they stay as they are unless you change them one by one.
-          </p>
-          {findings.length > 0 ? <FindingList findings={findings} onShow={show} onToggle={toggle} /> : null}
-        </section>
+          <section
+            aria-labelledby="findings"
+            aria-busy={isBusy}
+            data-sound={repaired ? isSound(findings) : undefined}
+          >
+            <h2 id="findings">Findings</h2>
+            <div className="doctor-verdict doctor-row">
+              <p role="status">{message}</p>
+              <button type="button" className="control-primary" onClick={repairAll}>
+                Repair all
+              </button>
+              <button type="button" onClick={undoAll}>
+                Undo all
+              </button>
+            </div>
+            {reading && reading.encodings.length > 0 ? (
+              <p>Read from {reading.encodings.join(', ')}.</p>
+            ) : null}
+            <p className="doctor-hint">
+              Repair all applies the fix for every error and warning. You can undo each of them. Notes are
+              about things that may be intentional: they stay as they are unless you change them one by one.
+            </p>
+            {findings.length > 0 ? <FindingList findings={findings} onShow={show} onToggle={toggle} /> : null}
+          </section>
+        </div>
 
         {reading?.rows ? (
           <section aria-labelledby="node" className="doctor-inside">
