@@ -34,7 +34,7 @@ export function StateDoctor() {
   const show = useCallback(({ node, path }: ShownFinding) => {
     if (node === null) return
     setPlace({ node, path })
-    document.getElementById('node')?.scrollIntoView({ block: 'nearest' })
+    document.querySelector('.doctor-json')?.scrollIntoView({ block: 'start' })
   }, [])
   const select = useCallback(
     (node: string) => setPlace({ node, path: `/${node.replaceAll('~', '~0').replaceAll('/', '~1')}` }),
