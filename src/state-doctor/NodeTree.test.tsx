@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ShownFinding } from './diagnosis'
 import { NodeTree } from './NodeTree'
 import { treeRows } from './treeRows'
 
@@ -15,9 +16,22 @@ const rows = treeRows({
   third: node('em', 'ROOT'),
 })
 
+const finding = (severity: ShownFinding['severity']): ShownFinding => ({
+  code: 'unreachable',
+  severity,
+  node: 'third',
+  path: '/third',
+  message: '',
+  key: severity,
+  state: 'open',
+  changes: '',
+  size: 0,
+})
+const findings = [finding('note'), finding('warning')]
+
 function Tree() {
   const [selected, setSelected] = useState<string | null>(null)
-  return <NodeTree rows={rows} findings={[]} selected={selected} onSelect={setSelected} />
+  return <NodeTree rows={rows} findings={findings} selected={selected} onSelect={setSelected} />
 }
 
 const selected = () =>
@@ -32,6 +46,10 @@ beforeEach(() => {
   press('Home')
 })
 afterEach(cleanup)
+
+it('counts the findings of a Node, and marks them as the worst of them', () => {
+  expect(screen.getByText('2 findings').dataset.worst).toBe('warning')
+})
 
 // Other arrow keys: e2e/stateDoctor.spec.ts.
 it('goes to the last row, and to what is around a row', () => {

@@ -38,13 +38,19 @@ function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeR
   })
 }
 
-/** How many findings there are about each Node, and whether one is an error or a warning. */
-function countsOf(findings: readonly ShownFinding[]): Map<string, { count: number; isBroken: boolean }> {
-  const counts = new Map<string, { count: number; isBroken: boolean }>()
+type Severity = ShownFinding['severity']
+
+/** From the worst on. */
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note']
+const worseOf = (...two: Severity[]) => SEVERITIES.find((each) => two.includes(each)) ?? 'note'
+
+/** How many findings there are about each Node, and how bad the worst is. */
+function countsOf(findings: readonly ShownFinding[]): Map<string, { count: number; worst: Severity }> {
+  const counts = new Map<string, { count: number; worst: Severity }>()
   for (const { node, severity } of findings) {
     if (node === null) continue
-    const known = counts.get(node) ?? { count: 0, isBroken: false }
-    counts.set(node, { count: known.count + 1, isBroken: known.isBroken || severity !== 'note' })
+    const known = counts.get(node) ?? { count: 0, worst: severity }
+    counts.set(node, { count: known.count + 1, worst: worseOf(known.worst, severity) })
   }
   return counts
 }
@@ -139,7 +145,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
     <div className="doctor-outline">
       <div className="doctor-tree" role="tree" aria-label="Nodes" tabIndex={-1} ref={tree} onKeyDown={move}>
         {visible.map((row) => {
-          const { count = 0, isBroken = false } = counts.get(row.id) ?? {}
+          const { count = 0, worst = 'note' } = counts.get(row.id) ?? {}
           return (
             // The keys are handled by the tree.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -171,7 +177,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
                 {row.isHidden ? <i>hidden</i> : null}
                 {row.isReachable ? null : <i>not in the tree</i>}
                 {count === 0 ? null : (
-                  <span className="doctor-count" data-broken={isBroken}>
+                  <span className="doctor-count" data-worst={worst}>
                     {count === 1 ? '1 finding' : `${count} findings`}
                   </span>
                 )}
