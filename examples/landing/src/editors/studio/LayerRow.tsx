@@ -44,7 +44,7 @@ const LayerLine = () => {
   const block = useBlock(id)
   const { actions: editor, name, isHidden, isLinked, isSelected } = block
   const icon = kinds.find(({ label }) => label === block.kind)?.icon
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement | null>(null)
   const [isRenaming, setRenaming] = useState(false)
 
   useEffect(() => {
