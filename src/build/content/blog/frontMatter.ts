@@ -3,7 +3,7 @@ import { commonFields, day, oneLine, shortText } from '../frontMatter/fields'
 
 /**
  * Front matter of a blog post. The fields of `BlogPost` nodes and of the GraphQL type follow from it; `npm run tables -w
- * tools` writes the table in the docs and the schema for editors.
+ * tools` writes the table in docs/authoring.md.
  */
 export const PostFrontMatter = z.strictObject({
   title: oneLine.describe('The h1 and the page title.'),

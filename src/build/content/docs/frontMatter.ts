@@ -3,7 +3,7 @@ import { commonFields, oneLine, shortText, sitePath } from '../frontMatter/field
 
 /**
  * Front matter of a doc. The fields of `Doc` nodes and of the GraphQL type follow from it; `npm run tables -w tools`
- * writes the table in the docs and the schema for editors.
+ * writes the table in docs/authoring.md.
  */
 export const DocFrontMatter = z.strictObject({
   id: z
