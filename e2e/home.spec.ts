@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
     const canvas = editor(page).locator('.canvas')
     expect(await canvas.evaluate((el) => el.scrollTop)).toBe(0)
-    await editor(page).getByText('One Saturday').click()
+    await editor(page).getByText('One Saturday, eight ovens, and a loaf').click()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => canvas.evaluate((el) => el.scrollTop)).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(300)

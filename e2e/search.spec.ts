@@ -29,7 +29,7 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   // A page without a demo, whose editor might be fetched meanwhile.
   await openHydrated(page, 'support')
   await page.waitForLoadState('networkidle')
-  const ofSearch = /records\.json|\/search-|Modal/
+  const ofSearch = /records\.json|\/(?:modal|providers)-|Modal/
   expect(requests.filter((url) => ofSearch.test(url))).toEqual([])
   const before = new Set(requests)
   await page.keyboard.press('Control+k')
@@ -208,8 +208,8 @@ test('an index that does not load is an error with a way on', async ({ page, tol
 })
 
 test('without the modal, the field opens the search page', async ({ page, tolerate }) => {
-  tolerate(/Failed to load resource|ChunkLoadError|search-|preloaded using link preload/)
-  await page.route('**/search-*.js', (route) => route.abort())
+  tolerate(/Failed to load resource|ChunkLoadError|modal-|preloaded using link preload/)
+  await page.route('**/modal-*.js', (route) => route.abort())
   await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('undo')

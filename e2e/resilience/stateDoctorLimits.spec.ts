@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrate'
-import { expect, test } from './test'
+import { expectHydrated } from '../hydrate'
+import { expect, test } from '../test'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
 const status = (page: Page) => page.getByRole('region', { name: 'Findings' }).getByRole('status')
