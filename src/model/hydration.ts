@@ -1,7 +1,7 @@
 /** Attribute on `<html>` once React has taken over the page; tests wait for it too. */
 export const HYDRATED = 'data-hydrated'
 
-/** Attribute of an element in which any pointer or key starts React, also a pointer that only moves over it. */
+/** Attribute of an element in which any pointer and any key but Tab starts React at once, also a pointer that only moves over it. */
 export const ANY_INTENT = 'data-any-intent'
 
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */

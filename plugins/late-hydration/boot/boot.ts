@@ -7,7 +7,7 @@ import { filesOfChunks, preload, startScripts } from './startScripts'
 
 /**
  * Delay between intent and start, in milliseconds. Requesting the scripts takes 20 ms on a slow phone, which would delay
- * the behavior that the reader uses. A click that needs React starts them at once.
+ * the behavior that the reader uses. A click that needs React, or an intent in a marked element, starts them at once.
  */
 const DELAY = 300
 
@@ -17,28 +17,32 @@ const CONTROLS = 'button, input, select, textarea, summary, [role=tab], [data-re
 /** Keys that only move the page or the focus. */
 const MOVING_KEYS = /^(?:Tab|Shift|Control|Alt|Meta|Arrow|Page|Home|End| $)/
 
+const isMarked = (target: EventTarget | null) => !!(target as Element).closest?.(`[${ANY_INTENT}]`)
+
 /**
- * Whether an event needs React soon: a press on a control, a key that types, or anything inside an element that is marked
- * (`ANY_INTENT`). Links do not, since the scripts would compete with the next page.
+ * Whether an event needs React soon: a press on a control, a key that types, or anything but Tab inside an element that is
+ * marked (`ANY_INTENT`). Links do not, since the scripts would compete with the next page.
  */
 export function isIntent(event: Event): boolean {
   const target = event.target as Element
-  if (target.closest?.(`[${ANY_INTENT}]`)) return true
-  if (event.type === 'keydown') return !MOVING_KEYS.test((event as KeyboardEvent).key)
+  const { key } = event as KeyboardEvent
+  if (isMarked(target)) return key !== 'Tab'
+  if (event.type === 'keydown') return !MOVING_KEYS.test(key)
   return event.type === 'pointerdown' && target.closest('a[href]') === null && !!target.closest(CONTROLS)
 }
 
-/** Calls `start` on the first intent or, unless the reader saves data, when the browser is idle after the first scroll. */
-function onIntent(start: () => void, isSaving: boolean): void {
+/** Starts React on the first intent or, unless the reader saves data, when the browser is idle after the first scroll. */
+function onIntent(isSaving: boolean): void {
   const stop = new AbortController()
-  const go = () => {
+  const go = ({ target }: Event) => {
     stop.abort()
-    start()
+    if (isMarked(target)) startScripts()
+    else setTimeout(startScripts, DELAY)
   }
   const options = { capture: true, passive: true, signal: stop.signal }
   for (const type of ['pointerover', 'pointerdown', 'keydown'])
-    addEventListener(type, (event) => isIntent(event) && go(), options)
-  if (!isSaving) addEventListener('scroll', () => whenIdle(go), { ...options, once: true })
+    addEventListener(type, (event) => isIntent(event) && go(event), options)
+  if (!isSaving) addEventListener('scroll', (event) => whenIdle(() => go(event)), { ...options, once: true })
 }
 
 /**
@@ -78,5 +82,5 @@ export function boot(
   addEventListener(HYDRATED_EVENT, endSpeculation)
   const asked = now?.startsWith('#') ? location.hash : location.search
   if (now !== undefined && asked.startsWith(now)) startScripts()
-  else onIntent(() => setTimeout(startScripts, DELAY), isSaving)
+  else onIntent(isSaving)
 }

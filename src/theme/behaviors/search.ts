@@ -40,7 +40,7 @@ export function installSearch(document: Document): void {
 /**
  * Preloads what the search needs when it opens before React is there. The records and the search's chunk go before
  * React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. A pointer on the button
- * has them fetched into the browser's cache, without React.
+ * has them fetched into the browser's cache, and starts React, so that the click is answered sooner.
  */
 export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydration): void {
   const filesOf = () => {
@@ -53,6 +53,7 @@ export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydrat
     isFetched = true
     const { records, scripts } = filesOf()
     for (const file of [records, ...scripts]) if (file) fetch(file, { priority: 'low' }).catch(() => {})
+    start()
   })
   const load = () => {
     const { sheet, records, scripts } = filesOf()
