@@ -4,12 +4,16 @@ import { parse } from 'yaml'
 import sidebars from '../content/sidebars'
 import site from '../content/site'
 import { PAGE_TITLES } from '../src/model/pages'
+import { fullTitle } from '../src/model/site'
 
 /** The path of a page in links, path prefix included; `path` has no slash in front. */
 export const inSite = (path: string) => site.baseUrl + path
 
 /** The address of a page once it is published. */
 export const published = (path: string) => `${site.url}${inSite(path)}`
+
+/** The title of a page as browsers show it. */
+export const titled = (title: string) => fullTitle(title, site)
 
 /** A page of the site: its path without the first slash, its title without the site's, and its name in the sidebar. */
 export interface Route {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isSameDocument, markDocument } from './history'
 import { hydrate, openHydrated } from './hydrate'
-import { published } from './routes'
+import { published, titled } from './routes'
 import { expect, navigation, test } from './test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -73,7 +73,7 @@ test('a hostile query is text only, in the page, its head and its links', async 
     await page.goto(`search?q=${encodeURIComponent(query)}&q=second`)
     await expect(fieldOf(page)).toHaveValue(query)
     await expect(countOf(page)).toHaveText(/result/)
-    await expect(page).toHaveTitle('Search | craft.js')
+    await expect(page).toHaveTitle(titled('Search'))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published('search'))
     await expect(page.locator('main :is(img, svg[onload], script, [onerror])')).toHaveCount(0)
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)

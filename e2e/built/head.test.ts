@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
-import { docs, examples, inSite, posts, published, routes } from '../routes'
+import { docs, examples, inSite, posts, published, routes, titled } from '../routes'
 import { all, builtFiles, htmlOf, one, pageAt } from './pages'
 
 const contentOf = (page: Document, name: string) =>
@@ -48,7 +48,7 @@ describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
 
   it('says what the page is, each thing once, and shows a card where it is shared', async () => {
     const canonical = published(route === '404' ? '404.html' : route)
-    expect(summaryOf(page)).toEqual({ title: `${title} | craft.js`, language: 'en', canonical })
+    expect(summaryOf(page)).toEqual({ title: titled(title), language: 'en', canonical })
     expect(contentOf(page, 'version')).toBe('0.2.0-beta.2')
     one(page, 'h1')
     expect(page.querySelector('meta[name=robots]') !== null).toBe(route === '404')
@@ -72,7 +72,7 @@ describe.each(examples)('the head of $path', ({ path: route, title }) => {
 
   it('says what the page is, where it is and whose', async () => {
     expect(summaryOf(page)).toEqual({
-      title: `${title} | craft.js`,
+      title: titled(title),
       language: 'en',
       canonical: published(route),
     })

@@ -32,6 +32,11 @@ export interface SourceConfig {
   folder: string
 }
 
+/** The title of a page as browsers show it: its own, and that of the site behind the delimiter. */
+export function fullTitle(title: string, site: Pick<SiteConfig, 'title' | 'titleDelimiter'>): string {
+  return `${title} ${site.titleDelimiter} ${site.title}`
+}
+
 interface NavbarConfig {
   /** Whether the navbar slides out of view while the reader scrolls down. */
   hideOnScroll: boolean

@@ -85,7 +85,7 @@ describe('An edit appears without a reload by hand', () => {
     {
       what: 'the site configuration',
       file: 'content/site.ts',
-      from: "titleDelimiter: '|'",
+      from: /titleDelimiter: '.*'/,
       to: "titleDelimiter: '·'",
       seen: `document.title.includes(' · ')`,
     },

@@ -93,7 +93,7 @@ describe('A build after another', () => {
       shown: ' (new) |',
     },
     { file: 'src/model/admonitions.ts', from: "'Note'", to: "'Notice'", shown: 'Notice' },
-    { file: 'content/site.ts', from: "title: 'craft.js'", to: "title: 'craft'", shown: '| craft<' },
+    { file: 'content/site.ts', from: /\btitle: '.*'/, to: "title: 'craft'", shown: ' craft</title>' },
     {
       file: 'src/theme/doc/DocPage.module.css',
       from: '.page {',

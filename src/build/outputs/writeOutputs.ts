@@ -30,7 +30,7 @@ async function searchEngineFiles(
   { root, history, settings: { site } }: Context,
 ): Promise<OutputFile[]> {
   const hidden = new Set([...docs, ...posts].filter(({ unlisted }) => unlisted).map((page) => page.path))
-  const pages = [...allRoutes({ docs, posts }, root), ...examplePages(site, root)]
+  const pages = [...allRoutes({ docs, posts }, root), ...examplePages(root)]
     .filter((route) => !hidden.has(route.path))
     .map((route) => ({ path: route.path, lastmod: history.lastCommitOf(route.sourcePath) }))
   return [

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet'
 import site from '../../../content/site'
 import manifest from '../../../package.json'
+import { fullTitle } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
 import { MachineHead } from './MachineHead'
 import type { PageHeadProps } from './pageHeadProps'
@@ -11,7 +12,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
-        <title>{`${title} ${site.titleDelimiter} ${site.title}`}</title>
+        <title>{fullTitle(title, site)}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={canonicalUrl(site, path)} />
         <meta name="version" content={manifest.version} />

@@ -22,13 +22,14 @@ const INPUTS = [
 type Heads = Readonly<Record<string, readonly HtmlTagDescriptor[]>>
 
 /**
- * Adds the elements to the pages, and shortens links that leave the examples: `/examples/../docs` to `/docs`. Links with
+ * Adds the elements to the pages, which have a title among them, and shortens links that leave the examples: `/examples/../docs` to `/docs`. Links with
  * `data-source` lead to a folder of `source`, and are removed without one.
  */
 const joinSite = (base: string, heads: Heads, source: string | null): Plugin => ({
   name: 'join-site',
   transformIndexHtml: (html, { path: page }) => ({
     html: html
+      .replace(/<title>.*<\/title>/, '')
       .replaceAll(`${base}../`, base.slice(0, -'examples/'.length))
       .replaceAll(/<a data-source href="(.*?<\/a>)/g, source === null ? '' : `<a href="${source}/$1`),
     tags: [...(heads[page] ?? [])],
@@ -77,7 +78,7 @@ async function runVite(
  */
 export async function buildExamples(root: string, site: SiteConfig): Promise<boolean> {
   const source = sourceUrl('tree', 'examples', site.sources)
-  const pages = examplePages(site, root)
+  const pages = examplePages(root)
   const heads = Object.fromEntries(
     pages.map((page) => [page.sourcePath.slice(EXAMPLES.length - 1), exampleHead(site, page)]),
   )

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor } from 'vite'
 import { EXAMPLE_PAGES } from '../../../model/examples'
 import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
-import type { SiteConfig } from '../../../model/site'
+import { fullTitle, type SiteConfig } from '../../../model/site'
 import { canonicalUrl, withBase } from '../../../model/url'
 
 /** A page of the examples, as its HTML file describes it. */
@@ -28,15 +28,14 @@ function textIn(html: string, pattern: RegExp, file: string): string {
 }
 
 /** The pages of the examples below `root`. */
-export function examplePages(site: Pick<Site, 'titleDelimiter'>, root: string): ExamplePage[] {
+export function examplePages(root: string): ExamplePage[] {
   return EXAMPLE_PAGES.map((page) => {
     const sourcePath = `${page.slice(1)}/index.html`
     const html = readFileSync(path.join(root, sourcePath), 'utf8')
-    const title = textIn(html, /<title>([^<]*)<\/title>/, sourcePath)
     return {
       path: page,
       sourcePath,
-      title: title.split(` ${site.titleDelimiter} `)[0] ?? title,
+      title: textIn(html, /<title>([^<]*)<\/title>/, sourcePath),
       description: textIn(html, /<meta\s+name="description"\s+content="([^"]*)"/, sourcePath),
     }
   })
@@ -46,8 +45,8 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
 /**
- * What makes an example a page of the site: its policy, before everything that the policy governs, its canonical address,
- * the icons, and the link preview. The file of the example has the rest, because it runs without the site too.
+ * What makes an example a page of the site: its policy, before everything that the policy governs, its full title, its
+ * canonical address, the icons, and the link preview. The file of the example has the rest, because it runs without the site too.
  */
 export function exampleHead(
   site: Site,
@@ -62,6 +61,7 @@ export function exampleHead(
       attrs: { 'http-equiv': 'Content-Security-Policy', content: EXAMPLES_POLICY },
       injectTo: 'head-prepend',
     },
+    { tag: 'title', children: fullTitle(title, site), injectTo: 'head' },
     link({ rel: 'canonical', href: address }),
     link({ rel: 'icon', href: inSite(site.favicon), sizes: '32x32' }),
     link({ rel: 'icon', href: inSite('icon.svg'), type: 'image/svg+xml' }),
