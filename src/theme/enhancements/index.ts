@@ -61,7 +61,7 @@ let isConfigured = false
 
 /** Not when the module loads: the color is in the style sheet, which is there once the page is. */
 function configure(): void {
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--drop').trim() || '#2a9d4f'
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--drop').trim() || 'gray'
   topbar.config({
     barThickness: 3,
     shadowBlur: 0,

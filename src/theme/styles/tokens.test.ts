@@ -37,7 +37,7 @@ const marks = ['code-ground', 'code-mark', 'code-inserted', 'code-deleted']
 const inks = ['ink', 'ink-soft', 'ink-faint', 'drop-ink']
 const syntax = Object.keys(light).filter((name) => name.startsWith('tk-'))
 
-/** The hue that each kind of admonition has: `tip` has the ink and the wash of `drop`. */
+/** The hue that each kind of admonition has. */
 const hues = ADMONITION_KINDS.map((kind) => {
   const { 'kind-ink': ink = '', 'kind-wash': wash = '' } = tokensOf(`[data-kind='${kind}']`)
   const [hue = ''] = /(?<=^var\(--)[\w-]+(?=-ink\)$)/.exec(ink) ?? []

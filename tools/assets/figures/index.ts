@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { takeEditorStills } from './editorStills'
+import { takeLandingPicture } from './landingPicture'
 import { drawPreviewCards } from './previewCards'
 import { takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
@@ -13,12 +14,16 @@ const EDITOR = 'editor'
 /** The argument for the link previews, which show the site in `public/`. */
 const CARDS = 'cards'
 
-/** Takes the screenshots of the tutorial and of the landing page; `-- drag undo` takes these two. */
+/** The argument for the picture of the README, which shows the site in `public/`. */
+const LANDING = 'landing'
+
+/** Takes the screenshots of the tutorial, of the landing page, and of sections; `-- drag undo` takes these two. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
   if (takes(EDITOR)) await takeEditorStills(join(content, 'pictures'))
   if (takes(CARDS)) await drawPreviewCards(join(content, '../static/cards'))
+  if (takes(LANDING)) await takeLandingPicture(join(content, '../docs/images/landing.png'))
   const figures = tutorialFigures.filter(({ name }) => takes(name))
   if (figures.length === 0) return
   const site = await serveSteps(readSteps())
