@@ -27,6 +27,11 @@ const unnamedQuery = {
   message: 'Name the query: its name stands in messages, and its types are called after it.',
 }
 
+const bareLink = {
+  selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="href"] > Literal[value=/^\\u002f/]',
+  message: 'Write <Link href="…">: it adds the path prefix, and goes to the page without a reload.',
+}
+
 /** What may import what is in .dependency-cruiser.mjs. */
 export default tseslint.config(
   {
@@ -131,7 +136,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [graphQl] }] },
   },
   {
-    files: ['src/{templates,pages}/**'],
-    rules: { 'no-restricted-syntax': ['error', unnamedQuery] },
+    files: ['src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', unnamedQuery, bareLink] },
   },
 )

@@ -37,6 +37,11 @@ it.each<Row>([
     ['syntax', file, query('')],
     [null, file, 'export default 1'],
   ]),
+  ...['src/theme/home/Hero.tsx', 'src/pages/index.tsx'].flatMap((file): Row[] => [
+    ['syntax', file, 'export const link = <a href="/docs">Docs</a>'],
+    [null, file, 'export const link = <a href="#codes">Codes</a>'],
+    [null, file, 'export const link = <Link href="/docs">Docs</Link>'],
+  ]),
   ['globals', 'src/build/content/docPage.ts', 'export const width = window.innerWidth'],
   ['globals', 'src/model/url.ts', 'export const width = window.innerWidth'],
   ['exports', 'src/theme/doc/DocPage.tsx', 'export default 1'],
