@@ -24,7 +24,8 @@ const made = fc.sample(address, { seed: 34, numRuns: 60 }).map((parts) => parts.
 for (const scripts of [true, false])
   test(
     `the right page stays at any address, ${scripts ? 'with' : 'without'} scripts`,
-    navigation,
+    // Without late hydration, React starts by itself, and cannot without its scripts.
+    scripts ? navigation : { tag: [navigation.tag, '@late-hydration'] },
     async ({ page, tolerate, baseURL }) => {
       test.setTimeout(300_000)
       tolerate(scripts ? /status of 404/ : consequences)

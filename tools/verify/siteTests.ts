@@ -2,6 +2,7 @@ import type { Fixture } from '../fixture'
 
 /** A few browser tests that touch each plugin and each kind of page. */
 export const FEW_SPECS = [
+  'addresses',
   'navigation',
   'beforeHydration',
   'home',
