@@ -15,6 +15,7 @@ import { containerDirectives, directives } from './remark/directives'
 import { fences } from './remark/fences'
 import { headingIds } from './remark/headingIds'
 import { npmFence } from './remark/npmFence'
+import { quotes } from './remark/quotes'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
 import { unravel } from './remark/unravel'
@@ -32,6 +33,7 @@ export const remarkPlugins: PluggableList = [
   unravel,
   directives,
   headingIds,
+  quotes,
   npmFence,
 ]
 
