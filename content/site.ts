@@ -35,6 +35,8 @@ export default {
       { label: 'Blog', to: '/blog/archive' },
       { label: 'Examples', to: '/examples/' },
       { label: 'Support', to: '/support' },
+      { label: 'Playground', to: '/playground' },
+      { label: 'State Doctor', to: '/tools/state' },
     ],
     columns: [
       {

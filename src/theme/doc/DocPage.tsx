@@ -1,3 +1,4 @@
+import craft from '@craftjs/core/package.json'
 import type { ReactNode } from 'react'
 import site from '../../../content/site'
 import type { DocPage as Doc } from '../../model/pages'
@@ -25,9 +26,12 @@ export function DocPage({ doc, children }: DocPageProps) {
           <div className={styles.place}>
             <div className={styles.where}>
               <Breadcrumbs labels={doc.breadcrumbs} />
-              <Link className={styles.version} href={doc.versionPath}>
-                Version: {site.docsVersion.label}
-              </Link>
+              <span>
+                <Link className={styles.version} href={doc.versionPath}>
+                  Version: {site.docsVersion.label}
+                </Link>{' '}
+                (Craft.js {craft.version})
+              </span>
             </div>
             <CopyPage path={doc.path} />
           </div>

@@ -78,6 +78,16 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
           </li>
         ))}
       </ul>
+      <section className={styles.tools} aria-labelledby="tools">
+        <h2 id="tools">Tools</h2>
+        <p>
+          <Link href="/playground">Playground</Link>: change an editor and see it run, with its state beside
+          it.
+        </p>
+        <p>
+          <Link href="/tools/state">State Doctor</Link>: find out why a saved page does not load, and fix it.
+        </p>
+      </section>
     </PlainPage>
   )
 }
