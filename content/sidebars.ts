@@ -1,9 +1,9 @@
 import type { SidebarInput } from '../src/model/sidebar'
 
-/** The sidebars by name: doc ids in reading order, grouped in categories. */
+/** The sidebars by name: doc ids in reading order, grouped in categories, and links to pages that are not docs. */
 export default {
   docs: [
-    { label: 'Introduction', items: ['overview', 'acknowledgements'] },
+    { label: 'Introduction', items: ['overview'] },
     {
       label: 'Guides',
       items: ['guides/basic-tutorial', 'guides/finishing-the-editor', 'guides/save-load-state'],
@@ -20,42 +20,71 @@ export default {
     {
       label: 'Recipes',
       items: [
-        'recipes/toolbox',
-        'recipes/panels',
-        'recipes/frames-and-labels',
-        'recipes/copy-and-paste',
-        'recipes/event-handlers',
-        'recipes/touch-and-keyboard',
-        'recipes/locking-and-roles',
-        'recipes/responsive-values',
-        'recipes/library-components',
-        'recipes/rich-text',
-        'recipes/saved-pages',
-        'recipes/several-people',
-        'recipes/many-nodes',
-        'recipes/big-resolver',
-        'recipes/testing',
-        'recipes/nextjs',
-        'recipes/landing-editor',
+        {
+          label: 'Interface',
+          items: [
+            'recipes/toolbox',
+            'recipes/panels',
+            'recipes/frames-and-labels',
+            'recipes/copy-and-paste',
+            'recipes/event-handlers',
+            'recipes/touch-and-keyboard',
+          ],
+        },
+        {
+          label: 'Components',
+          items: [
+            'recipes/library-components',
+            'recipes/rich-text',
+            'recipes/responsive-values',
+            'recipes/locking-and-roles',
+          ],
+        },
+        {
+          label: 'Pages and data',
+          items: [
+            'recipes/saved-pages',
+            'recipes/several-people',
+            'recipes/big-resolver',
+            'recipes/many-nodes',
+          ],
+        },
+        { label: 'Around', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
       ],
     },
     {
       label: 'API Reference',
       items: [
-        'api/editor-state',
-        'api/node',
-        'api/user-component',
-        'api/nodetree',
         'api/editor',
         'api/frame',
         'api/element',
         'api/useEditor',
         'api/useNode',
+        'api/user-component',
+        'api/node',
+        'api/nodetree',
+        'api/editor-state',
         'api/helpers',
         'api/errors',
       ],
     },
     { label: 'Additional Packages', items: ['additional/layers'] },
+    {
+      label: 'Tools',
+      items: [
+        {
+          label: 'Playground',
+          to: '/playground',
+          description: 'Write an editor in the browser, run it, and share it.',
+        },
+        {
+          label: 'State Doctor',
+          to: '/tools/state',
+          description: 'Find out why a saved page does not load, and repair it.',
+        },
+      ],
+    },
     { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
+    'acknowledgements',
   ],
 } satisfies Record<string, SidebarInput[]>

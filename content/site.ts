@@ -45,7 +45,7 @@ export default {
           { label: 'Overview', to: '/docs/overview' },
           { label: 'Core Concepts', to: '/docs/concepts/nodes' },
           { label: 'Tutorial', to: '/docs/guides/basic-tutorial' },
-          { label: 'API Reference', to: '/docs/api/editor-state' },
+          { label: 'API Reference', to: '/docs/api/editor' },
         ],
       },
       {

@@ -79,7 +79,7 @@ for (const [name, click, answer, visible] of [
   ['color mode', '[data-color-mode]', 'html[data-theme=dark]', true],
   ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")', true],
   ['category, opened', '#menu button:text("Guides")', '#menu a:text-is("Basic Tutorial")', true],
-  ['category, closed', '#menu button:text("Introduction")', '#menu a:text-is("Acknowledgements")', false],
+  ['category, closed', '#menu button:text("Introduction")', '#menu nav a:text-is("Overview")', false],
   ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]', true],
   ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
   ['copy', '[data-code-copy]', '#announcer:text("Code copied")', true],

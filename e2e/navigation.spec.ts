@@ -16,7 +16,7 @@ test('links of every part of a page load no document', navigation, async ({ page
   await markDocument(page)
   for (const [place, name, path, title] of [
     ['#menu', 'Acknowledgements', 'docs/acknowledgements', 'Acknowledgements'],
-    ['body > div footer', 'API Reference', 'docs/api/editor-state', 'EditorState'],
+    ['body > div footer', 'API Reference', 'docs/api/editor', '<Editor />'],
     ['[data-announcement]', 'React 19', 'blog/react-19', 'Craft.js 0.2.12: React 19'],
     ['header', 'Documentation', 'docs/overview', 'Overview'],
     ['.prose', 'Basic Tutorial', 'docs/guides/basic-tutorial', 'Basic Tutorial'],
@@ -76,15 +76,15 @@ test('Back, Forward and a reload find the place where the reader was', navigatio
   }
   await scrollPage(900)
   await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
-  await expectAt('Acknowledgements', 0)
+  await expectAt('Basic Tutorial', 0)
   await scrollPage(300)
   await page.goBack()
   await expectAt('Overview', 900)
   await page.goForward()
-  await expectAt('Acknowledgements', 300)
+  await expectAt('Basic Tutorial', 300)
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.reload()
-  await expectAt('Acknowledgements', 300)
+  await expectAt('Basic Tutorial', 300)
 })
 
 test(

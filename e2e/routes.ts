@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import sidebars from '../content/sidebars'
 import site from '../content/site'
 import { PAGE_TITLES } from '../src/model/pages'
+import type { SidebarInput } from '../src/model/sidebar'
 import { fullTitle } from '../src/model/site'
 
 /** The path of a page in links, path prefix included; `path` has no slash in front. */
@@ -52,15 +53,28 @@ const docsById = new Map<string, Route>(
   }),
 )
 
-/** The docs in the order of the sidebar, by category. */
-export const sidebar: [category: string, docs: Route[]][] = sidebars.docs.map(({ label, items }) => [
-  label,
-  // Drafts and unlisted docs are not in it.
-  items.flatMap((item) => docsById.get(item) ?? []),
+/** An entry of the sidebar, with the labels of the categories around it, outermost first. */
+type Entry = Route & { trail: string[] }
+
+const entriesIn = (items: readonly SidebarInput[], trail: string[] = []): Entry[] =>
+  items.flatMap((item) => {
+    if (typeof item !== 'string') {
+      if ('items' in item) return entriesIn(item.items, [...trail, item.label])
+      return [{ path: item.to.slice(1), title: item.label, label: item.label, trail }]
+    }
+    const doc = docsById.get(item)
+    // Drafts and unlisted docs are not in it.
+    return doc ? [{ ...doc, trail }] : []
+  })
+
+/** The top level of the sidebar: each category with its entries, and the entries that are in none. */
+export const sidebar: [category: string | undefined, entries: Entry[]][] = sidebars.docs.map((item) => [
+  typeof item === 'string' ? undefined : item.label,
+  entriesIn([item]),
 ])
 
 /** The docs that the sidebar lists, in reading order. */
-export const listedDocs: Route[] = sidebar.flatMap(([, docs]) => docs)
+export const listedDocs = entriesIn(sidebars.docs).filter(({ path }) => path.startsWith('docs/'))
 
 /** All docs, those that the sidebar does not list last. */
 export const docs: Route[] = [...new Set([...listedDocs, ...docsById.values()])]

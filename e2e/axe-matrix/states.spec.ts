@@ -46,9 +46,9 @@ const crash: Opener = async (page) => {
 }
 
 const failToLoad: Opener = async (page) => {
-  await page.route(/page-data\/docs\/acknowledgements/, (route) => route.abort())
+  await page.route(/page-data\/docs\/guides\/basic-tutorial/, (route) => route.abort())
   await hydrate(page)
-  await page.locator('main').getByRole('link', { name: 'Acknowledgements' }).last().click()
+  await page.locator('main [rel=next]').click()
   await expect(page.getByRole('alert')).toBeVisible()
 }
 

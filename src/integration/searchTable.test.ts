@@ -192,12 +192,14 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
   const body = source.replace(withoutFrontMatter, '')
   const compiled = await compileFile(body, { path: `content/${folder}/${file}`, root: process.cwd() })
   const id = file.replace('.mdx', '')
-  const category = sidebars.docs.find(({ items }) => items.includes(id))?.label
+  const [category = 'Documentation'] = sidebars.docs.flatMap((item) =>
+    typeof item !== 'string' && JSON.stringify(item.items).includes(`"${id}"`) ? [item.label] : [],
+  )
   return {
     title: front.title ?? '',
     description: front.description ?? '',
     path: `/${folder}/${id}`,
-    category: folder === 'blog' ? 'Blog' : (category ?? 'Documentation'),
+    category: folder === 'blog' ? 'Blog' : category,
     keywords: front.keywords ?? front.tags ?? [],
     sections: compiled.sections,
   }

@@ -27,7 +27,7 @@ export interface DocPage {
   tableOfContents: readonly Heading[]
   /** Labels of the sidebar categories around it, outermost first. */
   breadcrumbs: readonly string[]
-  /** The innermost category, or "Docs". */
+  /** The outermost of them, or "Docs". */
   section: string
   /** Id of the sidebar that lists it, or `null`. */
   sidebar: string | null

@@ -1,15 +1,22 @@
 import type { PageLink } from './pages'
 
-/** An entry in `content/sidebars.ts`: a doc id, or a category. */
-export type SidebarInput = string | { label: string; items: SidebarInput[] }
+/** An entry in `content/sidebars.ts`: a doc id, a link to a page that is not a doc, or a category. */
+export type SidebarInput =
+  string | { label: string; to: string; description: string } | { label: string; items: SidebarInput[] }
 
 /** An entry as the theme renders it. */
-export type SidebarItem = SidebarLink | SidebarCategory
+export type SidebarItem = SidebarLink | SidebarPage | SidebarCategory
 
 /** A doc in a sidebar; `title` is its sidebar label. */
 export interface SidebarLink extends PageLink {
   type: 'link'
   docId: string
+}
+
+/** A page of the site that is not a doc, such as a tool. */
+export interface SidebarPage extends PageLink {
+  type: 'page'
+  description: string
 }
 
 export interface SidebarCategory {
@@ -24,10 +31,14 @@ export interface Sidebar {
   items: readonly SidebarItem[]
 }
 
-/** The links of a sidebar in reading order. */
-export function linksOf(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => (item.type === 'link' ? [item] : linksOf(item.items)))
+/** The docs and other pages of a sidebar in reading order. */
+export function pagesOf(items: readonly SidebarItem[]): (SidebarLink | SidebarPage)[] {
+  return items.flatMap((item) => (item.type === 'category' ? pagesOf(item.items) : [item]))
 }
+
+/** The docs of a sidebar in reading order. */
+export const linksOf = (items: readonly SidebarItem[]): SidebarLink[] =>
+  pagesOf(items).filter((item) => item.type === 'link')
 
 /** The links before and after `docId` in reading order; both `null` for a doc that is not listed. */
 export function neighborsOf(
@@ -43,7 +54,7 @@ export function neighborsOf(
 /** The labels of the categories around `docId`, outermost first; empty for a doc that is not listed. */
 export function trailOf(docId: string, items: readonly SidebarItem[]): string[] {
   for (const item of items) {
-    if (item.type === 'link') continue
+    if (item.type !== 'category') continue
     if (item.items.some((inner) => inner.type === 'link' && inner.docId === docId)) return [item.label]
     const inner = trailOf(docId, item.items)
     if (inner.length > 0) return [item.label, ...inner]

@@ -10,7 +10,7 @@ const docs = new Map([
 
 const { at, write } = temporaryFolder()
 // No sidebars are written there, so messages have no line.
-const targets = { docs, hidden: new Set<string>(), root: '/none' }
+const targets = { docs, hidden: new Set<string>(), pages: new Set(['/playground']), root: '/none' }
 
 test('marks docs that are only listed in develop', () => {
   const titleOf = (fields: object) => {
@@ -27,6 +27,18 @@ test('omits drafts, and a category with nothing else', () => {
   expect(resolveSidebar('docs', inputs, { ...targets, hidden: new Set(['later']) })).toEqual([
     { type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' },
   ])
+})
+
+test('links to pages that are not docs', () => {
+  const link = { label: 'Playground', description: 'Try it.' }
+  const resolve = (to: string) => resolveSidebar('docs', [{ ...link, to }], targets)
+  expect(resolve('/playground')).toEqual([
+    { type: 'page', title: 'Playground', path: '/playground', description: 'Try it.' },
+  ])
+  expect(() => resolve('/playgruond')).toThrow(
+    'content/sidebars.ts links to "/playgruond", but there is no such page.',
+  )
+  expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow('lacks a field')
 })
 
 test('names every mistake in a sidebar, each with its line', async () => {

@@ -24,6 +24,8 @@ interface SidebarTargets {
   docs: ReadonlyMap<string, ListedDoc>
   /** Ids of docs that are not listed: drafts and unlisted ones. In develop they are listed and marked. */
   hidden: ReadonlySet<string>
+  /** Paths of the pages that are not docs. */
+  pages: ReadonlySet<string>
   /** Absolute path of the repository. */
   root: string
 }
@@ -39,8 +41,8 @@ interface SidebarState extends SidebarTargets {
 /**
  * Resolves the ids in the sidebar `sidebarId` to links.
  *
- * Throws an `AuthorError` for every doc that does not exist or is listed twice, every entry that is neither a doc id nor a
- * category, and every empty category.
+ * Throws an `AuthorError` for every doc that does not exist or is listed twice, every link to a page that does not exist,
+ * every entry of another kind, and every empty category.
  */
 export function resolveSidebar(
   sidebarId: string,
@@ -63,25 +65,49 @@ function resolveItems(
     const path = [...at, index]
     return (
       state.errors.try(() =>
-        typeof input === 'string' ? linkTo(input, path, state) : category(input, path, state),
+        typeof input === 'string'
+          ? linkTo(input, path, state)
+          : isRecord(input) && 'to' in input
+            ? pageAt(input, path, state)
+            : category(input, path, state),
       ) ?? []
     )
   })
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function pageAt(
+  { label, to, description }: Extract<SidebarInput, { to: string }>,
+  path: readonly PropertyKey[],
+  { root, pages }: SidebarState,
+): SidebarItem[] {
+  if ([label, to, description].some((field) => typeof field !== 'string')) {
+    throw new AuthorError(
+      `${locationOfPath(FILE, path, root)} has a link that lacks a field.`,
+      "Write { label: '…', to: '/…', description: '…' }.",
+    )
+  }
+  if (pages.has(to)) return [{ type: 'page', title: label, path: to, description }]
+  throw new AuthorError(
+    `${locationOfPath(FILE, path, root)} links to "${to}", but there is no such page.`,
+    `The nearest paths:\n${nearest(to, pages, 3)}\nTo list a doc, write its id.`,
+  )
+}
+
 function category(
-  input: Exclude<SidebarInput, string>,
+  input: Exclude<SidebarInput, string | { to: string }>,
   path: readonly PropertyKey[],
   state: SidebarState,
 ): SidebarItem[] {
   const { root } = state
   const place = () => locationOfPath(FILE, path, root)
-  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
-  if (isObject && typeof input.label === 'string') {
+  if (isRecord(input) && typeof input.label === 'string') {
     const where = `, in the category "${input.label}",`
     assertKnownKeys(input, ['label', 'items'], { file: FILE, root, where })
   }
-  if (!isObject || typeof input.label !== 'string' || !Array.isArray(input.items)) {
+  if (!isRecord(input) || typeof input.label !== 'string' || !Array.isArray(input.items)) {
     throw new AuthorError(
       `${place()} has an entry that is neither a doc id nor a category: ${JSON.stringify(input)}.`,
       "Write a doc id, or { label: '…', items: ['…'] }.",

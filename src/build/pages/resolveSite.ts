@@ -2,6 +2,7 @@ import { type DraftDoc, resolveSidebar, type Settings, siteLinks } from '../cont
 import { errorCollector } from '../errors'
 import type { DocNode } from './allPages'
 import type { UnreadPage } from './checkContent'
+import { staticRoutes } from './routes'
 
 /** What settings may refer to, and how this run publishes it. */
 interface SiteContent {
@@ -35,6 +36,7 @@ export function resolveSite(
   const targets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     hidden: new Set(hidden.map(({ docId }) => docId)),
+    pages: new Set(staticRoutes(root).map((route) => route.path)),
     root,
   }
   const errors = errorCollector()

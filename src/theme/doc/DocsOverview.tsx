@@ -1,4 +1,4 @@
-import { linksOf, type SidebarCategory, type SidebarItem, type SidebarLink } from '../../model/sidebar'
+import { pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
 import { Link, PlainPage } from '../ui'
 import { CardLinks } from '../ui/CardLinks'
 import * as styles from './DocsOverview.module.css'
@@ -25,25 +25,25 @@ const doors = [
   },
   {
     name: 'Look something up',
-    href: '/docs/api/editor-state',
+    href: '/docs/api/editor',
     description: 'Find every component, hook, type and error message in the API reference.',
   },
 ]
 
 interface CategoryProps extends Pick<DocsOverviewProps, 'descriptions'> {
   label: string
-  links: readonly SidebarLink[]
+  items: readonly SidebarItem[]
 }
 
-function Category({ label, links, descriptions }: CategoryProps) {
+function Category({ label, items, descriptions }: CategoryProps) {
   return (
     <section className="selectable" aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.docId}>
-            <Link href={link.path}>{link.title}</Link>
-            <p>{descriptions.get(link.docId)}</p>
+        {pagesOf(items).map((page) => (
+          <li key={page.path}>
+            <Link href={page.path}>{page.title}</Link>
+            <p>{page.type === 'page' ? page.description : descriptions.get(page.docId)}</p>
           </li>
         ))}
       </ul>
@@ -54,20 +54,20 @@ function Category({ label, links, descriptions }: CategoryProps) {
 /** Three ways in, then every category of the sidebar with its pages and their descriptions. */
 export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOverviewProps) {
   const categories = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
-  const loose = sidebar.filter((item): item is SidebarLink => item.type === 'link')
+  const loose = sidebar.filter((item) => item.type !== 'category')
   return (
     <PlainPage title={title} lead={lead}>
       <CardLinks label="Where to start" links={doors} />
       <div className={styles.groups}>
-        {loose.length > 0 ? <Category label="Pages" links={loose} descriptions={descriptions} /> : null}
         {categories.map((category) => (
           <Category
             key={category.label}
             label={category.label}
-            links={linksOf(category.items)}
+            items={category.items}
             descriptions={descriptions}
           />
         ))}
+        {loose.length > 0 ? <Category label="More" items={loose} descriptions={descriptions} /> : null}
       </div>
     </PlainPage>
   )

@@ -3,6 +3,8 @@ import { linksOf, type SidebarCategory, type SidebarItem } from '../../model/sid
 import { Icon, isSamePage, Link } from '../ui'
 import * as styles from './Sidebar.module.css'
 
+const ROOT = 'docs'
+
 interface SidebarProps {
   items: readonly SidebarItem[]
   /** Site path of the current page. */
@@ -13,7 +15,7 @@ interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   return (
     <nav className={`rail ${styles.sidebar}`} aria-label="Documentation">
-      <Items {...props} parent="docs" />
+      <Items {...props} parent={ROOT} />
     </nav>
   )
 }
@@ -23,24 +25,36 @@ function Items({ items, path, parent, id }: SidebarProps & { parent: string; id?
   return (
     <ul id={id}>
       {items.map((item) =>
-        item.type === 'link' ? (
+        item.type !== 'category' ? (
           <li key={item.path}>
             <Link href={item.path} aria-current={isSamePage(item.path, path) ? 'page' : undefined}>
               {item.title}
             </Link>
           </li>
+        ) : parent === ROOT ? (
+          <Category key={item.label} category={item} path={path} />
         ) : (
-          <Category key={item.label} category={item} path={path} parent={parent} />
+          <Group key={item.label} category={item} path={path} parent={parent} />
         ),
       )}
     </ul>
   )
 }
 
-/** After the first render only `behaviors/disclosure` writes `aria-expanded`. */
-function Category(props: { category: SidebarCategory; path: string; parent: string }) {
-  const { category, path, parent } = props
+/** A category in a category is always open: a reader who opened the outer one wants to see what is in it. */
+function Group({ category, path, parent }: { category: SidebarCategory; path: string; parent: string }) {
   const id = categoryId(parent, category.label)
+  return (
+    <li>
+      <span className={styles.group}>{category.label}</span>
+      <Items items={category.items} path={path} parent={id} id={id} />
+    </li>
+  )
+}
+
+/** After the first render only `behaviors/disclosure` writes `aria-expanded`. */
+function Category({ category, path }: { category: SidebarCategory; path: string }) {
+  const id = categoryId(ROOT, category.label)
   const [startsOpen] = useState(() => linksOf(category.items).some((link) => isSamePage(link.path, path)))
   return (
     <li>

@@ -66,7 +66,7 @@ export function docPage(
     ...pageFields(doc, lastCommit),
     tableOfContents: tableOfContents(doc),
     breadcrumbs,
-    section: breadcrumbs.at(-1) ?? 'Docs',
+    section: breadcrumbs[0] ?? 'Docs',
     sidebar: sidebar?.sidebarId ?? null,
     previous: linkTo(ids.previous),
     next: linkTo(ids.next),

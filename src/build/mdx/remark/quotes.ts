@@ -17,7 +17,7 @@ export function quotes() {
 /** Curls the marks below `parent`. `before` is the character before it, and the last character is returned. */
 function curl(parent: Root | Parent, before: string): string {
   let last = before
-  for (const node of parent.children as Content[]) {
+  for (const node of parent.children) {
     if (node.type === 'text') {
       node.value = curled(node.value, last)
       last = node.value.at(-1) ?? last
