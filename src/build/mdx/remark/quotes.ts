@@ -1,4 +1,4 @@
-import type { Content, Parent, Root } from 'mdast'
+import type { Parent, Root } from 'mdast'
 
 /** Nodes that begin a line of text. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'leafDirective', 'containerDirective'])
