@@ -7,27 +7,16 @@ import type { Place } from './doctor'
 import { FindingList, verdict } from './Findings'
 import { NodeJson } from './NodeJson'
 import { NodeTree } from './NodeTree'
-import { RepairedPage } from './RepairedPage'
+import { FixedPage } from './FixedPage'
 import { SavedPage } from './SavedPage'
 import sheet from './stateDoctor.sheet.css'
 import { useDoctor } from './useDoctor'
 
-/** Inspects and repairs saved pages, in the browser alone. */
+/** Inspects and fixes saved pages, in the browser alone. */
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
-  const {
-    examination,
-    isBusy,
-    failure,
-    doctor,
-    repairedText,
-    read,
-    open,
-    setNames,
-    repairAll,
-    undoAll,
-    toggle,
-  } = useDoctor(field)
+  const { examination, isBusy, failure, doctor, fixedText, read, open, setNames, fixAll, undoAll, toggle } =
+    useDoctor(field)
   const [place, setPlace] = useState<Place | null>(null)
   useSheet(sheet)
 
@@ -45,12 +34,12 @@ export function StateDoctor() {
     : isBusy
       ? 'Inspecting…'
       : verdict(examination)
-  const { reading, findings = [], repaired = null } = examination ?? {}
+  const { reading, findings = [], result = null } = examination ?? {}
 
   return (
     <PlainPage
       title="State Doctor"
-      lead="Does a saved page of Craft.js no longer load? Paste it here to find out why, and to repair it."
+      lead="Does a saved page of Craft.js no longer load? Paste it here to find out why, and to fix it."
     >
       <div className="state-doctor controls">
         <p>
@@ -72,13 +61,13 @@ export function StateDoctor() {
           <section
             aria-labelledby="findings"
             aria-busy={isBusy}
-            data-sound={repaired ? isSound(findings) : undefined}
+            data-sound={result ? isSound(findings) : undefined}
           >
             <h2 id="findings">Findings</h2>
             <div className="doctor-verdict doctor-row">
               <p role="status">{message}</p>
-              <button type="button" className="control-primary" onClick={repairAll}>
-                Repair all
+              <button type="button" className="control-primary" onClick={fixAll}>
+                Fix all
               </button>
               <button type="button" onClick={undoAll}>
                 Undo all
@@ -88,8 +77,8 @@ export function StateDoctor() {
               <p>Read from {reading.encodings.join(', ')}.</p>
             ) : null}
             <p className="doctor-hint">
-              Repair all applies the fix for every error and warning. You can undo each of them. Notes are
-              about things that may be intentional: they stay as they are unless you change them one by one.
+              Fix all applies the fix for every error and warning. You can undo each of them. Notes are about
+              things that may be intentional: they stay as they are unless you change them one by one.
             </p>
             {findings.length > 0 ? <FindingList findings={findings} onShow={show} onToggle={toggle} /> : null}
           </section>
@@ -108,7 +97,7 @@ export function StateDoctor() {
           </section>
         ) : null}
 
-        <RepairedPage doctor={doctor} repaired={repaired} repairedText={repairedText} />
+        <FixedPage doctor={doctor} result={result} fixedText={fixedText} />
 
         <section aria-labelledby="codes">
           <h2 id="codes">What it finds</h2>

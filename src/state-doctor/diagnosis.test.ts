@@ -7,15 +7,15 @@ import { treeRows } from './treeRows'
 const all = { all: true, except: new Set<string>() }
 
 // Faults are fixed, and fixes undone: e2e/stateDoctor.spec.ts.
-it('“Repair all” leaves notes, and each of them can be changed by itself', () => {
+it('“Fix all” leaves notes, and each of them can be changed by itself', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
   const diagnosis = diagnose(JSON.stringify(page), null)
-  const { repaired, findings } = treat(diagnosis, all)
-  expect(repaired).toEqual(page)
+  const { after, findings } = treat(diagnosis, all)
+  expect(after).toEqual(page)
   expect(findings).toMatchObject([{ code: 'hidden', state: 'open', changes: 'replace /a/hidden false' }])
   for (const choice of [NO_FIXES, all]) {
     const changed = treat(diagnosis, toggled(choice, findings[0]?.key ?? ''))
-    expect(changed.repaired).toHaveProperty('a.hidden', false)
+    expect(changed.after).toHaveProperty('a.hidden', false)
     expect(changed.findings).toMatchObject([{ code: 'hidden', state: 'fixed' }])
   }
 })

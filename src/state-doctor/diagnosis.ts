@@ -8,7 +8,7 @@ import {
   inspect,
   jsonText,
   readPage,
-  repair,
+  fix,
   type Severity,
   unread,
 } from '@craftjs-site/saved-page'
@@ -39,7 +39,7 @@ export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   findings: readonly Finding[]
 }
 
-/** `fixed` in the repaired page, `open` for what is still in it, or `read` while the text was read. */
+/** `fixed` in the fixed page, `open` for what is still in it, or `read` while the text was read. */
 export type FindingState = 'fixed' | 'open' | 'read'
 
 /** A finding as it is shown. */
@@ -54,7 +54,7 @@ export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
 
 /** What the chosen fixes make of a page. */
 export interface Treatment {
-  repaired: Fields | null
+  after: Fields | null
   findings: readonly ShownFinding[]
 }
 
@@ -77,10 +77,10 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 
 /** Makes the chosen fixes. */
 export function treat({ page, names, findings }: Diagnosis, { all, except }: Choice): Treatment {
-  if (page === null) return { repaired: null, findings: findings.map((each) => shown(each, 'open')) }
+  if (page === null) return { after: null, findings: findings.map((each) => shown(each, 'open')) }
   const isWanted = (finding: Finding) =>
     (all && finding.severity !== 'note') !== except.has(findingKey(finding))
-  const { page: repaired, fixed, left } = repair(page, { names, isWanted })
+  const { page: after, fixed, left } = fix(page, { names, isWanted })
   const fixedKeys = new Set(fixed.map(findingKey))
   const leftKeys = new Set(left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
@@ -96,7 +96,7 @@ export function treat({ page, names, findings }: Diagnosis, { all, except }: Cho
   // A fix can uncover something else, which is listed after what was found first.
   const uncovered = [...fixed, ...left.filter((each) => !fixedKeys.has(findingKey(each)))].filter(isNew)
   return {
-    repaired,
+    after,
     findings: [...findings, ...uncovered]
       .map((each) => shown(each, stateOf(each)))
       .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity)),

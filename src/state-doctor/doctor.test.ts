@@ -5,7 +5,7 @@ import { createDoctor } from './doctor'
 
 const examine = async (page: object) => {
   const text = JSON.stringify(page)
-  return (await createDoctor().examine({ text, names: null, choice: NO_FIXES })).repaired?.text ?? ''
+  return (await createDoctor().examine({ text, names: null, choice: NO_FIXES })).result?.text ?? ''
 }
 
 it('writes a page with indents, and a long one with a Node in each line', async () => {

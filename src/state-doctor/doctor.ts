@@ -29,7 +29,7 @@ export interface Reading {
 }
 
 /** The page that the chosen fixes result in. */
-export interface Repaired {
+export interface Result {
   /** The page as JSON text. */
   text: string
   differences: Differences
@@ -42,7 +42,7 @@ export interface Answer {
   /** `null` when it is that of the answer before. */
   reading: Reading | null
   findings: readonly ShownFinding[]
-  repaired: Repaired | null
+  result: Result | null
 }
 
 /** A place in the saved page: a Node, and a JSON Pointer to what is in it. */
@@ -57,7 +57,7 @@ export interface Doctor {
   examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
   /** The JSON of the saved page with a place marked; of a large page, only the Node. */
   json(place: Place | null): MarkedJson
-  /** TypeScript for the components that the repaired page names. */
+  /** TypeScript for the components that the fixed page names. */
   resolver(): string
 }
 
@@ -76,24 +76,24 @@ function pageText(page: Fields): string {
 
 export function createDoctor(): Doctor {
   let diagnosis: Diagnosis | null = null
-  let repairedPage: Fields | null = null
+  let fixedPage: Fields | null = null
 
   return {
     async examine({ text = diagnosis?.text ?? '', names, choice }) {
       const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
       if (isNew) diagnosis = diagnose(text, names)
       const { encodings, page } = diagnosis as Diagnosis
-      const { repaired, findings } = treat(diagnosis as Diagnosis, choice)
-      repairedPage = repaired
+      const { after, findings } = treat(diagnosis as Diagnosis, choice)
+      fixedPage = after
       return {
         reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
         findings,
-        repaired: repaired &&
+        result: after &&
           page && {
-            text: pageText(repaired),
-            differences: differencesOf(page, repaired),
-            numbers: statistics(repaired),
-            fragment: await playgroundFragment(repaired),
+            text: pageText(after),
+            differences: differencesOf(page, after),
+            numbers: statistics(after),
+            fragment: await playgroundFragment(after),
           },
       }
     },
@@ -106,6 +106,6 @@ export function createDoctor(): Doctor {
       const value = isWhole ? page : Object.fromEntries([[place.node, page[place.node]]])
       return markedJson(value, pointerKeys(place.path))
     },
-    resolver: () => (repairedPage === null ? '' : resolverStub(repairedPage)),
+    resolver: () => (fixedPage === null ? '' : resolverStub(fixedPage)),
   }
 }

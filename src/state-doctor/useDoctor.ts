@@ -29,7 +29,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const doctor = useRef<RemoteDoctor | null>(null)
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
   const running = useRef<Promise<void> | null>(null)
-  const repaired = useRef('')
+  const result = useRef('')
 
   /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
   const run = useCallback(async () => {
@@ -42,7 +42,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
       try {
         const answer = await current.examine(asked)
         reading = answer.reading ?? reading
-        repaired.current = answer.repaired?.text ?? ''
+        result.current = answer.result?.text ?? ''
         const [question, found] = [asked, reading]
         setFailure(null)
         startTransition(() =>
@@ -111,15 +111,15 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     isBusy,
     failure,
     doctor,
-    /** The repaired page of the last question, as soon as it is answered. */
-    repairedText: useCallback(async () => {
+    /** The fixed page of the last question, as soon as it is answered. */
+    fixedText: useCallback(async () => {
       await running.current
-      return repaired.current
+      return result.current
     }, []),
     read,
     open,
     setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
-    repairAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
+    fixAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
     undoAll: useCallback(() => choose(NO_FIXES), [choose]),
     toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
   }

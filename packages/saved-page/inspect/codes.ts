@@ -30,7 +30,7 @@ export const CODES = {
     'error',
     'Text that is not JSON',
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
-    'The text is repaired while it is read: commas, quotes, comments and words such as `undefined`.',
+    'The text is fixed while it is read: commas, quotes, comments and words such as `undefined`.',
   ),
   'cut-off': code(
     'error',
@@ -42,7 +42,7 @@ export const CODES = {
     'note',
     'Words that are not in the page',
     'Craft.js never sees them: they stand beside the page, after a mistake in the text, or under a key that occurs twice, of which `JSON.parse` takes the last one.',
-    'copy what you miss from your text into the repaired page.',
+    'copy what you miss from your text into the fixed page.',
   ),
   wrapped: code(
     'error',

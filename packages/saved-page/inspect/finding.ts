@@ -21,7 +21,7 @@ export interface Finding {
   child?: string
   /** In one sentence, for the person who has the page. */
   message: string
-  /** The changes that fix it. Empty when there is none, or when the text was repaired while it was read. */
+  /** The changes that fix it. Empty when there is none, or when the text was fixed while it was read. */
   patch: readonly Change[]
 }
 

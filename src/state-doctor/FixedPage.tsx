@@ -3,7 +3,7 @@ import type { Statistics } from '@craftjs-site/saved-page'
 import { PLAYGROUND } from '../model/examples'
 import { saveFile, withPathPrefix } from '../theme/ui'
 import type { Differences as DifferencesOfPage } from './differencesOf'
-import type { Repaired } from './doctor'
+import type { Result } from './doctor'
 import type { RemoteDoctor } from './openDoctor'
 
 /** The most removed Nodes that are named. */
@@ -85,12 +85,12 @@ function Numbers({ numbers }: { numbers: Statistics }) {
 
 interface ResolverStubProps {
   doctor: RefObject<RemoteDoctor>
-  repaired: Repaired
+  result: Result
   onCopy: (text: string) => void
 }
 
 /** TypeScript for the components that a page names. It is written when a reader opens it. */
-function ResolverStub({ doctor, repaired, onCopy }: ResolverStubProps) {
+function ResolverStub({ doctor, result, onCopy }: ResolverStubProps) {
   const [isOpen, setOpen] = useState(false)
   const [stub, setStub] = useState('')
   useEffect(() => {
@@ -101,7 +101,7 @@ function ResolverStub({ doctor, repaired, onCopy }: ResolverStubProps) {
         () => {},
       )
     return () => void (isCurrent = false)
-  }, [doctor, isOpen, repaired])
+  }, [doctor, isOpen, result])
   return (
     <details className="doctor-stub" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>A resolver for this page, in TypeScript</summary>
@@ -121,16 +121,16 @@ function ResolverStub({ doctor, repaired, onCopy }: ResolverStubProps) {
 /** Longer texts are shown without breaking their lines. */
 const UNWRAPPED = 500_000
 
-interface RepairedPageProps {
+interface FixedPageProps {
   doctor: RefObject<RemoteDoctor>
   /** `null` when there is no page. */
-  repaired: Repaired | null
+  result: Result | null
   /** The page that all choices so far result in, even if it is not shown yet. */
-  repairedText: () => Promise<string>
+  fixedText: () => Promise<string>
 }
 
 /** What the chosen fixes result in: the page, where to take it, and what is different about it. */
-export function RepairedPage({ doctor, repaired, repairedText }: RepairedPageProps) {
+export function FixedPage({ doctor, result, fixedText }: FixedPageProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState('')
   const copy = (text: string, what: string) =>
@@ -138,33 +138,33 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
       () => setStatus(`${what} copied.`),
       () => {
         field.current?.select()
-        setStatus('Copying is not possible here. The repaired page is selected: copy it with your keyboard.')
+        setStatus('Copying is not possible here. The fixed page is selected: copy it with your keyboard.')
       },
     )
   const download = (text: string) => saveFile('page.json', 'application/json', text)
   return (
-    <section aria-labelledby="repaired">
-      <h2 id="repaired">After the repair</h2>
-      <label htmlFor="repaired-page">Repaired page</label>
+    <section aria-labelledby="fixed">
+      <h2 id="fixed">After fixing</h2>
+      <label htmlFor="fixed-page">Fixed page</label>
       <textarea
-        id="repaired-page"
+        id="fixed-page"
         ref={field}
         rows={10}
         readOnly
-        // Breaking the lines of a long text takes longer than repairing the page.
-        wrap={(repaired?.text.length ?? 0) > UNWRAPPED ? 'off' : undefined}
+        // Breaking the lines of a long text takes longer than fixing it.
+        wrap={(result?.text.length ?? 0) > UNWRAPPED ? 'off' : undefined}
         spellCheck={false}
-        value={repaired?.text ?? ''}
+        value={result?.text ?? ''}
       />
       <div className="doctor-row">
-        <button type="button" onClick={() => void repairedText().then((text) => copy(text, 'Repaired page'))}>
-          Copy repaired page
+        <button type="button" onClick={() => void fixedText().then((text) => copy(text, 'Fixed page'))}>
+          Copy fixed page
         </button>
-        <button type="button" onClick={() => void repairedText().then(download)}>
+        <button type="button" onClick={() => void fixedText().then(download)}>
           Download
         </button>
-        {repaired?.fragment ? (
-          <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${repaired.fragment}`}>
+        {result?.fragment ? (
+          <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${result.fragment}`}>
             Open in the playground
           </a>
         ) : null}
@@ -172,13 +172,13 @@ export function RepairedPage({ doctor, repaired, repairedText }: RepairedPagePro
       <p role="status" className="doctor-hint">
         {status}
       </p>
-      {repaired ? (
+      {result ? (
         <>
           <h3>Before and after</h3>
-          <Differences differences={repaired.differences} />
+          <Differences differences={result.differences} />
           <h3>In numbers</h3>
-          <Numbers numbers={repaired.numbers} />
-          <ResolverStub doctor={doctor} repaired={repaired} onCopy={(text) => void copy(text, 'Resolver')} />
+          <Numbers numbers={result.numbers} />
+          <ResolverStub doctor={doctor} result={result} onCopy={(text) => void copy(text, 'Resolver')} />
         </>
       ) : null}
     </section>
