@@ -36,13 +36,13 @@ const MAX_ROUNDS = 50
  * Fixes what is wrong with a page. Fixes that depend on others wait for them: first the Nodes themselves, then their ids,
  * then the tree.
  */
-export function fix(value: unknown, { names, isWanted = isFault }: FixOptions = {}): Fixes {
+export function fix(value: unknown, { isWanted = isFault, ...options }: FixOptions = {}): Fixes {
   const read = readPage(value)
   if (read.page === null) return { page: null, fixed: [], left: read.findings }
   let { page } = read
   const fixed = new Map(read.findings.map((finding) => [findingKey(finding), finding]))
   for (let round = 0; ; round += 1) {
-    const findings = inspectNodes(page, { names })
+    const findings = inspectNodes(page, options)
     const open = findings.filter((finding) => finding.patch.length > 0 && isWanted(finding))
     if (open.length === 0 || round === MAX_ROUNDS) return { page, fixed: [...fixed.values()], left: findings }
     const stage = Math.min(...new Set(open.map(stageOf)))

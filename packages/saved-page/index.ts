@@ -6,7 +6,7 @@ export { type Change, type Finding, findingKey, isSound } from './inspect/findin
 export { inspect, type InspectOptions } from './inspect/inspect'
 export { type Fields, jsonText, pointerKeys, valueAt } from './json'
 export { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
-export { readPage } from './readPage'
+export { readPage, type Versioned } from './readPage'
 export { fix, type Fixes, type FixOptions } from './fix'
 export { resolverStub } from './resolverStub'
 export { statistics, type Statistics } from './statistics'

@@ -50,6 +50,12 @@ export const CODES = {
     'Craft.js treats what is around the page as Nodes. It throws, or the page stays blank.',
     'The page is taken out.',
   ),
+  'with-version': code(
+    'note',
+    'A page with a version beside it',
+    'Craft.js takes the page without what is around it: code that stores a version passes it on alone. Fixes are made where the page is, and the version stays.',
+    'store the page alone. Then nothing says which upgrades it needs.',
+  ),
   'not-a-page': code(
     'error',
     'No page at all',
@@ -92,7 +98,7 @@ export const CODES = {
     'error',
     'A component that the resolver lacks',
     '`deserialize` throws a TypeError about `type` of undefined.',
-    'A name that is nearly the same replaces it. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
+    'A name that is nearly the same replaces it, or the component that you choose. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
   ),
   'reserved-name': code(
     'error',

@@ -90,3 +90,20 @@ it('inspects a page that is 10,000 Nodes deep', () => {
   ])
   expect(inspect(Object.fromEntries(deep))).toEqual([])
 })
+
+it('takes a page that is beside its version as it is meant, unless the whole is a text', () => {
+  const stored = { version: 3, nodes: { ROOT: node() } }
+  const finding = { code: 'with-version', severity: 'note', path: '/nodes', patch: [] }
+  expect(inspect(stored)).toMatchObject([finding])
+  expect(inspect(JSON.stringify(stored))).toMatchObject([{ code: 'wrapped' }])
+  expect(inspect({ nodes: stored.nodes })).toMatchObject([{ code: 'wrapped' }])
+})
+
+it('puts a component of the resolver in the place of another one', () => {
+  const page = { ROOT: node({ type: { resolvedName: 'Title' } }) }
+  const fixedWith = (renames: [string, string][]) =>
+    fix(page, { names: ['Heading'], renames: new Map(renames) }).page
+  expect(fixedWith([['Title', 'Heading']])).toMatchObject({ ROOT: { type: { resolvedName: 'Heading' } } })
+  for (const renames of [[], [['Title', 'Gone']]] as [string, string][][])
+    expect(fixedWith(renames)).toMatchObject({ ROOT: { type: 'div' } })
+})
