@@ -9,10 +9,10 @@ import { node } from './savedNode'
 import { expect, test } from './test'
 
 const saved = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
-const repaired = (page: Page) => page.getByRole('textbox', { name: 'Repaired page' })
+const fixed = (page: Page) => page.getByRole('textbox', { name: /^(?:Fixed page|Your page as it is)$/ })
 const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
 const items = (page: Page) => findings(page).getByRole('listitem')
-const repairAll = (page: Page) => page.getByRole('button', { name: 'Repair all' })
+const fixAll = (page: Page) => page.getByRole('button', { name: 'Fix all' })
 
 const box = (fields: object = {}) => node({ type: { resolvedName: 'Box' }, displayName: 'Box', ...fields })
 const broken = {
@@ -22,8 +22,7 @@ const broken = {
 }
 const whole = { ROOT: box({ nodes: ['a'] }), a: box({ parent: 'ROOT' }) }
 
-const repairedPage = async (page: Page) =>
-  JSON.parse((await repaired(page).inputValue()) || 'null') as unknown
+const fixedPage = async (page: Page) => JSON.parse((await fixed(page).inputValue()) || 'null') as unknown
 
 async function openTool(page: Page, entered?: string): Promise<void> {
   await page.goto('tools/state')
@@ -31,7 +30,7 @@ async function openTool(page: Page, entered?: string): Promise<void> {
   if (entered !== undefined) await saved(page).fill(entered)
 }
 
-test('a broken page is inspected, repaired as a whole, copied and downloaded, and each fix is undone', async ({
+test('a broken page is inspected, fixed as a whole, copied and downloaded, and each fix is undone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -39,25 +38,25 @@ test('a broken page is inspected, repaired as a whole, copied and downloaded, an
   await expect(items(page)).toHaveCount(3)
   await expect(findings(page).locator('[data-code=missing-child]')).toHaveAttribute('data-node', 'ROOT')
   await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. 3 to fix.')
-  await repairAll(page).click()
+  await fixAll(page).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error, 2 warnings. All are fixed.')
-  await expect.poll(() => repairedPage(page)).toEqual(whole)
+  await expect.poll(() => fixedPage(page)).toEqual(whole)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Copy repaired page' }).click()
-  await expect(page.getByText('Repaired page copied.')).toBeVisible()
-  await expect.poll(() => copiedText(page)).toBe(await repaired(page).inputValue())
+  await page.getByRole('button', { name: 'Copy fixed page' }).click()
+  await expect(findings(page).getByRole('status')).toHaveText('Copied.')
+  await expect.poll(() => copiedText(page)).toBe(await fixed(page).inputValue())
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('page.json')
   // Nothing else on the page has a name that contains one of theirs.
-  for (const name of ['Saved page', 'Repaired page']) await expect(page.getByLabel(name)).toHaveCount(1)
+  for (const name of ['Saved page', 'Fixed page']) await expect(page.getByLabel(name)).toHaveCount(1)
   await expect(page.getByText('Removed: ghost.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo the fix: unreachable of ghost' }).click()
-  await expect.poll(() => repairedPage(page)).toHaveProperty('ghost')
+  await expect.poll(() => fixedPage(page)).toHaveProperty('ghost')
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await expect.poll(() => repairedPage(page)).toEqual(broken)
+  await expect.poll(() => fixedPage(page)).toEqual(broken)
   await page.getByRole('button', { name: 'Fix: missing-child of ROOT' }).click()
-  await expect.poll(() => repairedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
+  await expect.poll(() => fixedPage(page)).toHaveProperty('ROOT.nodes', ['a'])
   expect(await violationsOf(page)).toEqual([])
 })
 
@@ -68,14 +67,30 @@ test(
     const release = await hold(page, '**/*.js')
     await page.goto('tools/state', { waitUntil: 'commit' })
     await saved(page).fill(JSON.stringify(broken))
-    await repairAll(page).click()
     release()
     await expectHydrated(page)
     await expect(items(page)).toHaveCount(3)
     await expect(saved(page)).toHaveValue(JSON.stringify(broken))
-    await expect.poll(() => repaired(page).inputValue()).toContain('"nodes": [\n      "a"\n    ]')
   },
 )
+
+test('after a paste, neither the field nor the verdict is hidden on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page)
+  await page.getByRole('button', { name: 'A missing child' }).click()
+  await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 to fix.')
+  await expect(fixAll(page)).toBeInViewport({ ratio: 1 })
+  const [field, bar] = [await saved(page).boundingBox(), await page.locator('.doctor-verdict').boundingBox()]
+  expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
+  await fixAll(page).press('Enter')
+  // The focus stays where it was, on what is to be done next.
+  await expect(page.getByRole('button', { name: 'Copy fixed page' })).toBeFocused()
+  const picture = page.getByRole('region', { name: 'The page as boxes' })
+  await expect(picture).toContainText('Sourdough in a day')
+  await page.getByRole('button', { name: 'Undo all' }).press('Enter')
+  await expect(picture.locator('[data-faulty=true]').first()).toBeVisible()
+  await expect(fixAll(page)).toBeFocused()
+})
 
 test('a file is opened offline, a link with a page, and components that the resolver lacks are found', async ({
   page,
@@ -94,7 +109,7 @@ test('a file is opened offline, a link with a page, and components that the reso
   await page.getByLabel('Open a file').setInputFiles(file)
   await expect(items(page)).toHaveCount(3)
   await saved(page).fill(JSON.stringify(whole))
-  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound.')
   const names = page.getByLabel('Components in your resolver')
   await names.fill('{ Boxs, Text }')
   await expect(items(page)).toHaveCount(2)
@@ -144,7 +159,7 @@ test('a page of ten megabytes is inspected', async ({ page }) => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, text)
   await expect(findings(page).locator('[data-code=bad-tag]')).toHaveCount(1, { timeout: 60_000 })
-  await repairAll(page).click()
+  await fixAll(page).click()
   await expect(items(page).first()).toHaveAttribute('data-state', 'fixed', { timeout: 60_000 })
 })
 
@@ -161,15 +176,15 @@ test('where the worker does not load, the page says so, and the next change trie
   await expect(items(page)).toHaveCount(3)
 })
 
-test('the repaired page opens in the playground', async ({ page }) => {
+test('the fixed page opens in the playground', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
-  await repairAll(page).click()
+  await fixAll(page).click()
   await expect(items(page).first()).toHaveAttribute('data-state', 'fixed')
   const href = await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')
   expect(href).toContain('/playground#')
   await saved(page).fill(`https://example.com${href}`)
-  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
-  expect(await repairedPage(page)).toEqual(whole)
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound.')
+  expect(await fixedPage(page)).toEqual(whole)
   await page.getByRole('link', { name: 'Open in the playground' }).click()
   await expect(page).toHaveURL(/playground#/)
   await expect(page.getByRole('region', { name: 'State' }).getByText('Nodes (2)')).toBeVisible({

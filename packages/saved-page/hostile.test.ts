@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { node } from './fixtures/node'
-import { decode, inspect, isSound, jsonText, readPage, repair, unread } from './index'
+import { decode, fix, inspect, isSound, jsonText, readPage, unread } from './index'
 
 const word = fc.nat().map((number) => `m${number}x`)
 const id = fc.oneof(fc.constantFrom('ROOT', 'canvas-ROOT', 'a', 'b', 'c', '__proto__', 'toString', ''), word)
@@ -58,7 +58,7 @@ const texts = fc
     )
   })
 
-it('loses nothing of a broken page that no finding names, and repairs it once and for all', () => {
+it('loses nothing of a broken page that no finding names, and fixes it once and for all', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { value: read, text: json, findings } = decode(text)
@@ -67,9 +67,9 @@ it('loses nothing of a broken page that no finding names, and repairs it once an
       const list = [...findings, ...inspect(read), ...unread(json, page)]
       const found = jsonText(page) + jsonText(list)
       expect((text.match(/m\d+x/g) ?? []).filter((each) => !found.includes(each))).toEqual([])
-      const repaired = repair(page)
-      expect(isSound(repaired.left)).toBe(true)
-      expect(repair(repaired.page).page).toEqual(repaired.page)
+      const after = fix(page)
+      expect(isSound(after.left)).toBe(true)
+      expect(fix(after.page).page).toEqual(after.page)
     }),
   )
 })
@@ -98,10 +98,10 @@ it.each<[string, unknown, number]>([
   ['props in one Node', { ROOT: node({ props: many(30_000, (key) => [key, null]) }) }, 30_000],
   ['missing children', { ROOT: node({ nodes: Object.keys(many(30_000, (key) => [key, 0])) }) }, 30_000],
   ['Nodes', { ROOT: node(), ...many(30_000, (key) => [key, node({ props: { key: null } })]) }, 60_000],
-])('repairs tens of thousands of findings about %s', { timeout: 40_000 }, (_, page, count) => {
-  const { page: repaired, fixed } = repair(page)
+])('fixes tens of thousands of findings about %s', { timeout: 40_000 }, (_, page, count) => {
+  const { page: after, fixed } = fix(page)
   expect(fixed).toHaveLength(count)
-  expect(repaired).toEqual({ ROOT: node() })
+  expect(after).toEqual({ ROOT: node() })
 })
 
 it('does not search a text of spaces again and again', { timeout: 20_000 }, () => {

@@ -82,16 +82,41 @@ function searchPage(value: unknown): { page: Fields; path: string } | null {
   return found
 }
 
+/** An object of your own with a page in it, and a version of yours beside the page. */
+export interface Versioned {
+  value: Fields
+  /** Where the page is in it. */
+  key: string
+}
+
+function versioned(value: unknown, path: string): Versioned | null {
+  const [key = '', ...below] = pointerKeys(path)
+  const isOne = isRecord(value) && typeof value.version === 'number' && isRecord(value[key])
+  return isOne && below.length === 0 ? { value, key } : null
+}
+
+interface ReadPage {
+  page: Fields | null
+  findings: Finding[]
+  /** What the page was taken out of, if a version is beside it. */
+  around?: Versioned | null
+}
+
 /**
  * The page in what was parsed from JSON: Nodes by id, or `null` if there is none. A page that was stringified twice, wrapped
  * by an API, or written as a list or a tree of Nodes is taken out, with a finding `wrapped`.
  */
-export function readPage(value: unknown): { page: Fields | null; findings: Finding[] } {
+export function readPage(value: unknown): ReadPage {
   if (isRecord(value) && (Object.keys(value).length === 0 || (isPage(value) && pageInTree(value) === null)))
     return { page: value, findings: [] }
   const found = searchPage(value)
   const none = 'This is not an object of Nodes by their ids.'
   if (found === null) return { page: null, findings: [report('not-a-page', null, [], none)] }
+  const around = versioned(value, found.path)
+  if (around !== null) {
+    const message = `The page is at ${found.path}, beside its version ${around.value.version as number}.`
+    return { page: found.page, findings: [report('with-version', null, [around.key], message)], around }
+  }
   const how =
     typeof value === 'string'
       ? 'The page is text inside JSON: it was stringified twice.'

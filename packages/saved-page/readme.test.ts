@@ -8,8 +8,8 @@ it('the example of the README prints what it says', () => {
   const code = /```ts\nimport .*\n([^]*?)```/.exec(readme)?.[1] ?? ''
   const lines: string[] = []
   const log = (...values: unknown[]) => lines.push(values.join(' '))
-  const run = new Function('decode', 'inspect', 'repair', 'console', code)
-  run(savedPage.decode, savedPage.inspect, savedPage.repair, { log })
+  const run = new Function('decode', 'inspect', 'fix', 'console', code)
+  run(savedPage.decode, savedPage.inspect, savedPage.fix, { log })
   expect(lines).toHaveLength(3)
   expect(lines).toEqual([...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line))
 })

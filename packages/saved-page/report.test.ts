@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { diff, resolverStub, statistics } from './index'
-import { applyChanges } from './repair'
+import { applyChanges } from './fix'
 
 const page = {
   ROOT: {

@@ -39,7 +39,7 @@ export const LINK_PREVIEWS: readonly LinkPreview[] = [
     name: 'state-doctor',
     path: '/tools/state',
     heading: 'State\nDoctor',
-    line: 'Checks and repairs saved pages, in your browser',
+    line: 'Checks and fixes saved pages, in your browser',
   },
   HOME,
 ]

@@ -5,10 +5,12 @@ import {
   resolverStub,
   type Statistics,
   statistics,
+  type Versioned,
 } from '@craftjs-site/saved-page'
 import { type Choice, type Diagnosis, diagnose, type ShownFinding, treat } from './diagnosis'
 import { type Differences, differencesOf } from './differencesOf'
 import { type MarkedJson, markedJson } from './markedJson'
+import { type Picture, pictureOf } from './picture'
 import { playgroundFragment } from './playground'
 import { type TreeRow, treeRows } from './treeRows'
 
@@ -29,9 +31,10 @@ export interface Reading {
 }
 
 /** The page that the chosen fixes result in. */
-export interface Repaired {
+export interface Result {
   /** The page as JSON text. */
   text: string
+  picture: Picture
   differences: Differences
   numbers: Statistics
   /** The fragment of a link to the playground, unless the page is too large for one. */
@@ -42,7 +45,7 @@ export interface Answer {
   /** `null` when it is that of the answer before. */
   reading: Reading | null
   findings: readonly ShownFinding[]
-  repaired: Repaired | null
+  result: Result | null
 }
 
 /** A place in the saved page: a Node, and a JSON Pointer to what is in it. */
@@ -57,7 +60,7 @@ export interface Doctor {
   examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
   /** The JSON of the saved page with a place marked; of a large page, only the Node. */
   json(place: Place | null): MarkedJson
-  /** TypeScript for the components that the repaired page names. */
+  /** TypeScript for the components that the fixed page names. */
   resolver(): string
 }
 
@@ -67,8 +70,15 @@ const WHOLE_PAGE = 60_000
 /** From so many characters on, a text field takes a second for the lines of indented JSON. */
 const MANY_CHARACTERS = 1_000_000
 
-/** The JSON of a page as a reader copies it: indented, or with a Node in each line. */
-function pageText(page: Fields): string {
+/** The JSON of a page as a reader copies it: indented, or with a Node in each line; in what it was taken out of. */
+function pageText(page: Fields, around: Versioned | null): string {
+  if (around !== null) {
+    const fields = Object.entries(around.value).map(([key, value]) => {
+      const text = key === around.key ? pageText(page, null) : jsonText(value, 2)
+      return `${JSON.stringify(key)}: ${text}`.replaceAll('\n', '\n  ')
+    })
+    return `{\n  ${fields.join(',\n  ')}\n}`
+  }
   const lines = Object.entries(page).map(([id, node]) => `  ${JSON.stringify(id)}: ${jsonText(node)}`)
   const isLong = lines.reduce((length, line) => length + line.length, 0) > MANY_CHARACTERS
   return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
@@ -76,24 +86,25 @@ function pageText(page: Fields): string {
 
 export function createDoctor(): Doctor {
   let diagnosis: Diagnosis | null = null
-  let repairedPage: Fields | null = null
+  let fixedPage: Fields | null = null
 
   return {
     async examine({ text = diagnosis?.text ?? '', names, choice }) {
       const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
       if (isNew) diagnosis = diagnose(text, names)
-      const { encodings, page } = diagnosis as Diagnosis
-      const { repaired, findings } = treat(diagnosis as Diagnosis, choice)
-      repairedPage = repaired
+      const { encodings, page, around } = diagnosis as Diagnosis
+      const { after, findings } = treat(diagnosis as Diagnosis, choice)
+      fixedPage = after
       return {
         reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
         findings,
-        repaired: repaired &&
+        result: after &&
           page && {
-            text: pageText(repaired),
-            differences: differencesOf(page, repaired),
-            numbers: statistics(repaired),
-            fragment: await playgroundFragment(repaired),
+            text: pageText(after, around),
+            picture: pictureOf(after),
+            differences: differencesOf(page, after),
+            numbers: statistics(after),
+            fragment: await playgroundFragment(after),
           },
       }
     },
@@ -106,6 +117,6 @@ export function createDoctor(): Doctor {
       const value = isWhole ? page : Object.fromEntries([[place.node, page[place.node]]])
       return markedJson(value, pointerKeys(place.path))
     },
-    resolver: () => (repairedPage === null ? '' : resolverStub(repairedPage)),
+    resolver: () => (fixedPage === null ? '' : resolverStub(fixedPage)),
   }
 }

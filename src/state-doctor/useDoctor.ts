@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type Choice, namesIn, NO_FIXES, toggled } from './diagnosis'
+import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
 
@@ -29,7 +29,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const doctor = useRef<RemoteDoctor | null>(null)
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
   const running = useRef<Promise<void> | null>(null)
-  const repaired = useRef('')
+  const result = useRef('')
 
   /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
   const run = useCallback(async () => {
@@ -42,7 +42,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
       try {
         const answer = await current.examine(asked)
         reading = answer.reading ?? reading
-        repaired.current = answer.repaired?.text ?? ''
+        result.current = answer.result?.text ?? ''
         const [question, found] = [asked, reading]
         setFailure(null)
         startTransition(() =>
@@ -111,16 +111,23 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     isBusy,
     failure,
     doctor,
-    /** The repaired page of the last question, as soon as it is answered. */
-    repairedText: useCallback(async () => {
+    /** The fixed page of the last question, as soon as it is answered. */
+    fixedText: useCallback(async () => {
       await running.current
-      return repaired.current
+      return result.current
     }, []),
     read,
     open,
     setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
-    repairAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
+    fixAll: useCallback(
+      () => choose({ ...NO_FIXES, all: true, renames: wanted.current.choice.renames }),
+      [choose],
+    ),
     undoAll: useCallback(() => choose(NO_FIXES), [choose]),
+    rename: useCallback(
+      (component: string, name: string) => choose(renamed(wanted.current.choice, component, name)),
+      [choose],
+    ),
     toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
   }
 }

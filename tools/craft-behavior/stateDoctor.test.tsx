@@ -1,7 +1,7 @@
 import { Element } from '@craftjs/core'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CODES, type Finding, inspect, isSound, repair } from '@craftjs-site/saved-page'
+import { CODES, type Finding, fix, inspect, isSound } from '@craftjs-site/saved-page'
 import { box, brokenPages, text } from './brokenPages'
 import { Box, Card, Text } from './blocks'
 import { open, query } from './craft'
@@ -23,27 +23,27 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
     expect(worst).toBe(before === null || before === 'fails later' ? 'warning' : 'error')
   })
 
-  it('is found, does in Craft.js what the finding says, and loads after the repair', () => {
+  it('is found, does in Craft.js what the finding says, and loads after the fix', () => {
     expect(inspect(value)).toContainEqual(expect.objectContaining({ code, node }))
     expect(failureOf(JSON.stringify(value), ['Box', 'Text'])).toBe(before)
-    const repaired = repair(value)
-    expect(repaired.fixed).toContainEqual(expect.objectContaining({ code, node }))
-    expect(isSound(inspect(repaired.page))).toBe(true)
-    expect(failureOf(JSON.stringify(repaired.page), ['Box', 'Text'])).toBe(null)
+    const after = fix(value)
+    expect(after.fixed).toContainEqual(expect.objectContaining({ code, node }))
+    expect(isSound(inspect(after.page))).toBe(true)
+    expect(failureOf(JSON.stringify(after.page), ['Box', 'Text'])).toBe(null)
   })
 })
 
-it('A component that the resolver lacks throws, and loads after the repair', () => {
-  const { page } = repair(brokenPages[0]?.page)
+it('A component that the resolver lacks throws, and loads after the fix', () => {
+  const { page } = fix(brokenPages[0]?.page)
   const names = ['Box', 'Texts']
   const json = JSON.stringify(page)
   expect(failureOf(json, names)).toBe('throws')
   expect(inspect(page)).toEqual([])
   expect(inspect(page, { names })).toMatchObject([{ code: 'unknown-component', node: 'a' }])
-  const nearest = repair(page, { names }).page
+  const nearest = fix(page, { names }).page
   expect(nearest).toMatchObject({ a: { type: { resolvedName: 'Texts' } } })
   expect(failureOf(JSON.stringify(nearest), names)).toBe(null)
-  const other = repair(page, { names: ['Box'] }).page
+  const other = fix(page, { names: ['Box'] }).page
   expect(other).toMatchObject({ a: { type: 'div', custom: { replaced: { props: { text: 'Hello' } } } } })
   expect(failureOf(JSON.stringify(other), ['Box'])).toBe(null)
 })
@@ -56,14 +56,14 @@ it('A linked Node that does not exist crashes the component that renders it', ()
   expect(inspect(page)).toMatchObject([{ code: 'missing-child', severity: 'error' }])
   const show = (json: unknown) => open(null, { components: { Card } }, JSON.stringify(json)).unmount()
   expect(() => show(page)).toThrow(TypeError)
-  show(repair(page).page)
+  show(fix(page).page)
 })
 
 it('A prop that is nested too deeply overflows the stack, and the page loads without it', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
   const json = `{"ROOT":{"type":{"resolvedName":"Box"},"isCanvas":true,"props":{"deep":${deep}},"nodes":[]}}`
   expect(failureOf(json, ['Box'])).not.toBe(null)
-  const { page } = repair(JSON.parse(json))
+  const { page } = fix(JSON.parse(json))
   expect(failureOf(JSON.stringify(page), ['Box'])).toBe(null)
 })
 
@@ -108,7 +108,7 @@ it.each<[string, page: Record<string, unknown>, note: object, before: object, af
   ],
 ])('%s when its note is changed', (_, page, note, before, after) => {
   expect(inspect(page)).toMatchObject([note])
-  const changed = repair(page, { names: ['Box', 'Text'], isWanted: () => true }).page
+  const changed = fix(page, { names: ['Box', 'Text'], isWanted: () => true }).page
   expect([shownOf(page), shownOf(changed)]).toMatchObject([before, after])
 })
 
@@ -152,16 +152,16 @@ function namesIn(page: unknown): string[] {
   return names
 }
 
-it('Whatever a page looks like, Craft.js loads what was repaired, and nothing is left to find', () => {
+it('Whatever a page looks like, Craft.js loads what was fixed, and nothing is left to find', () => {
   fc.assert(
     fc.property(pages, fc.constantFrom(null, ['Box'], ['Boxes', 'Texts']), (page, names) => {
-      const { page: repaired, left } = repair(page, { names })
-      if (repaired === null) return
+      const { page: after, left } = fix(page, { names })
+      if (after === null) return
       expect(isSound(left)).toBe(true)
-      expect(isSound(inspect(repaired, { names }))).toBe(true)
+      expect(isSound(inspect(after, { names }))).toBe(true)
       // A page that is sound stays as it is.
-      expect(repair(repaired, { names }).page).toEqual(repaired)
-      expect(failureOf(JSON.stringify(repaired), names ?? namesIn(repaired))).toBe(null)
+      expect(fix(after, { names }).page).toEqual(after)
+      expect(failureOf(JSON.stringify(after), names ?? namesIn(after))).toBe(null)
     }),
     { numRuns: 150 },
   )

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as lzString from 'lz-string'
 import { expect, it } from 'vitest'
 import { node as nodeOf } from '../fixtures/node'
-import { decode, inspect, isSound, readPage, repair, type Unwrap } from '../index'
+import { decode, fix, inspect, isSound, readPage, type Unwrap } from '../index'
 
 const node = (fields: object) => nodeOf({ type: { resolvedName: 'Box' }, displayName: 'Box', ...fields })
 const page = {
@@ -109,7 +109,7 @@ it.each<[name: string, encode: (json: string) => string]>([
   for (const part of [0.5, 0.77, 0.93]) {
     const { value, findings } = decode(encoded.slice(0, encoded.length * part))
     expect(findings.map(({ code }) => code)).toEqual(['cut-off'])
-    const { page: found, left } = repair(value)
+    const { page: found, left } = fix(value)
     expect(isSound(left)).toBe(true)
     const read = Object.keys(found ?? {})
     expect(read.length).toBeGreaterThan(5)
@@ -120,7 +120,7 @@ it.each<[name: string, encode: (json: string) => string]>([
 
 const AROUND = 'There is text around the JSON.'
 const ESCAPED = 'The JSON is escaped or quoted.'
-const REPAIRED = 'The text is not JSON. It was repaired: compare it with what you saved.'
+const FIXED = 'The text is not JSON. It was fixed: compare it with what you saved.'
 
 /** What people paste, as it is in issues, chats, consoles, dumps of databases and responses of APIs. */
 const pastes: Record<string, readonly [text: string, finding?: string]> = {
@@ -149,25 +149,25 @@ const pastes: Record<string, readonly [text: string, finding?: string]> = {
   'the colors of a terminal': [pretty.replace(/"([^"]*)"/g, '\u001b[32m"$1"\u001b[39m'), ESCAPED],
   'zero-width spaces': [json.replaceAll(',', ',\u200b'), ESCAPED],
   'Nodes without the braces around them': [json.slice(1), ESCAPED],
-  'entities of HTML': [json.replaceAll('&', '&amp;').replaceAll('"', '&quot;'), REPAIRED],
-  'quotes as a word processor writes them': [json.replace(/"([^"]*)"/g, '“$1”'), REPAIRED],
-  'spaces as web pages have them': [pretty.replaceAll('  ', '\u00a0\u00a0'), REPAIRED],
-  'the output of console.log in Node.js': [print(page, { depth: null }), REPAIRED],
+  'entities of HTML': [json.replaceAll('&', '&amp;').replaceAll('"', '&quot;'), FIXED],
+  'quotes as a word processor writes them': [json.replace(/"([^"]*)"/g, '“$1”'), FIXED],
+  'spaces as web pages have them': [pretty.replaceAll('  ', '\u00a0\u00a0'), FIXED],
+  'the output of console.log in Node.js': [print(page, { depth: null }), FIXED],
   'a dictionary of Python': [
     print(page, { depth: null })
       .replaceAll('true', 'True')
       .replaceAll('false', 'False')
       .replace(/(\w+):/g, "'$1':"),
-    REPAIRED,
+    FIXED,
   ],
-  'a comma at the end': [json.replace(/\}$/, ',}'), REPAIRED],
+  'a comma at the end': [json.replace(/\}$/, ',}'), FIXED],
   'comments and words of JavaScript': [`// saved\n${json.replace('"custom":{}', 'custom:undefined')}`],
-  'line breaks in a text': [json.replace("It's", "It's\n\tso"), REPAIRED],
+  'line breaks in a text': [json.replace("It's", "It's\n\tso"), FIXED],
   'a text that is joined with plus signs': [
     `'${json.slice(0, 100)}' +\n'${json.slice(100).replace("'", "\\'")}'`,
   ],
   'a query of GraphQL': [`mutation { save(content: ${JSON.stringify(json)}) { id } }`],
-  'a document of MongoDB': [`{ _id: ObjectId("65"), content: ${JSON.stringify(json)} }`, REPAIRED],
+  'a document of MongoDB': [`{ _id: ObjectId("65"), content: ${JSON.stringify(json)} }`, FIXED],
   'a local storage': [JSON.stringify({ 'persist:root': JSON.stringify({ editor: json }) })],
   'the entries of a Map': [JSON.stringify({ dataType: 'Map', value: Object.entries(page) })],
 }
@@ -177,11 +177,11 @@ it.each(Object.entries(pastes))(
   (_, [text, finding]) => {
     const { value, findings } = decode(text)
     if (finding !== undefined) expect(findings.map(({ message }) => message)).toEqual([finding])
-    const { page: repaired, left } = repair(value)
+    const { page: after, left } = fix(value)
     expect(isSound(left)).toBe(true)
-    expect(Object.keys(repaired ?? {})).toEqual(Object.keys(page))
-    expect(repaired).toMatchObject({ ROOT: { nodes: page.ROOT.nodes }, 'a1-B_c': { props: { size: 12 } } })
-    expect(repaired?.['a1-B_c']).toHaveProperty('props.text')
+    expect(Object.keys(after ?? {})).toEqual(Object.keys(page))
+    expect(after).toMatchObject({ ROOT: { nodes: page.ROOT.nodes }, 'a1-B_c': { props: { size: 12 } } })
+    expect(after?.['a1-B_c']).toHaveProperty('props.text')
   },
 )
 

@@ -2,7 +2,7 @@ import type { Finding } from '../inspect/finding'
 import { readPage } from '../readPage'
 import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
-import { parse, repairText, textFinding } from './repairText'
+import { parse, readLooseText, textFinding } from './looseText'
 
 /** What was read from a text. */
 export interface Decoded {
@@ -12,7 +12,7 @@ export interface Decoded {
   text: string
   /** The encodings that were taken off, from the outside in: `['base64', 'gzip']`. */
   encodings: string[]
-  /** What was wrong with the text itself, and has been repaired. */
+  /** What was wrong with the text itself, and has been fixed. */
   findings: Finding[]
 }
 
@@ -55,7 +55,7 @@ function textValues(value: unknown): TextValue[] {
 
 /** Reads a text, and what is encoded in it, up to `layers` times. */
 function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | null {
-  /** The first of several texts that a page can be read from; one that need not be repaired is preferred. */
+  /** The first of several texts that a page can be read from; one that needs no fix is preferred. */
   const firstOf = (texts: readonly Layer[]): Decoded | null => {
     let second: Decoded | null = null
     for (const [names, each] of texts) {
@@ -104,12 +104,12 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
   const found = isEncoded ? firstOf(inside(quoted, quoted === trimmed ? text : quoted)) : null
   if (found !== null) return found
-  const repaired = /[{[]/.test(trimmed) ? repairText(trimmed) : null
-  if (repaired === null) return null
-  const within = insideValue(repaired.value)
-  if (within === null) return { ...repaired, text: trimmed, encodings: [] }
+  const loose = /[{[]/.test(trimmed) ? readLooseText(trimmed) : null
+  if (loose === null) return null
+  const within = insideValue(loose.value)
+  if (within === null) return { ...loose, text: trimmed, encodings: [] }
   // A page that is complete inside needs no second finding about the text.
-  return within.findings.length > 0 ? within : { ...within, findings: repaired.findings }
+  return within.findings.length > 0 ? within : { ...within, findings: loose.findings }
 }
 
 /** A text without the quotes that JSON, JavaScript or Python has around it. The last one may be missing. */
@@ -135,7 +135,7 @@ function reasonOf(text: string): string {
 
 /**
  * Reads a page as it is stored or shared: JSON, or JSON in base64, hexadecimal, percent-encoding, LZ-UTF8, lz-string,
- * deflate or gzip, or in a link. Text that is not quite JSON, or cut off, is repaired, with a finding. Throws nothing.
+ * deflate or gzip, or in a link. Text that is not quite JSON, or cut off, is fixed, with a finding. Throws nothing.
  */
 export function decode(text: string, unwrap: Unwrap = () => null): Decoded {
   const decoded = decodeLayers(text, MAX_LAYERS, unwrap)

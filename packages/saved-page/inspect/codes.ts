@@ -30,7 +30,7 @@ export const CODES = {
     'error',
     'Text that is not JSON',
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
-    'The text is repaired while it is read: commas, quotes, comments and words such as `undefined`.',
+    'The text is fixed while it is read: commas, quotes, comments and words such as `undefined`.',
   ),
   'cut-off': code(
     'error',
@@ -42,13 +42,19 @@ export const CODES = {
     'note',
     'Words that are not in the page',
     'Craft.js never sees them: they stand beside the page, after a mistake in the text, or under a key that occurs twice, of which `JSON.parse` takes the last one.',
-    'copy what you miss from your text into the repaired page.',
+    'copy what you miss from your text into the fixed page.',
   ),
   wrapped: code(
     'error',
     'A page inside something else',
     'Craft.js treats what is around the page as Nodes. It throws, or the page stays blank.',
     'The page is taken out.',
+  ),
+  'with-version': code(
+    'note',
+    'A page with a version beside it',
+    'Craft.js takes the page without what is around it: code that stores a version passes it on alone. Fixes are made where the page is, and the version stays.',
+    'store the page alone. Then nothing says which upgrades it needs.',
   ),
   'not-a-page': code(
     'error',
@@ -92,7 +98,7 @@ export const CODES = {
     'error',
     'A component that the resolver lacks',
     '`deserialize` throws a TypeError about `type` of undefined.',
-    'A name that is nearly the same replaces it. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
+    'A name that is nearly the same replaces it, or the component that you choose. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
   ),
   'reserved-name': code(
     'error',

@@ -19,9 +19,11 @@ export interface Finding {
   path: string
   /** The Node that is named there, for findings about a mention. */
   child?: string
+  /** For a component that the resolver lacks: its name, and the component that the fix puts in its place, if there is one. */
+  lacks?: { component: string; substitute: string | null }
   /** In one sentence, for the person who has the page. */
   message: string
-  /** The changes that fix it. Empty when there is none, or when the text was repaired while it was read. */
+  /** The changes that fix it. Empty when there is none, or when the text was fixed while it was read. */
   patch: readonly Change[]
 }
 

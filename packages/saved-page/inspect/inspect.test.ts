@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { node } from '../fixtures/node'
-import { inspect, isSound, repair } from '../index'
+import { fix, inspect, isSound } from '../index'
 
 const codes = (page: unknown) => inspect(page).map(({ code, severity, path }) => [code, severity, path])
 
@@ -24,15 +24,15 @@ it('notes what may be on purpose, and calls the page sound', () => {
   const findings = inspect(page)
   expect(findings.map(({ code }) => code)).toEqual(['not-a-canvas', 'date-as-text', 'lost-value', 'hidden'])
   expect(isSound(findings)).toBe(true)
-  expect(repair(page).page).toEqual(page)
+  expect(fix(page).page).toEqual(page)
 })
 
 it('takes a fix back by leaving its finding out', () => {
   const page = { ROOT: node({ nodes: ['a', 'gone'] }), a: node(), ghost: node() }
-  const { page: repaired, fixed, left } = repair(page, { isWanted: ({ code }) => code !== 'unreachable' })
+  const { page: after, fixed, left } = fix(page, { isWanted: ({ code }) => code !== 'unreachable' })
   expect(fixed.map(({ code }) => code)).toEqual(['missing-child', 'wrong-parent'])
   expect(left.map(({ code }) => code)).toEqual(['unreachable'])
-  expect(repaired).toEqual({ ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }), ghost: node() })
+  expect(after).toEqual({ ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }), ghost: node() })
 })
 
 it('keeps the first place of a Node in the order of the tree', () => {
@@ -43,15 +43,15 @@ it('keeps the first place of a Node in the order of the tree', () => {
     c: node({ parent: 'a', nodes: ['d'] }),
     d: node({ parent: 'b' }),
   }
-  expect(repair(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
+  expect(fix(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
 })
 
 it('restores a lost list of child Nodes from the parents that they name', () => {
   const { nodes: _, ...root } = node()
   const page = { ROOT: root, a: node({ parent: 'ROOT' }), b: node({ parent: 'ROOT' }) }
-  const { page: repaired, left } = repair(page)
+  const { page: after, left } = fix(page)
   expect(left).toEqual([])
-  expect(repaired).toMatchObject({ ROOT: { nodes: ['a', 'b'] }, a: {}, b: {} })
+  expect(after).toMatchObject({ ROOT: { nodes: ['a', 'b'] }, a: {}, b: {} })
 })
 
 it('keeps Nodes apart that stand in lists with the same id', () => {
@@ -61,9 +61,9 @@ it('keeps Nodes apart that stand in lists with the same id', () => {
     a: node({ parent: 'ROOT', nodes: [inner('one')] }),
     b: node({ parent: 'ROOT', nodes: [inner('two')] }),
   }
-  const { page: repaired, left } = repair(page)
+  const { page: after, left } = fix(page)
   expect(left).toEqual([])
-  expect(repaired).toMatchObject({
+  expect(after).toMatchObject({
     a: { nodes: ['x'] },
     b: { nodes: ['x-2'] },
     x: { props: { text: 'one' }, parent: 'a' },
@@ -75,9 +75,9 @@ it('is safe with ids that objects have, in the page and among names', () => {
   const text =
     '{"ROOT":{"type":{"resolvedName":"toString"},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
   const page: unknown = JSON.parse(text)
-  const { page: repaired, left } = repair(page, { names: ['__proto__', 'Box'] })
-  expect(Object.keys(repaired ?? {})).toEqual(['ROOT', 'node-proto'])
-  expect(repaired).toMatchObject({ ROOT: { type: 'div', nodes: ['node-proto'] } })
+  const { page: after, left } = fix(page, { names: ['__proto__', 'Box'] })
+  expect(Object.keys(after ?? {})).toEqual(['ROOT', 'node-proto'])
+  expect(after).toMatchObject({ ROOT: { type: 'div', nodes: ['node-proto'] } })
   expect(isSound(left)).toBe(true)
   expect(({} as Record<string, unknown>).type).toBeUndefined()
 })
@@ -89,4 +89,21 @@ it('inspects a page that is 10,000 Nodes deep', () => {
     node({ nodes: ids.slice(at + 1, at + 2), parent: ids[at - 1] ?? null }),
   ])
   expect(inspect(Object.fromEntries(deep))).toEqual([])
+})
+
+it('takes a page that is beside its version as it is meant, unless the whole is a text', () => {
+  const stored = { version: 3, nodes: { ROOT: node() } }
+  const finding = { code: 'with-version', severity: 'note', path: '/nodes', patch: [] }
+  expect(inspect(stored)).toMatchObject([finding])
+  expect(inspect(JSON.stringify(stored))).toMatchObject([{ code: 'wrapped' }])
+  expect(inspect({ nodes: stored.nodes })).toMatchObject([{ code: 'wrapped' }])
+})
+
+it('puts a component of the resolver in the place of another one', () => {
+  const page = { ROOT: node({ type: { resolvedName: 'Title' } }) }
+  const fixedWith = (renames: [string, string][]) =>
+    fix(page, { names: ['Heading'], renames: new Map(renames) }).page
+  expect(fixedWith([['Title', 'Heading']])).toMatchObject({ ROOT: { type: { resolvedName: 'Heading' } } })
+  for (const renames of [[], [['Title', 'Gone']]] as [string, string][][])
+    expect(fixedWith(renames)).toMatchObject({ ROOT: { type: 'div' } })
 })

@@ -23,6 +23,8 @@ import { asWarning, type PageFacts, removal, report } from './report'
 export interface InspectOptions {
   /** The keys of its resolver. Without them, any component counts as known. */
   names?: readonly string[] | null
+  /** Which component of the resolver takes the place of one that it lacks: the new name by the old one. */
+  renames?: ReadonlyMap<string, string>
 }
 
 /**
@@ -35,14 +37,14 @@ export function inspect(value: unknown, options: InspectOptions = {}): Finding[]
 }
 
 /** What is wrong with Nodes by their ids. */
-export function inspectNodes(page: Fields, { names = null }: InspectOptions = {}): Finding[] {
-  const facts = factsOf(page, names)
+export function inspectNodes(page: Fields, options: InspectOptions = {}): Finding[] {
+  const facts = factsOf(page, options)
   const shapes = Object.entries(page).flatMap(([id, value]) => shapeFindings(id, value, facts))
   const tree = facts.rootId === null ? [] : treeFindings(facts.rootId, facts)
   return asRendered([...rootIdFindings(facts), ...idFindings(facts), ...shapes, ...tree], facts)
 }
 
-function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
+function factsOf(page: Fields, { names = null, renames = new Map() }: InspectOptions): PageFacts {
   const nodes = nodesOf(page)
   const mentions = new Map<string, Reference[]>()
   const components = new Set(names ?? [])
@@ -60,7 +62,7 @@ function factsOf(page: Fields, names: readonly string[] | null): PageFacts {
   for (const [id, { parent }] of nodes)
     if (!mentions.has(id) && typeof parent === 'string' && parent !== id && id !== ROOT)
       add(orphans, parent, id)
-  return { page, nodes, mentions, rootId, orphans, taken, names, components, byDisplayName }
+  return { page, nodes, mentions, rootId, orphans, taken, names, renames, components, byDisplayName }
 }
 
 /** Adds a value to the list that a map has for a key. */

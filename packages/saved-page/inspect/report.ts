@@ -17,6 +17,8 @@ export interface PageFacts {
   taken: Set<string>
   /** The keys of the resolver, if they are known. */
   names: readonly string[] | null
+  /** The components of the resolver that take the place of others. */
+  renames: ReadonlyMap<string, string>
   /** Every component that the page or the resolver names. */
   components: ReadonlySet<string>
   /** The component of Nodes with a display name, where all of them agree. */

@@ -101,8 +101,11 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
   const [nearest, ...others] = nearestNames(name, facts.names)
   const hint = nearest === undefined ? '' : ` Similar names: ${[nearest, ...others.slice(0, 2)].join(', ')}.`
   const message = `Node “${id}” is a “${name}”, which is not in the resolver.${hint}`
-  const patch = nearest === undefined ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: nearest })]
-  return report('unknown-component', id, keys, message, patch)
+  const chosen = facts.renames.get(name) ?? nearest
+  const substitute = chosen !== undefined && facts.names.includes(chosen) ? chosen : null
+  const patch = substitute === null ? toDiv(id, node) : [set(id, node, 'type', { resolvedName: substitute })]
+  const found = report('unknown-component', id, keys, message, patch)
+  return { ...found, lacks: { component: name, substitute } }
 }
 
 function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding | [] {

@@ -39,7 +39,7 @@ export function llmsIndex(facts: LlmsFacts): string {
     `- [Playground](${address('/playground')}): an editor for code, the running result and its state, in the browser`,
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
-    `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and repairs what is wrong with a saved page`,
+    `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and fixes what is wrong with a saved page`,
   ]
   return [
     '# Craft.js',

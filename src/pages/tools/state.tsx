@@ -3,7 +3,7 @@ import { PageHead } from '../../theme/seo/PageHead'
 import { StateDoctor } from '../../state-doctor'
 
 const description =
-  'Find out why a saved page of Craft.js does not load, and repair it: in your browser, from JSON or however it is stored.'
+  'Find out why a saved page of Craft.js does not load, and fix it: in your browser, from JSON or however it is stored.'
 
 /** The tool for saved pages. */
 export default function State() {

@@ -21,10 +21,10 @@ export const toolPages: readonly SearchablePage[] = [
   },
   {
     title: 'State Doctor',
-    description: 'Finds what is wrong with a saved page of Craft.js that does not load, and repairs it.',
+    description: 'Finds what is wrong with a saved page of Craft.js that does not load, and fixes it.',
     path: '/tools/state',
     category: 'Tools',
-    keywords: ['repair', 'saved page', 'broken page', 'corrupt', 'inspect', 'validate', 'decode'],
+    keywords: ['fix', 'repair', 'saved page', 'broken page', 'corrupt', 'inspect', 'validate', 'decode'],
     sections: [
       section({ text: 'Paste a saved page as JSON, base64, LZ-UTF8, lz-string, deflate or gzip.' }),
       section({

@@ -4,17 +4,17 @@ import { inspectNodes, type InspectOptions } from './inspect/inspect'
 import { type Fields, pointerKeys } from './json'
 import { readPage } from './readPage'
 
-export interface RepairOptions extends InspectOptions {
+export interface FixOptions extends InspectOptions {
   /** Which findings to fix; every error and warning if it is left out. Notes are about what may be on purpose. */
   isWanted?: (finding: Finding) => boolean
 }
 
-export interface Repair {
-  /** The repaired page, or `null` if there is none in the value. */
+export interface Fixes {
+  /** The fixed page, or `null` if there is none in the value. */
   page: Fields | null
   /** What was fixed, in the order in which it was done. */
   fixed: Finding[]
-  /** What is in the repaired page: notes, and what was not to be fixed. */
+  /** What is in the fixed page: notes, and what was not to be fixed. */
   left: Finding[]
 }
 
@@ -36,13 +36,13 @@ const MAX_ROUNDS = 50
  * Fixes what is wrong with a page. Fixes that depend on others wait for them: first the Nodes themselves, then their ids,
  * then the tree.
  */
-export function repair(value: unknown, { names, isWanted = isFault }: RepairOptions = {}): Repair {
+export function fix(value: unknown, { isWanted = isFault, ...options }: FixOptions = {}): Fixes {
   const read = readPage(value)
   if (read.page === null) return { page: null, fixed: [], left: read.findings }
   let { page } = read
   const fixed = new Map(read.findings.map((finding) => [findingKey(finding), finding]))
   for (let round = 0; ; round += 1) {
-    const findings = inspectNodes(page, { names })
+    const findings = inspectNodes(page, options)
     const open = findings.filter((finding) => finding.patch.length > 0 && isWanted(finding))
     if (open.length === 0 || round === MAX_ROUNDS) return { page, fixed: [...fixed.values()], left: findings }
     const stage = Math.min(...new Set(open.map(stageOf)))

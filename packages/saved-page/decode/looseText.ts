@@ -3,16 +3,16 @@ import type { Finding } from '../inspect/finding'
 import { report } from '../inspect/report'
 import { readPage } from '../readPage'
 
-interface RepairedText {
+interface LooseText {
   value: unknown
   findings: Finding[]
 }
 
-/** A finding about the text itself, which is repaired while it is read. */
+/** A finding about the text itself, which is fixed while it is read. */
 export const textFinding = (code: 'not-json' | 'cut-off', message: string): Finding =>
   report(code, null, [], message)
 
-const NO_NODE: RepairedText = {
+const NO_NODE: LooseText = {
   value: undefined,
   findings: [textFinding('cut-off', 'The text ends before the first Node.')],
 }
@@ -60,8 +60,8 @@ function endOf(text: string): { end: number; isInText: boolean } {
   return { end: 0, isInText: false }
 }
 
-/** The JSON that a text is, repaired, and the part of the text that was read. */
-function repairedJson(text: string): { json: string; value: unknown } | null {
+/** The JSON that a text is once it is fixed, and the part of the text that was read. */
+function fixedJson(text: string): { json: string; value: unknown } | null {
   let json = text
   // Where jsonrepair fails, other text begins.
   for (let times = 0; times < 2; times += 1)
@@ -74,25 +74,25 @@ function repairedJson(text: string): { json: string; value: unknown } | null {
   return null
 }
 
-/** The JSON at the beginning of a text, repaired. */
+/** The JSON at the beginning of a text, fixed. */
 function jsonAtStart(text: string): { json: string; value: unknown } | null {
   const { end, isInText } = endOf(text)
   if (end > 0) {
-    const found = repairedJson(text.slice(0, end))
+    const found = fixedJson(text.slice(0, end))
     if (found?.json.length === end) return found
   }
   if (isInText) {
     // Half an escape cannot be closed.
-    const found = repairedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
+    const found = fixedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
     if (found) return { value: found.value, json: text.slice(0, found.json.length) }
   }
-  return repairedJson(text)
+  return fixedJson(text)
 }
 
-/** What readers must know about JSON that was repaired. `isAtEnd` is false when other text follows. */
+/** What readers must know about JSON that was fixed. `isAtEnd` is false when other text follows. */
 function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
   if (endOf(json).end > 0)
-    return textFinding('not-json', 'The text is not JSON. It was repaired: compare it with what you saved.')
+    return textFinding('not-json', 'The text is not JSON. It was fixed: compare it with what you saved.')
   const last = `“${Object.keys(value).at(-1)}”`
   return isAtEnd
     ? textFinding('cut-off', `The text ends in the middle, in ${last}.`)
@@ -103,9 +103,9 @@ function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
  * Reads a page from text that is not JSON: text with something around it, escaped, cut off, or an object of JavaScript or
  * Python. Returns `null` when there is none.
  */
-export function repairText(text: string): RepairedText | null {
+export function readLooseText(text: string): LooseText | null {
   const plain = plainText(text)
-  let second: RepairedText | null = null
+  let second: LooseText | null = null
   for (const start of STARTS) {
     const at = plain.search(start)
     const found = at < 0 ? null : jsonAtStart(plain.slice(at))
