@@ -151,9 +151,10 @@ test.describe('on a wide screen', () => {
         packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }),
         'the element "ROOT" is there twice',
       ],
+      [packed({ ...savedPage, a: block('Text', { props: [] }) }), 'props of the element "a" are damaged'],
       [
-        packed({ ...savedPage, a: block('Text', { props: { text: {} } }) }),
-        'props of the element "a" are damaged',
+        packed({ ...savedPage, a: block('Text', { props: { dangerouslySetInnerHTML: { __html: '' } } }) }),
+        'the element "a" has the prop dangerouslySetInnerHTML',
       ],
     ] as const) {
       await dialog.getByRole('textbox').fill(input)

@@ -1,6 +1,7 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
+import { keepPlaces } from '../snippets/locking/keepPlaces'
 
 const Block: UserComponent<{ text: string; children?: ReactNode }> = ({
   text,
@@ -50,7 +51,7 @@ function LockButton() {
 
 export function Locking() {
   return (
-    <Editor resolver={{ Block }}>
+    <Editor resolver={{ Block }} normalizeNodes={keepPlaces}>
       <Frame>
         <Element is="div" canvas className="demo-box">
           <Element is={Block} canvas text="Header" custom={{ locked: true }}>

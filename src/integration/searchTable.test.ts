@@ -69,6 +69,8 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/concepts/user-components#a-drag-handle', 1, '"drag handle"'],
   ['/docs/concepts/user-components#resizing-and-free-positions', 1, 'absolute position'],
   ['/docs/concepts/user-components#typescript-and-null-refs', 1, 'null ref'],
+  ['/docs/concepts/untrusted-pages', 1, 'xss|untrusted'],
+  ['/docs/concepts/untrusted-pages', 3, 'sanitize|content security policy|javascript url'],
   ['/docs/guides/basic-tutorial', 1, 'tutorial'],
   ['/docs/guides/basic-tutorial|/docs/concepts/editor-components', 3, 'settings panel'],
   ['/docs/guides/basic-tutorial|/docs/concepts/editor-components|/docs/api/useEditor', 3, 'delete component'],

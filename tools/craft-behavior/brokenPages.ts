@@ -126,6 +126,7 @@ export const brokenPages = [
     ROOT: box([], { hidden: 'true' }),
   }),
   ofText('wrong-kind', null, 'custom as text', { custom: 'abc' }),
+  ofText('unsafe-tag', null, 'the tag of a frame', { type: 'iframe', props: {} }),
   ofText('null-prop', null, 'a prop that is null', { props: { text: null } }),
   ofText('unsafe-prop', 'crashes', 'inner HTML as text', {
     props: { dangerouslySetInnerHTML: '<b>x</b>' },

@@ -1,13 +1,31 @@
+import {
+  addressProps,
+  allowedTags,
+  inspect,
+  isSound,
+  refusedInTags,
+  refusedProps,
+  repair,
+} from '@craftjs-site/saved-page'
 import { act } from '@testing-library/react'
 import Ajv from 'ajv/dist/2020'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageProblems } from '../../content/snippets/saving/pageProblems'
+import * as recipe from '../../content/snippets/saving/untrusted'
+import { harmlessPages, hostilePages } from '../../e2e/untrusted/hostilePages'
+import { Button } from '../../examples/basic/src/components/user/Button'
+import { Card, CardBottom, CardTop } from '../../examples/basic/src/components/user/Card'
+import { Container } from '../../examples/basic/src/components/user/Container'
+import { Text } from '../../examples/basic/src/components/user/Text'
 import { checkPage } from '../../examples/basic/src/saving/checkPage'
+import * as tutorial from '../../examples/basic/src/saving/untrusted'
 import { problemOfPage } from '../../examples/landing/src/saving/checkPage'
+import * as landing from '../../examples/landing/src/saving/untrusted'
 import { savedStateSchema } from '../../src/build/outputs'
 import { box, brokenPages, text } from './brokenPages'
 import { resolver } from './blocks'
-import { editor, open } from './craft'
+import { editor, open, query } from './craft'
 import { messageOf } from './events'
 import { inRoot } from './page'
 
@@ -48,6 +66,75 @@ it.each<[name: string, verdict: 'accept' | 'refuse', schema: 'accepts' | 'refuse
   expect(messageOf(() => checkPage(json, names)) !== 'nothing is thrown').toBe(isRefused)
   expect(problemOfPage(json, names) !== null).toBe(isRefused)
   expect(fitsSchema(JSON.parse(json))).toBe(schema === 'accepts')
+})
+
+/** The components of the pages in e2e/untrusted. */
+const untrusted = { ...resolver, Card: 'div', Link: 'div', Panel: 'div' }
+const verdicts = (page: object) => {
+  const json = JSON.stringify(page)
+  const value: unknown = JSON.parse(json)
+  return {
+    recipe: pageProblems(json, untrusted).length === 0,
+    schema: fitsSchema(value),
+    tutorial: messageOf(() => checkPage(json, Object.keys(untrusted))) === 'nothing is thrown',
+    landing: problemOfPage(json, Object.keys(untrusted)) === null,
+    doctor: isSound(inspect(value)),
+  }
+}
+
+// e2e/untrustedPages.spec.ts sees each of them run its script in Craft.js, and PageView leave it out.
+it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it', (_, page) => {
+  const refused = { recipe: false, schema: false, tutorial: false, landing: false, doctor: false }
+  expect(verdicts(page)).toEqual(refused)
+  expect(
+    pageProblems(JSON.stringify(repair(page, { names: Object.keys(untrusted) }).page), untrusted),
+  ).toEqual([])
+})
+
+// The Landing example has no tags in its pages.
+it.each(harmlessPages)('All checkers accept %s', (_, page) => {
+  const accepted = {
+    recipe: true,
+    schema: true,
+    tutorial: true,
+    landing: expect.any(Boolean) as boolean,
+    doctor: true,
+  }
+  expect(verdicts(page)).toEqual(accepted)
+})
+
+it('The JSON Schema takes the same addresses as scripts as the browser', () => {
+  const part = fc.constantFrom(...'javascript', 'JAVA', 'script', ':', '\t', '\n', ' ', '\0', '/', 'x')
+  fc.assert(
+    fc.property(
+      fc.array(part, { maxLength: 20 }),
+      fc.constantFrom('', 'java', 'javascript'),
+      (parts, start) => {
+        const page = withText({ props: { href: start + parts.join('') } })
+        expect(fitsSchema(page)).toBe(pageProblems(JSON.stringify(page), resolver).length === 0)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+it('The list for untrusted pages is the same in the recipe, in the examples and in the State Doctor', () => {
+  const list = { allowedTags, refusedProps, refusedInTags, addressProps }
+  expect(recipe).toMatchObject(list)
+  for (const copy of [tutorial, landing])
+    expect(Object.entries(copy).map(String)).toEqual(Object.entries(recipe).map(String))
+})
+
+it('The tutorial takes what its editor can make, objects in props and tags of the frame, and pages of 0.1', () => {
+  const components = { Button, Card, CardBottom, CardTop, Container, Text }
+  const sized = { size: { phone: 24 } }
+  open([<h1 key="h">Title</h1>, <Card key="c" />, <Text key="t" {...sized} />], { components })
+  const known = ['Box', ...Object.keys(components)]
+  expect(JSON.parse(checkPage(query.serialize(), known))).toEqual(JSON.parse(query.serialize()))
+  const old = { type: { resolvedName: 'Card' }, props: {}, _childCanvas: { text: 'a' } }
+  const parent = 'canvas-ROOT'
+  const page = JSON.stringify({ [parent]: old, a: text({ parent }) })
+  expect(JSON.parse(checkPage(page, known))).toMatchObject({ a: { parent } })
 })
 
 it('Moving a Node that two others name leaves it in one of them', () => {

@@ -1,6 +1,7 @@
-import { Element } from '@craftjs/core'
+import { Element, type SerializedNodes } from '@craftjs/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepPlaces } from '../../content/snippets/locking/keepPlaces'
 import { isLocked, lockRules } from '../../content/snippets/locking/lock'
 import { LockButton } from '../../content/snippets/locking/LockButton'
 import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
@@ -8,7 +9,7 @@ import { EditorFor, type Role, useRights } from '../../content/snippets/locking/
 import { LockableText } from '../../content/snippets/locking/LockableText'
 import { actions, enable, select, setText } from './actions'
 import { boxWith, canvas, resolver, Text } from './blocks'
-import { open, query } from './craft'
+import { open, query, reopen } from './craft'
 import { drag } from './events'
 import { idAt, inRoot, saved } from './page'
 
@@ -84,17 +85,87 @@ describe('The recipe for locking', () => {
   })
 })
 
-it('The check on the server names locked Nodes that are different, moved away or gone', () => {
-  open([canvas('a b', { custom: { locked: true } }), <Text key="free" />])
-  const before = saved()
-  const [box = '', free = ''] = inRoot()
-  const [a = '', b = ''] = inRoot(box)
-  setText(free, 'mine')
-  expect(lockedChanges(before, saved())).toEqual([])
-  setText(a, 'mine')
-  expect(lockedChanges(before, saved())).toEqual([a])
-  actions.delete(b)
-  expect(lockedChanges(before, saved())).toEqual([box, a, b])
+describe('The check on the server', () => {
+  const locked = { custom: { locked: true } }
+  const named = (before: SerializedNodes) => lockedChanges(before, saved(), resolver)
+
+  it('names locked Nodes that are different or gone', () => {
+    open([canvas('a b', locked), <Text key="free" />])
+    const before = saved()
+    const [box = '', free = ''] = inRoot()
+    const [a = '', b = ''] = inRoot(box)
+    setText(free, 'mine')
+    expect(named(before)).toEqual([])
+    setText(a, 'mine')
+    expect(named(before)).toEqual([a])
+    actions.delete(b)
+    expect(named(before)).toEqual([box, a, b])
+  })
+
+  /** A locked header and footer in the root with a section between them, and a locked text in the section. */
+  const page = [
+    <Element is={Text} key="header" text="header" {...locked} />,
+    canvas(<Element is={Text} text="inside" {...locked} />),
+    <Text key="free" text="free" />,
+    <Element is={Text} key="footer" text="footer" {...locked} />,
+  ]
+  it.each<[string, changed: string[], change: (ids: string[]) => void]>([
+    ['out of its place at the top', ['header'], ([header = '']) => actions.move(header, 'ROOT', 3)],
+    ['below something else', ['footer'], ([, , free = '']) => actions.move(free, 'ROOT', 4)],
+    ['into another parent', ['inside'], ([, section = '']) => actions.move(inRoot(section)[0]!, 'ROOT', 2)],
+    [
+      'with what is around it',
+      ['inside'],
+      ([, section = '', free = '']) => actions.delete(free) ?? actions.setHidden(section, true),
+    ],
+    [
+      'by nothing that happens beside it',
+      [],
+      ([, section = '', free = '']) => actions.move(free, section, 1),
+    ],
+    ['by a text that is deleted', [], ([, , free = '']) => actions.delete(free)],
+  ])('sees it moved %s', (_, changed, change) => {
+    open(page)
+    const before = saved()
+    change(inRoot())
+    expect(named(before).map((id) => before[id]?.props.text as string)).toEqual(changed)
+  })
+
+  it('sees a Node that nothing names any more', () => {
+    open(page)
+    const [before, after] = [saved(), saved()]
+    after.ROOT!.nodes.shift()
+    expect(lockedChanges(before, after, resolver)).toEqual([inRoot()[0]])
+  })
+
+  it('overlooks defaults, a name and a Canvas that a deploy has added', () => {
+    open(<Element is={Text} text="a" {...locked} />)
+    const before = saved()
+    const craft = { displayName: 'Words', isCanvas: true, props: { size: 2 }, custom: { note: '' } }
+    const Newer = boxWith(craft)
+    reopen({ components: { Text: Newer } })
+    expect(saved()).not.toEqual(before)
+    expect(lockedChanges(before, saved(), { ...resolver, Text: Newer })).toEqual([])
+    setText(idAt(0), 'mine')
+    expect(lockedChanges(before, saved(), { ...resolver, Text: Newer })).toEqual([idAt(0)])
+  })
+
+  it('agrees with an editor that keeps places: what is dropped above the header lands below it', () => {
+    open(page, { normalizeNodes: keepPlaces })
+    const before = saved()
+    const [header, , free = '', footer] = inRoot()
+    actions.move(free, 'ROOT', 0)
+    expect(inRoot().slice(0, 2)).toEqual([header, free])
+    actions.move(free, 'ROOT', 4)
+    expect(inRoot().slice(-2)).toEqual([free, footer])
+    expect(named(before)).toEqual([])
+    // Between two Nodes, the last place is not the first one.
+    actions.delete([inRoot()[1]!, footer!])
+    const shorter = saved()
+    actions.move(free, 'ROOT', 0)
+    expect(inRoot()).toEqual([header, free])
+    expect(named(shorter)).toEqual([])
+  })
 })
 
 it.each<[Role, edit: boolean, arrange: boolean]>([

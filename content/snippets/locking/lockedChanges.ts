@@ -1,23 +1,84 @@
-import type { NodeId, SerializedNodes } from '@craftjs/core'
+import type {
+  NodeId,
+  Resolver,
+  SerializedNode,
+  SerializedNodes,
+  UserComponentConfig,
+} from '@craftjs/core'
 
-/** The Nodes that are locked in `before`, with everything below them. */
-function lockedIn(before: SerializedNodes): NodeId[] {
-  const below = (id: NodeId): NodeId[] => {
-    const node = before[id]
-    if (!node) return []
-    return [id, ...[...node.nodes, ...Object.values(node.linkedNodes)].flatMap(below)]
-  }
-  return Object.keys(before).flatMap((id) =>
-    before[id]?.custom?.locked === true ? below(id) : [],
-  )
-}
-
-/** The locked Nodes that are different or gone in `after`. Run it on your server. */
+/**
+ * The Nodes locked in `before` that are different, in another place or gone in `after`.
+ * Run it on your server, on whole pages of the same version.
+ */
 export function lockedChanges(
   before: SerializedNodes,
   after: SerializedNodes,
+  resolver: Resolver,
 ): NodeId[] {
-  return [...new Set(lockedIn(before))].filter(
-    (id) => JSON.stringify(before[id]) !== JSON.stringify(after[id]),
+  const locked = lockedIn(before)
+  return [...locked].filter(
+    (id) =>
+      !isSame(filled(before[id], resolver), filled(after[id], resolver)) ||
+      !isSame(wayTo(id, before), wayTo(id, after)) ||
+      !keepsPlace(id, before, after, locked),
   )
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The Nodes that are locked, with everything below them. */
+function lockedIn(page: SerializedNodes): Set<NodeId> {
+  const ids = Object.keys(page)
+  const locked = new Set(ids.filter((id) => page[id]?.custom?.locked === true))
+  // A Set is read to its end, with what is added meanwhile.
+  for (const id of locked) {
+    const { nodes = [], linkedNodes = {} } = page[id] ?? {}
+    for (const child of [...nodes, ...Object.values(linkedNodes)]) locked.add(child)
+  }
+  return locked
+}
+
+/** A Node with the defaults that its component has now. */
+function filled(node: SerializedNode | undefined, resolver: Resolver) {
+  if (!node) return null
+  const { type, displayName, isCanvas, props, custom } = node
+  const component = typeof type === 'string' ? null : resolver[type.resolvedName]
+  const { craft } = (component ?? {}) as {
+    craft?: Partial<UserComponentConfig<object>>
+  }
+  return {
+    ...node,
+    displayName: craft?.displayName ?? displayName,
+    isCanvas: craft?.isCanvas ?? isCanvas,
+    props: { ...craft?.props, ...props },
+    custom: { ...craft?.custom, ...custom },
+  }
+}
+
+/** What is around a Node, up to the root, and whether it is hidden. */
+function wayTo(id: NodeId, page: SerializedNodes): unknown[] {
+  for (const [parent, { nodes, linkedNodes, hidden }] of Object.entries(page)) {
+    const link = Object.keys(linkedNodes).find((key) => linkedNodes[key] === id)
+    if (link === undefined && !nodes.includes(id)) continue
+    return [parent, link, hidden, ...wayTo(parent, page)]
+  }
+  return []
+}
+
+/** Whether a Node is still first or last if it was, and in the same order with others that are locked. */
+function keepsPlace(
+  id: NodeId,
+  before: SerializedNodes,
+  after: SerializedNodes,
+  locked: Set<NodeId>,
+): boolean {
+  const siblingsIn = (page: SerializedNodes) =>
+    Object.values(page).find(({ nodes }) => nodes.includes(id))?.nodes ?? [id]
+  const [was, is] = [siblingsIn(before), siblingsIn(after)]
+  const common = (ids: NodeId[], others: NodeId[]) =>
+    ids.filter((each) => locked.has(each) && others.includes(each)).join()
+  const wasFirst = was[0] === id
+  const wasLast = was.at(-1) === id
+  const hasEnd = (wasFirst && is[0] === id) || (wasLast && is.at(-1) === id)
+  return common(was, is) === common(is, was) && (hasEnd || (!wasFirst && !wasLast))
 }

@@ -1,11 +1,12 @@
 import type { Resolver } from '@craftjs/core'
+import { dangerIn } from './untrusted'
 
 type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Says in words why a page cannot be loaded; an empty list means that it can. */
+/** Says in words why a page must not be loaded; an empty list means that it may. */
 export function pageProblems(json: string, resolver: Resolver): string[] {
   let page: unknown
   try {
@@ -21,7 +22,10 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
   const problems = [...nodes].flatMap(([id, node]) => {
     if (!isRecord(node)) return [`Node ${id} is not an object.`]
     const found = typeProblems(node.type, resolver)
-    if (!isRecord(node.props)) found.push('has no props')
+    const danger = isRecord(node.props)
+      ? dangerIn(node.type, node.props)
+      : 'has no props'
+    if (danger !== null) found.push(danger)
     if (!Array.isArray(node.nodes ?? [])) found.push('has nodes that are not a list')
     if (!isRecord(linksOf(node))) found.push('has linkedNodes that are not an object')
     return found.map((problem) => `Node ${id} ${problem}.`)

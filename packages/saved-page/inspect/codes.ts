@@ -1,6 +1,6 @@
 /**
- * `error`: Craft.js 0.2.12 throws, or shows nothing. `warning`: it shows the page, but loses something, or an action fails
- * later. `note`: worth knowing, and possibly what you want.
+ * `error`: Craft.js 0.2.12 throws, or shows nothing. `warning`: it shows the page, but loses something, an action fails
+ * later, or the page could run a script. `note`: worth knowing, and possibly what you want.
  */
 export type Severity = 'error' | 'warning' | 'note'
 
@@ -124,6 +124,12 @@ export const CODES = {
     'React throws “is a void element tag”, and the editor crashes.',
     'The Node keeps its tag and loses its child Nodes. The root becomes a `div` and keeps them.',
   ),
+  'unsafe-tag': code(
+    'warning',
+    'A tag that a page should not choose',
+    'Craft.js renders any tag, whatever the resolver has. This one can run a script, open another document, or is no tag of text, layout and media.',
+    'The Node becomes a `div`. What it was is kept in `custom`.',
+  ),
   'no-props': code(
     'error',
     'Props that are not an object',
@@ -181,14 +187,14 @@ export const CODES = {
   ),
   'unsafe-prop': code(
     'error',
-    'A prop that React or JavaScript keeps for itself',
-    '`ref` and `__proto__` never reach the component. Inner HTML that is not `{ __html }`, not alone, or in a tag that takes none, crashes the editor.',
+    'A prop that a page should not set',
+    '`dangerouslySetInnerHTML`, `srcDoc`, an `on…` attribute and a `javascript:` address run what the page says. Inner HTML that is not `{ __html }`, not alone, or in a tag that takes none, crashes the editor. `ref` and `__proto__` never reach the component.',
     'The prop is removed.',
   ),
   'bad-children': code(
     'error',
     'A prop `children` that is neither text nor a list of texts',
-    'The page crashes when it is loaded or rendered, or it cannot be saved.',
+    'The page crashes when it is loaded or rendered, or it cannot be saved. An object with a tag becomes an element.',
     'The text in it is kept.',
   ),
   'element-in-props': code(

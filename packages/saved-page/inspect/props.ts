@@ -2,6 +2,7 @@ import type { Finding } from './finding'
 import { type Fields, isRecord, pointer } from '../json'
 import { componentOf, isVoidTag } from '../nodes'
 import { asWarning, report, set, textIn, unset } from './report'
+import { propDanger } from './untrusted'
 
 /** How deep a prop may be nested. Craft.js and `JSON.stringify` call themselves for every level. */
 const MAX_DEPTH = 1000
@@ -21,7 +22,7 @@ const isElement = (value: unknown): boolean =>
       componentOf(value.type) !== null)) ||
     componentOf(value) !== null)
 
-/** A child that Craft.js turns into an element when it loads the page. */
+/** A child that Craft.js turns into an element when it loads the page, which a page should not contain. */
 const isLoadableChild = (child: unknown) =>
   typeof child === 'string' ||
   (isRecord(child) &&
@@ -72,6 +73,8 @@ export function propFindings(id: string, node: Fields): Finding[] {
       return [badStyle(id, keys, `${what} is not an object.`, value)]
     if (typeof type === 'string' && name === INNER_HTML && !isInnerHtml(value, node))
       return [report('unsafe-prop', id, keys, `${what} is refused by React.`, drop)]
+    const danger = propDanger(name, value, typeof type === 'string')
+    if (danger !== null) return [asWarning(report('unsafe-prop', id, keys, `Node “${id}” ${danger}.`, drop))]
     return valueFindings(id, name, value)
   })
 }
@@ -97,8 +100,7 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
   const what = `The prop children of Node “${id}”`
   if (isVoidTag(node.type))
     return [report('void-tag', id, keys, `${what} is in a tag that takes none.`, [unset(id, ...keys)])]
-  const isFine = typeof children === 'string' || (Array.isArray(children) && children.every(isLoadableChild))
-  if (isFine) return []
+  if (propDanger('children', children, false) === null) return []
   const text = textIn(children)
   const found = report(
     'bad-children',

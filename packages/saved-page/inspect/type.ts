@@ -3,6 +3,7 @@ import type { Change, Finding } from './finding'
 import { type Fields, isRecord } from '../json'
 import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } from '../nodes'
 import { asWarning, type PageFacts, removal, report, set, textIn } from './report'
+import { allowedTags } from './untrusted'
 
 /** What `document.createElement` accepts, in ASCII. */
 const TAG = /^[A-Za-z][\w.:-]*$/
@@ -122,8 +123,13 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
   }
   const references = referencesOf(id, node)
   const linked = references.filter(({ field }) => field !== 'nodes')
+  const isFullVoid = isVoidTag(tag) && (references.length > 0 || node.isCanvas === true)
+  if (!allowedTags.includes(tag) && !isFullVoid) {
+    const message = `Node “${id}” is the tag “${tag}”, which a page should not choose.`
+    return report('unsafe-tag', id, ['type'], message, toDiv(id, node))
+  }
   if (isVoidTag(tag)) {
-    if (references.length === 0 && node.isCanvas !== true) return []
+    if (!isFullVoid) return []
     const isFullRoot = references.length > 0 && (id === ROOT || id === LEGACY_ROOT)
     const emptied = [
       set(id, node, 'nodes', []),

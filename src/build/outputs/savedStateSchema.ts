@@ -1,3 +1,4 @@
+import { addressProps, allowedTags, refusedInTags, refusedProps } from '@craftjs-site/saved-page'
 import { canonicalUrl, type Origin } from '../../model/url'
 
 /** Path of the JSON Schema of a saved page. The address is its `$id` and must not change. */
@@ -15,15 +16,37 @@ const idByName = (description: string) => ({
   additionalProperties: { type: 'string' },
 })
 
+/** An expression without flags: JSON Schema has no place for them. */
+const anyCase = ({ source }: RegExp) =>
+  source.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** What browsers take as a `javascript:` address: they skip spaces before it, and tabs and line breaks in it. */
+const SCRIPT = `^[\\u0000-\\u0020]*${[...'javascript:'].map((letter) => anyCase(RegExp(letter))).join('[\\t\\n\\r]*')}`
+
+/** A value in props. Items of a list that is an address are addresses too. */
+const valueOf = (text: object, self: string) => ({
+  anyOf: [
+    {
+      type: 'object',
+      propertyNames: { not: { pattern: anyCase(refusedProps) } },
+      patternProperties: { [anyCase(addressProps)]: { $ref: '#/$defs/Address' } },
+      additionalProperties: { $ref: '#/$defs/Value' },
+    },
+    { type: 'array', items: { $ref: self } },
+    { type: 'string', ...text },
+    ...['number', 'boolean', 'null'].map((type) => ({ type })),
+  ],
+})
+
 /** One Node as `query.serialize()` writes it. */
 const SERIALIZED_NODE = {
   description: 'One Node. What is not here is not saved: name, info, dom, events, rules and related.',
   type: 'object',
   properties: {
     type: {
-      description: 'The tag of a host element, or the key of a User Component in the resolver.',
+      description: 'An allowed tag of HTML, or the key of a User Component in the resolver.',
       oneOf: [
-        { type: 'string', minLength: 1 },
+        { type: 'string', enum: allowedTags },
         {
           type: 'object',
           // Craft.js keeps the name Canvas for a component of its own, and does not load it.
@@ -37,6 +60,10 @@ const SERIALIZED_NODE = {
     props: {
       description: 'Props of the component. Functions, null and undefined are dropped when a page is saved.',
       type: 'object',
+      properties: {
+        children: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+      },
+      allOf: [{ $ref: '#/$defs/Value' }],
     },
     displayName: { description: 'Name for the interface of the editor.', type: 'string' },
     custom: { description: 'Data of the editor about this Node.', type: 'object' },
@@ -48,6 +75,10 @@ const SERIALIZED_NODE = {
   },
   required: ['type', 'isCanvas', 'props', 'displayName', 'custom', 'hidden', 'nodes', 'linkedNodes'],
   additionalProperties: false,
+  if: { properties: { type: { type: 'string' } } },
+  then: {
+    properties: { props: { type: 'object', propertyNames: { not: { pattern: anyCase(refusedInTags) } } } },
+  },
 }
 
 /** A Node that obeys further rules. */
@@ -59,7 +90,7 @@ const nodeWith = (description: string, rules: object) => ({
 /**
  * The JSON Schema (draft 2020-12) of what `query.serialize()` of Craft.js 0.2.12 returns.
  *
- * A schema cannot express that every id names a Node, and that the resolver has every key.
+ * It refuses what could run a script. It cannot express that every id names a Node, and that the resolver has every key.
  */
 export function savedStateSchema(site: Origin): object {
   return {
@@ -79,6 +110,8 @@ export function savedStateSchema(site: Origin): object {
         required: ['parent'],
       }),
       SerializedNode: SERIALIZED_NODE,
+      Value: valueOf({}, '#/$defs/Value'),
+      Address: valueOf({ not: { pattern: SCRIPT } }, '#/$defs/Address'),
     },
   }
 }

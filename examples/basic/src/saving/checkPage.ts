@@ -1,3 +1,5 @@
+import { dangerIn } from './untrusted'
+
 type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields =>
@@ -15,16 +17,25 @@ const parse = (json: string): unknown => {
   }
 }
 
-/** The ids in a saved Node. Throws if the Node cannot be drawn. */
+/** The ids in a saved Node. Throws if the Node must not be drawn. */
 const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
-  const { type, props, nodes, linkedNodes } = node
-  const name = isRecord(type) ? type.resolvedName : type
-  if (typeof name !== 'string' || !names.includes(name)) {
+  // Old pages may have no list of children, and other words for linkedNodes.
+  const {
+    type,
+    props,
+    nodes = [],
+    linkedNodes = node._childCanvas ?? {},
+  } = node
+  const name = isRecord(type) ? type.resolvedName : null
+  const isKnown = typeof name === 'string' && names.includes(name)
+  if (typeof type !== 'string' && !isKnown) {
     throw new Error(`the element "${id}" is of an unknown kind`)
   }
-  if (!isRecord(props) || Object.values(props).some(isRecord)) {
+  if (!isRecord(props)) {
     throw new Error(`the props of the element "${id}" are damaged`)
   }
+  const danger = dangerIn(type, props)
+  if (danger !== null) throw new Error(`the element "${id}" ${danger}`)
   if (!Array.isArray(nodes) || !isRecord(linkedNodes)) {
     throw new Error(`the element "${id}" does not say what is in it`)
   }
@@ -33,7 +44,7 @@ const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
 
 /**
  * Gives back a saved page without the Nodes that nothing leads to.
- * Throws if the page cannot be drawn with components of these names.
+ * Throws if the page must not be drawn with components of these names.
  */
 export const checkPage = (json: string, names: string[]): string => {
   const page = parse(json)

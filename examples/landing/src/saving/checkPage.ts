@@ -1,3 +1,5 @@
+import { dangerIn } from './untrusted'
+
 type SavedNode = {
   type?: { resolvedName?: unknown }
   nodes?: unknown
@@ -42,6 +44,8 @@ export function problemOfPage(
       return `Block ${id} is of an unknown kind: ${JSON.stringify(name ?? type)}.`
     }
     if (!isRecord(node.props)) return `Block ${id} has no props.`
+    const danger = dangerIn(type, node.props)
+    if (danger !== null) return `Block ${id} ${danger}.`
     const references = referencesOf(node)
     if (references === null) return `Block ${id} does not say what is in it.`
     for (const other of references) {

@@ -1,0 +1,36 @@
+import type { ElementType, ReactNode } from 'react'
+import type { NodeId, SerializedNodes } from '@craftjs/core'
+import { dangerIn } from './untrusted'
+
+interface PageViewProps {
+  nodes: SerializedNodes
+  /** Plain components by resolver key. Linked Nodes reach them as `parts`. */
+  views: Record<string, ElementType>
+  id?: NodeId
+}
+
+export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
+  const node = nodes[id]
+  if (!node || node.hidden || dangerIn(node.type, node.props) !== null) return null
+
+  const view = (each: NodeId) => (
+    <PageView key={each} nodes={nodes} views={views} id={each} />
+  )
+  const children: ReactNode =
+    node.nodes.length > 0 ? node.nodes.map(view) : node.props.children
+
+  if (typeof node.type === 'string') {
+    const Tag = node.type as ElementType
+    return <Tag {...node.props}>{children}</Tag>
+  }
+  const View = views[node.type.resolvedName]
+  if (!View) return null
+  const parts = Object.fromEntries(
+    Object.entries(node.linkedNodes).map(([key, linked]) => [key, view(linked)]),
+  )
+  return (
+    <View {...node.props} parts={parts}>
+      {children}
+    </View>
+  )
+}

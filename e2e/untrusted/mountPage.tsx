@@ -1,0 +1,58 @@
+import { Editor, Element, Frame, type SerializedNodes, useNode, type UserComponent } from '@craftjs/core'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PageView } from '../../content/snippets/saving/PageView'
+
+type Props = { children?: ReactNode; parts?: { body?: ReactNode }; text?: ReactNode; href?: string }
+
+const views = {
+  Box: ({ children }: Props) => <section>{children}</section>,
+  Text: ({ text }: Props) => <p>{text}</p>,
+  Card: ({ parts }: Props) => <section>{parts?.body}</section>,
+  Link: ({ href }: Props) => <a href={href}>Press</a>,
+  Panel: ({ parts: _, ...props }: Props & HTMLAttributes<HTMLDivElement>) => <div {...props} />,
+}
+
+/** The same components as an editor has them. */
+const blockOf = (View: UserComponent<Props>): UserComponent<Props> =>
+  function Block(props) {
+    const { connectors } = useNode()
+    return (
+      <div ref={(element) => void (element && connectors.connect(connectors.drag(element)))}>
+        <View {...props} />
+      </div>
+    )
+  }
+const blocks = Object.fromEntries(Object.entries(views).map(([name, View]) => [name, blockOf(View)]))
+const resolver = { ...blocks, Card: blockOf(() => <Element id="body" canvas />) }
+
+/** Resolves after a picture has failed and a frame has loaded: what a page starts by itself has run by then. */
+const settled = () =>
+  Promise.all([
+    new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, src: 'data:,' })),
+    new Promise((resolve) => {
+      const frame = Object.assign(document.createElement('iframe'), { onload: resolve, srcdoc: 'x' })
+      document.body.append(frame)
+    }),
+  ])
+
+/** Shows a saved page in an editor, or as visitors see it, beside a form of the editor. */
+async function mountPage(page: SerializedNodes, isEditor: boolean): Promise<void> {
+  const shown = isEditor ? (
+    <Editor resolver={resolver}>
+      <Frame data={JSON.stringify(page)} />
+    </Editor>
+  ) : (
+    <PageView nodes={page} views={views} />
+  )
+  const root = document.body.appendChild(document.createElement('main'))
+  createRoot(root).render(
+    <>
+      <form id="settings" />
+      {shown}
+    </>,
+  )
+  await settled()
+}
+
+Object.assign(window, { mountPage, settled })
