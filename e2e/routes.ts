@@ -77,7 +77,9 @@ export const sidebar: [category: string | undefined, entries: Entry[]][] = sideb
 export const listedDocs = entriesIn(sidebars.docs).filter(({ path }) => path.startsWith('docs/'))
 
 /** All docs, those that the sidebar does not list last. */
-export const docs: Route[] = [...new Set([...listedDocs, ...docsById.values()])]
+export const docs: Route[] = [
+  ...new Map([...listedDocs, ...docsById.values()].map((doc) => [doc.path, doc])).values(),
+]
 
 /** The blog posts. */
 export const posts: Route[] = frontMatterIn('blog').map(([file, { slug = file, title }]) => ({

@@ -5,7 +5,7 @@ import {
   isSound,
   refusedInTags,
   refusedProps,
-  repair,
+  fix,
 } from '@craftjs-site/saved-page'
 import { act } from '@testing-library/react'
 import Ajv from 'ajv/dist/2020'
@@ -86,9 +86,9 @@ const verdicts = (page: object) => {
 it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it', (_, page) => {
   const refused = { recipe: false, schema: false, tutorial: false, landing: false, doctor: false }
   expect(verdicts(page)).toEqual(refused)
-  expect(
-    pageProblems(JSON.stringify(repair(page, { names: Object.keys(untrusted) }).page), untrusted),
-  ).toEqual([])
+  expect(pageProblems(JSON.stringify(fix(page, { names: Object.keys(untrusted) }).page), untrusted)).toEqual(
+    [],
+  )
 })
 
 // The Landing example has no tags in its pages.

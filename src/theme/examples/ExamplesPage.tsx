@@ -78,8 +78,8 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
           </li>
         ))}
       </ul>
-      <section className={styles.tools} aria-labelledby="tools">
-        <h2 id="tools">Tools</h2>
+      <section className={styles.tools}>
+        <h2>Tools</h2>
         <p>
           <Link href="/playground">Playground</Link>: change an editor and see it run, with its state beside
           it.
