@@ -9,7 +9,7 @@ import { node } from './savedNode'
 import { expect, test } from './test'
 
 const saved = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
-const fixed = (page: Page) => page.getByRole('textbox', { name: 'Fixed page' })
+const fixed = (page: Page) => page.getByRole('textbox', { name: /^(?:Fixed page|Your page as it is)$/ })
 const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
 const items = (page: Page) => findings(page).getByRole('listitem')
 const fixAll = (page: Page) => page.getByRole('button', { name: 'Fix all' })
@@ -43,7 +43,7 @@ test('a broken page is inspected, fixed as a whole, copied and downloaded, and e
   await expect.poll(() => fixedPage(page)).toEqual(whole)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Copy fixed page' }).click()
-  await expect(page.getByText('Fixed page copied.')).toBeVisible()
+  await expect(findings(page).getByRole('status')).toHaveText('Copied.')
   await expect.poll(() => copiedText(page)).toBe(await fixed(page).inputValue())
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
@@ -67,14 +67,30 @@ test(
     const release = await hold(page, '**/*.js')
     await page.goto('tools/state', { waitUntil: 'commit' })
     await saved(page).fill(JSON.stringify(broken))
-    await fixAll(page).click()
     release()
     await expectHydrated(page)
     await expect(items(page)).toHaveCount(3)
     await expect(saved(page)).toHaveValue(JSON.stringify(broken))
-    await expect.poll(() => fixed(page).inputValue()).toContain('"nodes": [\n      "a"\n    ]')
   },
 )
+
+test('after a paste, neither the field nor the verdict is hidden on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page)
+  await page.getByRole('button', { name: 'A missing child' }).click()
+  await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 to fix.')
+  await expect(fixAll(page)).toBeInViewport({ ratio: 1 })
+  const [field, bar] = [await saved(page).boundingBox(), await page.locator('.doctor-verdict').boundingBox()]
+  expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
+  await fixAll(page).press('Enter')
+  // The focus stays where it was, on what is to be done next.
+  await expect(page.getByRole('button', { name: 'Copy fixed page' })).toBeFocused()
+  const picture = page.getByRole('region', { name: 'The page as boxes' })
+  await expect(picture).toContainText('Sourdough in a day')
+  await page.getByRole('button', { name: 'Undo all' }).press('Enter')
+  await expect(picture.locator('[data-faulty=true]').first()).toBeVisible()
+  await expect(fixAll(page)).toBeFocused()
+})
 
 test('a file is opened offline, a link with a page, and components that the resolver lacks are found', async ({
   page,
@@ -93,7 +109,7 @@ test('a file is opened offline, a link with a page, and components that the reso
   await page.getByLabel('Open a file').setInputFiles(file)
   await expect(items(page)).toHaveCount(3)
   await saved(page).fill(JSON.stringify(whole))
-  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound.')
   const names = page.getByLabel('Components in your resolver')
   await names.fill('{ Boxs, Text }')
   await expect(items(page)).toHaveCount(2)
@@ -167,7 +183,7 @@ test('the fixed page opens in the playground', async ({ page }) => {
   const href = await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')
   expect(href).toContain('/playground#')
   await saved(page).fill(`https://example.com${href}`)
-  await expect(findings(page).getByRole('status')).toHaveText('This page is sound: nothing was found.')
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound.')
   expect(await fixedPage(page)).toEqual(whole)
   await page.getByRole('link', { name: 'Open in the playground' }).click()
   await expect(page).toHaveURL(/playground#/)

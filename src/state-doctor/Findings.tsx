@@ -1,11 +1,13 @@
 import { type KeyboardEvent, memo, startTransition, useEffect, useState } from 'react'
-import { CODES, isSound } from '@craftjs-site/saved-page'
+import { CODES } from '@craftjs-site/saved-page'
 import { CodeText } from './CodeList'
-import type { ShownFinding } from './diagnosis'
-import type { Examination } from './useDoctor'
+import { needsChoice, type ShownFinding } from './diagnosis'
 
 interface FindingsProps {
   findings: readonly ShownFinding[]
+  /** The components of the resolver, as far as they are known. */
+  names: readonly string[]
+  onRename: (component: string, name: string) => void
   onShow: (finding: ShownFinding) => void
   onToggle: (key: string) => void
 }
@@ -25,12 +27,14 @@ interface ItemProps extends Omit<FindingsProps, 'findings'> {
   finding: ShownFinding
 }
 
-const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: ItemProps) {
-  const { code, severity, node, message, changes, size, key, state } = finding
+const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow, onToggle }: ItemProps) {
+  const { code, severity, node, message, lacks, changes, size, key, state } = finding
   const { effect, fix } = CODES[code]
   const about = `${code}${node === null ? '' : ` of ${node}`}`
   const action = severity === 'note' ? ACTIONS.change : ACTIONS.fix
   const isFixed = state === 'fixed'
+  // What is left open without a change has no fix.
+  const hasFix = severity === 'note' || size > 0 || state !== 'open'
   const badge = isFixed ? action.done : state === 'read' ? 'Fixed while reading' : null
   return (
     <li data-code={code} data-node={node ?? ''} data-severity={severity} data-state={state}>
@@ -43,9 +47,11 @@ const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: Ite
         </a>{' '}
         <CodeText text={effect} />
       </p>
-      <p className="doctor-effect">
-        <b>{severity === 'note' ? 'If you do not want that:' : 'Fix:'}</b> <CodeText text={fix} />
-      </p>
+      {hasFix ? (
+        <p className="doctor-effect">
+          <b>{severity === 'note' ? 'If you do not want that:' : 'Fix:'}</b> <CodeText text={fix} />
+        </p>
+      ) : null}
       {size > 0 && (
         <details>
           <summary>{size === 1 ? '1 change' : `${size} changes`}</summary>
@@ -54,6 +60,20 @@ const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: Ite
       )}
       <div className="doctor-actions">
         {badge === null ? null : <span data-badge={state}>{badge}</span>}
+        {lacks ? (
+          <select
+            aria-label={`Component in place of ${lacks.component}`}
+            value={lacks.substitute ?? ''}
+            onChange={({ currentTarget }) => onRename(lacks.component, currentTarget.value)}
+          >
+            <option value="" disabled>
+              Choose a component
+            </option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        ) : null}
         {node !== null && (
           <button type="button" onClick={() => onShow(finding)} aria-label={`Show ${about}`}>
             Show
@@ -65,7 +85,7 @@ const FindingItem = memo(function FindingItem({ finding, onShow, onToggle }: Ite
             onClick={() => onToggle(key)}
             aria-label={`${isFixed ? action.undo : action.make}: ${about}`}
           >
-            {isFixed ? 'Undo' : action.make}
+            {isFixed ? 'Undo' : needsChoice(finding) ? 'Fix with a div' : action.make}
           </button>
         )}
       </div>
@@ -85,7 +105,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Every finding with what Craft.js does, its fix, and the changes that make it. */
-export function FindingList({ findings, onShow, onToggle }: FindingsProps) {
+export function FindingList({ findings, ...rest }: FindingsProps) {
   const [limit, setLimit] = useState(STEP)
   useEffect(() => {
     if (limit >= findings.length) return
@@ -97,27 +117,8 @@ export function FindingList({ findings, onShow, onToggle }: FindingsProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol className="doctor-findings" data-many={findings.length > MANY} onKeyDown={moveAmongItems}>
       {findings.slice(0, limit).map((finding, at) => (
-        <FindingItem key={`${finding.key} ${at}`} finding={finding} onShow={onShow} onToggle={onToggle} />
+        <FindingItem key={`${finding.key} ${at}`} finding={finding} {...rest} />
       ))}
     </ol>
   )
-}
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
-/** What the findings come to, in one or two sentences. */
-export function verdict(examination: Examination | null): string {
-  if (!examination) return 'Paste a saved page to see what is wrong with it.'
-  const { findings, reading } = examination
-  if (reading.rows === null) return 'There is no page in this text.'
-  const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
-    const count = findings.filter((each) => each.severity === severity).length
-    return count === 0 ? [] : [plural(count, severity)]
-  })
-  if (counts.length === 0) return 'This page is sound: nothing was found.'
-  const notes = findings.some(({ severity }) => severity === 'note')
-  const open = findings.filter(({ state, severity }) => state === 'open' && severity !== 'note').length
-  const done = notes ? 'All but the notes are fixed.' : 'All are fixed.'
-  const sum = isSound(findings) ? 'The page is sound.' : open === 0 ? done : `${open} to fix.`
-  return `${counts.join(', ')}. ${sum}`
 }

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Statistics } from '@craftjs-site/saved-page'
 import { PLAYGROUND } from '../model/examples'
-import { saveFile, withPathPrefix } from '../theme/ui'
+import { withPathPrefix } from '../theme/ui'
 import type { Differences as DifferencesOfPage } from './differencesOf'
 import type { Result } from './doctor'
 import type { RemoteDoctor } from './openDoctor'
+import { PagePicture } from './PagePicture'
+import type { Verdict } from './verdict'
 
 /** The most removed Nodes that are named. */
 const MAX_NAMES = 200
@@ -123,64 +125,58 @@ const UNWRAPPED = 500_000
 
 interface FixedPageProps {
   doctor: RefObject<RemoteDoctor>
-  /** `null` when there is no page. */
-  result: Result | null
-  /** The page that all choices so far result in, even if it is not shown yet. */
-  fixedText: () => Promise<string>
+  field: RefObject<HTMLTextAreaElement>
+  result: Result
+  verdict: Verdict
+  /** What was copied. */
+  status: string
+  onCopy: (text?: string) => void
+  onDownload: () => void
 }
 
 /** What the chosen fixes result in: the page, where to take it, and what is different about it. */
-export function FixedPage({ doctor, result, fixedText }: FixedPageProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [status, setStatus] = useState('')
-  const copy = (text: string, what: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setStatus(`${what} copied.`),
-      () => {
-        field.current?.select()
-        setStatus('Copying is not possible here. The fixed page is selected: copy it with your keyboard.')
-      },
-    )
-  const download = (text: string) => saveFile('page.json', 'application/json', text)
+export function FixedPage(props: FixedPageProps) {
+  const { doctor, field, result, verdict, status, onCopy, onDownload } = props
+  const { isChanged, isSound, faulty } = verdict
+  const { text, fragment, picture, differences, numbers } = result
   return (
     <section aria-labelledby="fixed">
-      <h2 id="fixed">After fixing</h2>
-      <label htmlFor="fixed-page">Fixed page</label>
-      <textarea
-        id="fixed-page"
-        ref={field}
-        rows={10}
-        readOnly
-        // Breaking the lines of a long text takes longer than fixing it.
-        wrap={(result?.text.length ?? 0) > UNWRAPPED ? 'off' : undefined}
-        spellCheck={false}
-        value={result?.text ?? ''}
-      />
-      <div className="doctor-row">
-        <button type="button" onClick={() => void fixedText().then((text) => copy(text, 'Fixed page'))}>
-          Copy fixed page
-        </button>
-        <button type="button" onClick={() => void fixedText().then(download)}>
-          Download
-        </button>
-        {result?.fragment ? (
-          <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${result.fragment}`}>
-            Open in the playground
-          </a>
-        ) : null}
+      <h2 id="fixed">{isChanged ? 'After fixing' : isSound ? 'Nothing to fix' : 'Nothing fixed yet'}</h2>
+      <div className="doctor-result">
+        <div>
+          <label htmlFor="fixed-page">{isChanged ? 'Fixed page' : 'Your page as it is'}</label>
+          <textarea
+            id="fixed-page"
+            ref={field}
+            rows={10}
+            readOnly
+            // Breaking the lines of a long text takes longer than fixing it.
+            wrap={text.length > UNWRAPPED ? 'off' : undefined}
+            spellCheck={false}
+            value={text}
+          />
+          <div className="doctor-row">
+            <button type="button" disabled={!isChanged} onClick={() => onCopy()}>
+              Copy
+            </button>
+            <button type="button" disabled={!isChanged} onClick={onDownload}>
+              Download
+            </button>
+            {fragment === null ? null : (
+              <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${fragment}`}>
+                Open in the playground
+              </a>
+            )}
+          </div>
+          <p className="doctor-hint">{status}</p>
+        </div>
+        <PagePicture picture={picture} faulty={faulty} />
       </div>
-      <p role="status" className="doctor-hint">
-        {status}
-      </p>
-      {result ? (
-        <>
-          <h3>Before and after</h3>
-          <Differences differences={result.differences} />
-          <h3>In numbers</h3>
-          <Numbers numbers={result.numbers} />
-          <ResolverStub doctor={doctor} result={result} onCopy={(text) => void copy(text, 'Resolver')} />
-        </>
-      ) : null}
+      <h3>Before and after</h3>
+      <Differences differences={differences} />
+      <h3>In numbers</h3>
+      <Numbers numbers={numbers} />
+      <ResolverStub doctor={doctor} result={result} onCopy={onCopy} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { type DragEvent, type RefObject, useState } from 'react'
+import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import { type Sample, SAMPLES } from './samples'
 
 /** The text of a file. One that is compressed is not text: it becomes base64, which the tool reads. */
 async function textOfFile(file: Blob): Promise<string> {
@@ -22,6 +23,12 @@ interface SavedPageProps {
 /** Where a page is pasted, dropped or opened, with the names of the resolver. */
 export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
   const [status, setStatus] = useState('')
+  const namesField = useRef<HTMLInputElement>(null)
+  const openSample = ({ names, text }: Sample) => {
+    if (namesField.current) namesField.current.value = names
+    onNames(names)
+    onOpen(text)
+  }
   const openFile = (file: File | null | undefined) => {
     if (!file) return
     void textOfFile(file).then(
@@ -67,9 +74,18 @@ export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
         <span>or drop one here.</span>
         <span role="status">{status}</span>
       </div>
+      <div className="doctor-row" role="group" aria-labelledby="samples">
+        <span id="samples">Or try a broken page:</span>
+        {SAMPLES.map((sample) => (
+          <button type="button" key={sample.name} onClick={() => openSample(sample)}>
+            {sample.name}
+          </button>
+        ))}
+      </div>
       <label htmlFor="resolver-names">Components in your resolver (optional)</label>
       <input
         id="resolver-names"
+        ref={namesField}
         type="text"
         spellCheck={false}
         autoComplete="off"

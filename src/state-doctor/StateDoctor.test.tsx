@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { StateDoctor } from './StateDoctor'
 
@@ -9,7 +9,8 @@ const whole = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }) }
 
 const saved = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Saved page' })
 const items = () => document.querySelectorAll('li[data-code]')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const status = () => screen.getAllByRole('status')[1]?.textContent
 
 vi.mock('./openDoctor', async () => {
   const { createDoctor } = await import('./doctor')
@@ -20,6 +21,11 @@ vi.mock('./openDoctor', async () => {
   return { openDoctor }
 })
 
+afterEach(cleanup)
+configure({ asyncUtilTimeout: 20_000 })
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {}
+
 // What was entered before hydration, and a worker that does not load: e2e/stateDoctor.spec.ts.
 it('inspects the last of several texts, and copies what the last choice results in before it is shown', async () => {
   const writeText = vi.fn(() => Promise.resolve())
@@ -27,11 +33,56 @@ it('inspects the last of several texts, and copies what the last choice results 
   render(<StateDoctor />)
   for (const value of ['{"ROOT":1}', 'hello', JSON.stringify(broken)])
     fireEvent.input(saved(), { target: { value } })
-  press('Fix all')
-  press('Copy fixed page')
+  await press('Fix all')
+  await press('Copy fixed page')
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(JSON.stringify(whole, null, 2)))
-  await waitFor(() => expect(screen.getAllByRole('status')[1]?.textContent).toBe('1 error. All are fixed.'))
+  await waitFor(() => expect(status()).toBe('Copied.'))
   fireEvent.input(saved(), { target: { value: '' } })
   await waitFor(() => expect(items()).toHaveLength(0))
   vi.unstubAllGlobals()
+})
+
+it('offers what is to be done next, and nothing else', async () => {
+  render(<StateDoctor />)
+  const offered = () =>
+    screen
+      .queryAllByRole<HTMLButtonElement>('button', {
+        name: /^(?:Fix all|Copy fixed page|Undo all|Copy|Download)$/,
+      })
+      .flatMap(({ disabled, textContent }) => (disabled ? [] : textContent))
+  const enter = (value: string) => fireEvent.input(saved(), { target: { value } })
+  expect(offered()).toEqual([])
+  const steps: [string, string, readonly string[]][] = [
+    ['hello world', 'There is no page in this text.', []],
+    [JSON.stringify(whole), 'This page is sound.', []],
+    [JSON.stringify(broken), '1 error. 1 to fix.', ['Fix all']],
+  ]
+  for (const [value, verdict, buttons] of steps) {
+    enter(value)
+    await waitFor(() => expect(status()).toBe(verdict))
+    expect(offered()).toEqual(buttons)
+  }
+  await press('Fix all')
+  await waitFor(() => expect(status()).toBe('1 error. All are fixed.'))
+  expect(offered()).toEqual(['Copy fixed page', 'Undo all', 'Copy', 'Download'])
+  await press('Undo all')
+  await waitFor(() => expect(offered()).toEqual(['Fix all']))
+  enter('hello world')
+  await waitFor(() => expect(status()).toBe('There is no page in this text.'))
+  expect(items()[0]?.textContent).not.toMatch(/fix/i)
+})
+
+it('puts a component that the reader chooses in the place of one that is gone', async () => {
+  render(<StateDoctor />)
+  await press('Another resolver')
+  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
+  const choice = screen.getByRole('combobox', { name: 'Component in place of Title' })
+  fireEvent.change(choice, { target: { value: 'Heading' } })
+  await waitFor(() => expect(status()).toBe('1 error. All are fixed.'))
+  expect(JSON.parse(screen.getByLabelText<HTMLTextAreaElement>('Fixed page').value)).toHaveProperty(
+    'title.type.resolvedName',
+    'Heading',
+  )
+  await press('Undo all')
+  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
 })

@@ -1,23 +1,29 @@
-import { useCallback, useRef, useState } from 'react'
-import { isSound } from '@craftjs-site/saved-page'
-import { Link, PlainPage, useSheet } from '../theme/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, PlainPage, saveFile, useSheet } from '../theme/ui'
 import { CodeList } from './CodeList'
 import type { ShownFinding } from './diagnosis'
 import type { Place } from './doctor'
-import { FindingList, verdict } from './Findings'
+import { FindingList } from './Findings'
+import { FixedPage } from './FixedPage'
 import { NodeJson } from './NodeJson'
 import { NodeTree } from './NodeTree'
-import { FixedPage } from './FixedPage'
 import { SavedPage } from './SavedPage'
 import sheet from './stateDoctor.sheet.css'
 import { useDoctor } from './useDoctor'
+import { VerdictBar } from './VerdictBar'
+import { verdictOf } from './verdict'
+
+const NONE: readonly never[] = []
 
 /** Inspects and fixes saved pages, in the browser alone. */
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { examination, isBusy, failure, doctor, fixedText, read, open, setNames, fixAll, undoAll, toggle } =
-    useDoctor(field)
+  const fixedField = useRef<HTMLTextAreaElement>(null)
+  const tool = useDoctor(field)
+  const { examination, isBusy, failure, doctor, fixedText } = tool
   const [place, setPlace] = useState<Place | null>(null)
+  /** What was copied, and the answer that was on the screen. */
+  const [copied, setCopied] = useState({ status: '', examination })
   useSheet(sheet)
 
   const show = useCallback(({ node, path }: ShownFinding) => {
@@ -29,25 +35,38 @@ export function StateDoctor() {
     (node: string) => setPlace({ node, path: `/${node.replaceAll('~', '~0').replaceAll('/', '~1')}` }),
     [],
   )
+  const copy = async (text?: string) => {
+    try {
+      await navigator.clipboard.writeText(text ?? (await fixedText()))
+      setCopied({ status: 'Copied.', examination })
+    } catch {
+      fixedField.current?.select()
+      const status = 'Copying is not possible here. The fixed page is selected: copy it with your keyboard.'
+      setCopied({ status, examination })
+    }
+  }
+  const download = async () => saveFile('page.json', 'application/json', await fixedText())
+  const isRead = examination !== null
+  // A field that was read is lower. Its end stays above the verdict.
+  useEffect(() => {
+    if (isRead) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRead])
+
+  const verdict = verdictOf(examination)
+  const { reading, findings = NONE, result = null, question } = examination ?? {}
+  const status = copied.examination === examination ? copied.status : ''
   const message = failure
     ? `The inspection failed: ${failure}. Your text is unchanged.`
     : isBusy
       ? 'Inspecting…'
-      : verdict(examination)
-  const { reading, findings = [], result = null } = examination ?? {}
+      : status || verdict.message
 
   return (
     <PlainPage
       title="State Doctor"
-      lead="Does a saved page of Craft.js no longer load? Paste it here to find out why, and to fix it."
+      lead="Does a saved page of Craft.js no longer load? Paste it here to find out why, and to fix it. Nothing leaves your browser."
     >
       <div className="state-doctor controls">
-        <p>
-          The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as JSON,
-          base64, LZ-UTF8, lz-string, deflate or gzip. It knows what Craft.js 0.2.12 does with{' '}
-          <a href="#codes">each fault</a>, and offers a fix for it.{' '}
-          <strong>Nothing leaves your browser</strong>, and the page works offline.
-        </p>
         <p className="doctor-no-scripts">
           The inspection runs in your browser and needs JavaScript. Without it, the{' '}
           <a href="#codes">list of faults</a> below, <Link href="/docs/api/errors">All errors</Link> and the{' '}
@@ -55,32 +74,36 @@ export function StateDoctor() {
           cause.
         </p>
 
-        <div className="doctor-desk" data-read={examination !== null}>
-          <SavedPage field={field} onInput={read} onOpen={open} onNames={setNames} />
+        <div className="doctor-desk" data-read={isRead}>
+          <SavedPage field={field} onInput={tool.read} onOpen={tool.open} onNames={tool.setNames} />
 
-          <section
-            aria-labelledby="findings"
-            aria-busy={isBusy}
-            data-sound={result ? isSound(findings) : undefined}
-          >
+          <section aria-labelledby="findings" aria-busy={isBusy}>
             <h2 id="findings">Findings</h2>
-            <div className="doctor-verdict doctor-row">
-              <p role="status">{message}</p>
-              <button type="button" className="control-primary" onClick={fixAll}>
-                Fix all
-              </button>
-              <button type="button" onClick={undoAll}>
-                Undo all
-              </button>
-            </div>
+            <VerdictBar
+              verdict={verdict}
+              message={message}
+              onFix={tool.fixAll}
+              onCopy={() => void copy()}
+              onUndo={tool.undoAll}
+            />
             {reading && reading.encodings.length > 0 ? (
               <p>Read from {reading.encodings.join(', ')}.</p>
             ) : null}
-            <p className="doctor-hint">
-              Fix all applies the fix for every error and warning. You can undo each of them. Notes are about
-              things that may be intentional: they stay as they are unless you change them one by one.
-            </p>
-            {findings.length > 0 ? <FindingList findings={findings} onShow={show} onToggle={toggle} /> : null}
+            {verdict.isFixable ? (
+              <p className="doctor-hint">
+                “Fix all” makes the fix for every error and warning, and you can undo each of them. It leaves
+                notes, which are about what may be intentional, and components that only you can choose.
+              </p>
+            ) : null}
+            {findings.length > 0 ? (
+              <FindingList
+                findings={findings}
+                names={question?.names ?? NONE}
+                onRename={tool.rename}
+                onShow={show}
+                onToggle={tool.toggle}
+              />
+            ) : null}
           </section>
         </div>
 
@@ -97,10 +120,24 @@ export function StateDoctor() {
           </section>
         ) : null}
 
-        <FixedPage doctor={doctor} result={result} fixedText={fixedText} />
+        {result ? (
+          <FixedPage
+            doctor={doctor}
+            field={fixedField}
+            result={result}
+            verdict={verdict}
+            status={status}
+            onCopy={(text) => void copy(text)}
+            onDownload={() => void download()}
+          />
+        ) : null}
 
         <section aria-labelledby="codes">
           <h2 id="codes">What it finds</h2>
+          <p>
+            The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as
+            JSON, base64, LZ-UTF8, lz-string, deflate or gzip. It works offline.
+          </p>
           <p>
             Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. A{' '}
             <b>warning</b> means that it shows the page, but loses something, or that an action fails later. A{' '}

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
-import { diagnose, namesIn, NO_FIXES, toggled, treat } from './diagnosis'
+import { diagnose, namesIn, NO_FIXES, renamed, toggled, treat } from './diagnosis'
 import { markedJson } from './markedJson'
+import { pictureOf } from './picture'
 import { treeRows } from './treeRows'
 
-const all = { all: true, except: new Set<string>() }
+const all = { ...NO_FIXES, all: true }
 
 // Faults are fixed, and fixes undone: e2e/stateDoctor.spec.ts.
 it('“Fix all” leaves notes, and each of them can be changed by itself', () => {
@@ -24,6 +25,32 @@ it('a finding that another fix takes away counts as fixed', () => {
   const text = '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
   const { findings } = treat(diagnose(text, null), all)
   expect(findings.filter(({ state }) => state === 'open')).toMatchObject([{ severity: 'note' }])
+})
+
+it('“Fix all” leaves a component that nothing in the resolver is like, until the reader chooses', () => {
+  const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', type: { resolvedName: 'Title' } }) }
+  const diagnosis = diagnose(JSON.stringify(page), ['Heading'])
+  expect(treat(diagnosis, all).after).toEqual(page)
+  const chosen = treat(diagnosis, renamed(NO_FIXES, 'Title', 'Heading'))
+  expect(chosen.after).toHaveProperty('a.type.resolvedName', 'Heading')
+  expect(chosen.findings).toMatchObject([{ state: 'fixed', lacks: { substitute: 'Heading' } }])
+  const undone = toggled(renamed(NO_FIXES, 'Title', 'Heading'), chosen.findings[0]?.key ?? '')
+  expect(treat(diagnosis, undone).findings).toMatchObject([{ state: 'open', size: 1 }])
+})
+
+it('the picture has the Nodes that are shown, up to a number of boxes', () => {
+  const ids = Array.from({ length: 300 }, (_, at) => `n${at}`)
+  const page = {
+    ROOT: node({ nodes: [...ids, 'hidden'] }),
+    ghost: node(),
+    hidden: node({ hidden: true, nodes: ['inside'] }),
+    inside: node(),
+    ...Object.fromEntries(ids.map((id) => [id, node({ props: { title: id } })])),
+  }
+  const { boxes, left } = pictureOf(page)
+  expect(boxes).toHaveLength(1)
+  expect(boxes[0]?.boxes.map(({ text }) => text)).toEqual(ids.slice(0, 199))
+  expect(left).toBe(101)
 })
 
 it('names are read from a list and from a resolver', () => {

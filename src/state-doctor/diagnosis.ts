@@ -11,6 +11,7 @@ import {
   fix,
   type Severity,
   unread,
+  type Versioned,
 } from '@craftjs-site/saved-page'
 import { pageInProject } from './playground'
 
@@ -19,15 +20,23 @@ export interface Choice {
   /** Whether those of all errors and warnings are, apart from those in `except`; otherwise only those in `except`. */
   all: boolean
   except: ReadonlySet<string>
+  /** The components of the resolver that take the place of others. */
+  renames: ReadonlyMap<string, string>
 }
 
-export const NO_FIXES: Choice = { all: false, except: new Set() }
+export const NO_FIXES: Choice = { all: false, except: new Set(), renames: new Map() }
 
 /** The choice with one fix made, or taken back. */
-export function toggled({ all, except }: Choice, key: string): Choice {
+export function toggled({ except, ...choice }: Choice, key: string): Choice {
   const next = new Set(except)
   if (!next.delete(key)) next.add(key)
-  return { all, except: next }
+  return { ...choice, except: next }
+}
+
+/** The choice with another component in the place of one that the resolver lacks. */
+export function renamed({ all, except, renames }: Choice, component: string, name: string): Choice {
+  const others = [...except].filter((key) => !key.startsWith('unknown-component '))
+  return { all, except: new Set(others), renames: new Map(renames).set(component, name) }
 }
 
 /** What was found in a text. */
@@ -36,6 +45,8 @@ export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   names: readonly string[] | null
   /** The page as it was saved, or `null` if there is none. */
   page: Fields | null
+  /** What the page was taken out of and goes back into. */
+  around: Versioned | null
   findings: readonly Finding[]
 }
 
@@ -61,31 +72,40 @@ export interface Treatment {
 /** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
 export function diagnose(text: string, names: readonly string[] | null): Diagnosis {
   const { value, text: json, encodings, findings } = decode(text, pageInProject)
-  if (value === undefined) return { text, names, encodings, page: null, findings }
-  const { page } = readPage(value)
+  if (value === undefined) return { text, names, encodings, page: null, around: null, findings }
+  const { page, around = null } = readPage(value)
+  const lost = page ? unread(json, around?.value ?? page) : []
   return {
     text,
     names,
     encodings,
     page,
-    findings: [...findings, ...inspect(value, { names }), ...(page ? unread(json, page) : [])],
+    around,
+    findings: [...findings, ...inspect(value, { names }), ...lost],
   }
 }
 
 /** What breaks a page comes first. */
 const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 
+/** Whether only the reader can say what the fix is: without a choice, the fix would take a component off the page. */
+export const needsChoice = ({ lacks }: Pick<Finding, 'lacks'>): boolean => lacks?.substitute === null
+
 /** Makes the chosen fixes. */
-export function treat({ page, names, findings }: Diagnosis, { all, except }: Choice): Treatment {
+export function treat({ page, names, findings }: Diagnosis, { all, except, renames }: Choice): Treatment {
   if (page === null) return { after: null, findings: findings.map((each) => shown(each, 'open')) }
-  const isWanted = (finding: Finding) =>
-    (all && finding.severity !== 'note') !== except.has(findingKey(finding))
-  const { page: after, fixed, left } = fix(page, { names, isWanted })
+  const isWanted = (finding: Finding) => {
+    const isChosen = finding.lacks !== undefined && renames.has(finding.lacks.component)
+    const isMeant = isChosen || (all && finding.severity !== 'note' && !needsChoice(finding))
+    return isMeant !== except.has(findingKey(finding))
+  }
+  const { page: after, fixed, left } = fix(page, { names, renames, isWanted })
   const fixedKeys = new Set(fixed.map(findingKey))
   const leftKeys = new Set(left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
     const key = findingKey(finding)
-    if (finding.code === 'unread') return 'open'
+    // About the text, not the page.
+    if (finding.node === null && finding.severity === 'note') return 'open'
     if (fixedKeys.has(key)) return 'fixed'
     if (finding.patch.length === 0 && finding.severity !== 'note') return 'read'
     // Another fix may have taken it away: a Node that was renamed or removed.
@@ -94,11 +114,14 @@ export function treat({ page, names, findings }: Diagnosis, { all, except }: Cho
   const known = new Set(findings.map(findingKey))
   const isNew = (finding: Finding) => !known.has(findingKey(finding))
   // A fix can uncover something else, which is listed after what was found first.
+  const current = new Map([...fixed, ...left].map((each) => [findingKey(each), each]))
+  // With a component that was chosen, the fix is another one.
+  const asChosen = (finding: Finding) => (finding.lacks && current.get(findingKey(finding))) ?? finding
   const uncovered = [...fixed, ...left.filter((each) => !fixedKeys.has(findingKey(each)))].filter(isNew)
   return {
     after,
     findings: [...findings, ...uncovered]
-      .map((each) => shown(each, stateOf(each)))
+      .map((each) => shown(asChosen(each), stateOf(each)))
       .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity)),
   }
 }
@@ -116,11 +139,12 @@ function changeLine(change: Change): string {
 }
 
 function shown(finding: Finding, state: FindingState): ShownFinding {
-  const { code, severity, node, path, message, patch } = finding
+  const { code, severity, node, path, message, lacks, patch } = finding
   const lines = patch.slice(0, MAX_LINES).map(changeLine)
   if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)
   const changes = lines.join('\n')
-  return { code, severity, node, path, message, key: findingKey(finding), state, changes, size: patch.length }
+  const key = findingKey(finding)
+  return { code, severity, node, path, message, lacks, key, state, changes, size: patch.length }
 }
 
 /** The names of components in what a developer pastes: a list, or a resolver, whose keys count. `null` for nothing. */

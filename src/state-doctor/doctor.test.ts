@@ -19,6 +19,21 @@ it('writes a page with indents, and a long one with a Node in each line', async 
   expect(text.split('\n')).toHaveLength(ids.length + 3)
 })
 
+it('puts a page back beside its version', async () => {
+  const page = { ROOT: node({ nodes: ['gone'] }) }
+  const choice = { ...NO_FIXES, all: true }
+  const answer = await createDoctor().examine({
+    text: JSON.stringify({ version: 2, page }),
+    names: null,
+    choice,
+  })
+  expect(answer.result?.text).toBe(JSON.stringify({ version: 2, page: { ROOT: node() } }, null, 2))
+  expect(answer.findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
+    'missing-child fixed',
+    'with-version open',
+  ])
+})
+
 it('examines a Node with 150,000 child Nodes', async () => {
   const ids = Array.from({ length: 150_000 }, (_, at) => `n${at}`)
   expect(JSON.parse(await examine({ ROOT: node({ nodes: ids }) }))).toEqual({ ROOT: node({ nodes: ids }) })
@@ -26,7 +41,7 @@ it('examines a Node with 150,000 child Nodes', async () => {
 
 it('leaves open what it could not read of a text, and fixes the rest', async () => {
   const text = JSON.stringify({ data: { ROOT: node({ nodes: ['gone'] }) }, owner: 'Ada' })
-  const choice = { all: true, except: new Set<string>() }
+  const choice = { ...NO_FIXES, all: true }
   const { findings } = await createDoctor().examine({ text, names: null, choice })
   expect(findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
     'wrapped read',

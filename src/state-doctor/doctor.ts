@@ -5,10 +5,12 @@ import {
   resolverStub,
   type Statistics,
   statistics,
+  type Versioned,
 } from '@craftjs-site/saved-page'
 import { type Choice, type Diagnosis, diagnose, type ShownFinding, treat } from './diagnosis'
 import { type Differences, differencesOf } from './differencesOf'
 import { type MarkedJson, markedJson } from './markedJson'
+import { type Picture, pictureOf } from './picture'
 import { playgroundFragment } from './playground'
 import { type TreeRow, treeRows } from './treeRows'
 
@@ -32,6 +34,7 @@ export interface Reading {
 export interface Result {
   /** The page as JSON text. */
   text: string
+  picture: Picture
   differences: Differences
   numbers: Statistics
   /** The fragment of a link to the playground, unless the page is too large for one. */
@@ -67,8 +70,15 @@ const WHOLE_PAGE = 60_000
 /** From so many characters on, a text field takes a second for the lines of indented JSON. */
 const MANY_CHARACTERS = 1_000_000
 
-/** The JSON of a page as a reader copies it: indented, or with a Node in each line. */
-function pageText(page: Fields): string {
+/** The JSON of a page as a reader copies it: indented, or with a Node in each line; in what it was taken out of. */
+function pageText(page: Fields, around: Versioned | null): string {
+  if (around !== null) {
+    const fields = Object.entries(around.value).map(([key, value]) => {
+      const text = key === around.key ? pageText(page, null) : jsonText(value, 2)
+      return `${JSON.stringify(key)}: ${text}`.replaceAll('\n', '\n  ')
+    })
+    return `{\n  ${fields.join(',\n  ')}\n}`
+  }
   const lines = Object.entries(page).map(([id, node]) => `  ${JSON.stringify(id)}: ${jsonText(node)}`)
   const isLong = lines.reduce((length, line) => length + line.length, 0) > MANY_CHARACTERS
   return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
@@ -82,7 +92,7 @@ export function createDoctor(): Doctor {
     async examine({ text = diagnosis?.text ?? '', names, choice }) {
       const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
       if (isNew) diagnosis = diagnose(text, names)
-      const { encodings, page } = diagnosis as Diagnosis
+      const { encodings, page, around } = diagnosis as Diagnosis
       const { after, findings } = treat(diagnosis as Diagnosis, choice)
       fixedPage = after
       return {
@@ -90,7 +100,8 @@ export function createDoctor(): Doctor {
         findings,
         result: after &&
           page && {
-            text: pageText(after),
+            text: pageText(after, around),
+            picture: pictureOf(after),
             differences: differencesOf(page, after),
             numbers: statistics(after),
             fragment: await playgroundFragment(after),

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type Choice, namesIn, NO_FIXES, toggled } from './diagnosis'
+import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
 
@@ -119,8 +119,15 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     read,
     open,
     setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
-    fixAll: useCallback(() => choose({ all: true, except: new Set() }), [choose]),
+    fixAll: useCallback(
+      () => choose({ ...NO_FIXES, all: true, renames: wanted.current.choice.renames }),
+      [choose],
+    ),
     undoAll: useCallback(() => choose(NO_FIXES), [choose]),
+    rename: useCallback(
+      (component: string, name: string) => choose(renamed(wanted.current.choice, component, name)),
+      [choose],
+    ),
     toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
   }
 }

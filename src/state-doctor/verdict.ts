@@ -1,0 +1,58 @@
+import { needsChoice, type ShownFinding } from './diagnosis'
+import type { Examination } from './useDoctor'
+
+/** What the findings come to, and what is to be done next. */
+export interface Verdict {
+  message: string
+  /** Whether Craft.js loads the page that results, and can edit it. */
+  isSound: boolean
+  /** Whether the page that results is another one than the one that was saved. */
+  isChanged: boolean
+  /** Whether “Undo all” has something to do. What was fixed while the text was read stays. */
+  isUndoable: boolean
+  /** Whether “Fix all” has something to do. */
+  isFixable: boolean
+  /** The Nodes with faults that are not fixed. */
+  faulty: ReadonlySet<string | null>
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+const isFault = ({ severity }: ShownFinding) => severity !== 'note'
+
+function messageOf(findings: readonly ShownFinding[], open: readonly ShownFinding[]): string {
+  const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
+    const count = findings.filter((each) => each.severity === severity).length
+    return count === 0 ? [] : [plural(count, severity)]
+  })
+  const found = counts.length === 0 ? '' : `${counts.join(', ')}. `
+  if (!findings.some(isFault)) return `This page is sound. ${found}`.trim()
+  if (open.length === 0)
+    return `${found}${counts.at(-1)?.includes('note') ? 'All but the notes' : 'All'} are fixed.`
+  const choices = open.filter(needsChoice).length
+  const own = open.length - choices
+  const asked = choices === 0 ? '' : `${plural(choices, 'component')} to choose.`
+  return `${found}${own === 0 ? '' : `${own} to fix. `}${asked}`.trim()
+}
+
+export function verdictOf(examination: Examination | null): Verdict {
+  const none = {
+    isSound: false,
+    isChanged: false,
+    isUndoable: false,
+    isFixable: false,
+    faulty: new Set<null>(),
+  }
+  if (!examination) return { ...none, message: 'Paste a saved page to see what is wrong with it.' }
+  const { findings, reading } = examination
+  if (reading.rows === null) return { ...none, message: 'There is no page in this text.' }
+  const open = findings.filter((finding) => finding.state === 'open' && isFault(finding))
+  return {
+    message: messageOf(findings, open),
+    isSound: open.length === 0,
+    isChanged: findings.some(({ state }) => state !== 'open'),
+    isUndoable: findings.some(({ state }) => state === 'fixed'),
+    isFixable: open.some((finding) => !needsChoice(finding)),
+    faulty: new Set(open.map(({ node }) => node)),
+  }
+}
