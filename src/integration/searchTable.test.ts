@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
+import searchWords from '../../content/searchWords'
 import sidebars from '../../content/sidebars'
 import { compileFile } from '../build/mdx'
 import { recordsOf, type SearchablePage } from '../build/outputs'
+import { toolPages } from '../build/outputs/search/toolPages'
 import type { SearchRecord } from '../model/search'
 import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedEngine'
+import { beginnersQueries } from './beginnersQueries'
 
 /**
  * The page, perhaps with an anchor, that must be the first hit (`1`) or among the first three (`3`), and what developers
@@ -213,14 +216,16 @@ beforeAll(async () => {
   for (const folder of ['docs', 'blog'] as const)
     for (const file of readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }))
       if (file.endsWith('.mdx')) pages.push(await pageOf(folder, file))
-  records = recordsOf(pages.sort((a, b) => (a.path < b.path ? 1 : -1)))
+  records = recordsOf([...pages.sort((a, b) => (a.path < b.path ? 1 : -1)), ...toolPages])
   engine = embeddedEngine(records)
 }, 120_000)
+
+const top = (query: string) => engine(query, { limit: 3 }).hits.map(({ url }) => url)
 
 /** Whether one of the expected results is ranked high enough. */
 function isRight(query: string, rank: number, expected: readonly string[]): boolean {
   const urls = engine(query, { limit: rank }).hits.map(({ url }) => url)
-  return expected.some((result) => urls.some((url) => url.startsWith(result)))
+  return expected.some((result) => result !== '' && urls.some((url) => url.startsWith(result)))
 }
 
 describe('the search', () => {
@@ -229,13 +234,20 @@ describe('the search', () => {
       list.split('|').map((query) => ({ query, rank, expected: expected.split('|') })),
     )
     const wrong = queries.filter(({ query, rank, expected }) => !isRight(query, rank, expected))
-    const messages = wrong.map(({ query, expected }) => {
-      const urls = engine(query, { limit: 3 }).hits.map(({ url }) => url)
-      return `${query}: ${urls.join(', ')} instead of ${expected.join(', ')}`
-    })
+    const messages = wrong.map(
+      ({ query, expected }) => `${query}: ${top(query).join(', ')} instead of ${expected.join(', ')}`,
+    )
     expect(queries.length).toBeGreaterThanOrEqual(100)
     expect(wrong.length / queries.length, messages.join('\n')).toBeLessThanOrEqual(0.05)
     if (messages.length > 0) console.warn(messages.join('\n'))
+  })
+
+  it('knows the words of beginners', () => {
+    const urls = new Set(records.map(({ url }) => url))
+    expect(Object.keys(searchWords).filter((url) => !urls.has(url))).toEqual([])
+    const missed = beginnersQueries.filter(([query, expected]) => !isRight(query, 3, expected.split('|')))
+    const list = missed.map(([query]) => `${query}: ${top(query).join(', ')}`).join('\n')
+    expect(missed.length / beginnersQueries.length, list).toBeLessThanOrEqual(0.1)
   })
 
   it('finds pages, sections and entries by their names', () => {

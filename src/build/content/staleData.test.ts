@@ -13,6 +13,7 @@ const INPUTS = [
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',
+  'content/searchWords.ts',
 ]
 
 const { at, write } = temporaryFolder()

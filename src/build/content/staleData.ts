@@ -17,6 +17,7 @@ const INPUTS = [
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',
+  'content/searchWords.ts',
   'package-lock.json',
 ]
 

@@ -1,3 +1,4 @@
+import searchWords from '../../../../content/searchWords'
 import type { SearchSection } from '../../../model/body'
 import { isSignificant, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
 
@@ -66,6 +67,9 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
     const words = record.words
       .split(' ')
       .filter((word) => (keywords.has(word) && record.kind === 'page') || isOnlyInCode(word))
-    return { ...record, words: words.join(' ') }
+    const others = Object.hasOwn(searchWords, record.url)
+      ? searchWords[record.url as keyof typeof searchWords]
+      : ''
+    return { ...record, words: [...words, others].join(' ').trim() }
   })
 }

@@ -42,7 +42,7 @@ function termQuery(term: string, boost: number, isTyped: boolean, isKnown: boole
     queries: [term],
     combineWith: 'OR',
     tokenize: (text: string) => [text],
-    boost: { heading: 5 * boost, title: 3 * boost, trail: 1.5 * boost, text: boost, words: boost },
+    boost: { heading: 5 * boost, title: 3 * boost, trail: 1.5 * boost, text: boost, words: 2 * boost },
     prefix: isTyped,
     fuzzy: isTyped && !isKnown ? maxTypos : false,
     weights: { prefix: 0.5, fuzzy: 0.25 },

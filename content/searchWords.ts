@@ -1,0 +1,38 @@
+/**
+ * What readers type who do not know the words of Craft.js yet, by the page or section that answers them. The search finds
+ * the place by each of the words. Keywords of a whole page are in its front matter.
+ */
+export default {
+  '/playground':
+    'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector',
+  '/tools/state': 'repair broken corrupt recover missing root',
+  '/docs/concepts/user-components#drag-and-drop-rules':
+    'prevent restrict limit number max maximum only allow forbid accept nest children components dropped into another container drop',
+  '/docs/concepts/user-components#editable-parts-inside-a-component':
+    'slot slots nested drop zone zones area areas placeholder columns column grid layout two',
+  '/docs/concepts/user-components#what-props-can-hold': 'image upload file picture media validate',
+  '/docs/concepts/nodes#look-at-your-own-nodes': 'devtools debug inspect inspector state',
+  '/docs/api/element#param-id': 'why need needs element id',
+  '/docs/api/element#repeat-an-area': 'column columns grid two slot',
+  '/docs/api/element#undo-leaves-linked-nodes-behind': 'undo not working linked',
+  '/docs/api/element#custom-data': 'theme global styles settings page',
+  '/docs/api/errors#not-json': 'unterminated string expected property position truncated',
+  '/docs/api/errors#object-child': 'minified 31',
+  '/docs/api/editor#keep-the-tree-valid': 'pin pinned element header footer first last always top fixed',
+  '/docs/api/editor#several-pages-several-editors': 'multi page pages list switch switching data loss',
+  '/docs/api/editor#a-blank-page': 'white empty screen blank nothing load loading stays',
+  '/docs/api/frame#nothing-can-be-dragged': "can't cannot drag component move",
+  '/docs/api/useEditor#history': 'undo several changes one step group batch',
+  '/docs/api/useEditor#keep-a-change-out-of-the-history': 'turn off disable undo change',
+  '/docs/api/useNode#types-of-the-props': 'setprop typescript any',
+  '/docs/guides/save-load-state#export-html': 'email newsletter static',
+  '/docs/guides/save-load-state#without-craftjs': 'publish published bundle size visitors light',
+  '/docs/recipes/touch-and-keyboard#keyboard-shortcuts': 'select parent hotkey ctrl z escape',
+  '/docs/recipes/copy-and-paste#copy-paste-and-templates': 'template section saved block library',
+  '/docs/recipes/copy-and-paste#troubleshooting': 'encountered two children same key duplicate',
+  '/docs/recipes/responsive-values#css-that-chooses': 'media query queries editor',
+  '/docs/recipes/responsive-values#layout-per-width': 'hide show mobile desktop component',
+  '/docs/recipes/rich-text': 'tiptap npm install wysiwyg',
+  '/docs/recipes/locking-and-roles#roles': 'switch user loses changes permission',
+  '/docs/additional/layers#troubleshooting': 'typeerror error warning delete',
+} satisfies Record<string, string>
