@@ -182,7 +182,9 @@ function pastesOf(message: string): string[] {
     `“${elsewhere}”`,
     `Uncaught ${elsewhere}\n    at invariant (tiny-invariant.js:12:11)\n    at index.js:1:2345`,
     elsewhere.replace(/^(?:Error: )?Invariant failed: /, ''),
-    // DocSearch takes 64 characters.
+    `Uncaught TypeError: ${elsewhere}`,
+    `Warning: Error: Invariant failed: ${elsewhere}`,
+    // Some copy only what fits into a column.
     elsewhere.slice(0, 64),
   ]
 }

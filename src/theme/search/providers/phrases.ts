@@ -36,8 +36,13 @@ function recordWords(record: SearchRecord): string {
   return joined
 }
 
+/** What consoles, React and browsers write before the message of an error. */
+const PREFIX =
+  /^\s*(?:(?:uncaught(?: \(in promise\))?|unhandled runtime error|\[?\w*error:|warning:|invariant failed:)\s*)+(?=\S)/i
+
 /** Reads the phrases in quotation marks: `"drag handle" ref` finds records with the phrase, and `ref` anywhere. */
-export function phrasesOf(typed: string): QuotedQuery {
+export function phrasesOf(entered: string): QuotedQuery {
+  const typed = entered.replace(PREFIX, '')
   const isPasted = wordsOf(typed).length > MAX_WORDS
   const phrases = [...(isPasted ? [] : typed.matchAll(QUOTED))]
     .map(([, text = '', end]) => ({ words: wordsIn(text), isClosed: end !== '' }))
