@@ -170,6 +170,10 @@ test('the search offers pages to start with, and an issue where it finds nothing
   await expect(start).toBeVisible()
   await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
   expect(await heightNow()).toBe(height)
+  await page.keyboard.press('ArrowDown')
+  await expect(start.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(inputOf(page)).toBeFocused()
   for (const query of ['node', 'xyzzyqwv']) {
     await inputOf(page).fill(query)
     await expect(dialogOf(page).getByRole('status')).toHaveText(new RegExp(` for ${query}$`))
@@ -180,8 +184,8 @@ test('the search offers pages to start with, and an issue where it finds nothing
   const issue = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
   expect(new URL(issue).searchParams.get('title')).toContain('xyzzyqwv')
   await inputOf(page).fill('')
-  await start.getByRole('link', { name: 'Nodes' }).click()
-  await expect(page).toHaveURL('docs/concepts/nodes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('docs/guides/basic-tutorial')
   await expect(dialogOf(page)).toBeHidden()
 })
 

@@ -5,6 +5,7 @@ import { service } from '../searchUrls'
 import { DocSearchPanel, type DocSearchPanelProps } from './DocSearchPanel'
 import type { SearchState } from './docSearchClient'
 import { patchDocSearchAria } from './patchDocSearchAria'
+import { installStartRows } from './startRows'
 
 export type SearchModalProps = Pick<DocSearchPanelProps, 'dialog' | 'query'>
 
@@ -14,6 +15,7 @@ export function SearchModal({ dialog, query }: SearchModalProps) {
   const [attempt, setAttempt] = useState({ count: 0, query })
   const retry = (failed: string) => setAttempt(({ count }) => ({ count: count + 1, query: failed }))
   useEffect(() => patchDocSearchAria(dialog), [dialog, attempt])
+  useEffect(() => installStartRows(dialog), [dialog])
 
   return (
     <div className="search-modal" data-state={state.is} data-provider={service ? 'algolia' : 'embedded'}>
