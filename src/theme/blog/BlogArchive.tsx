@@ -39,7 +39,9 @@ function Entry({ post }: { post: PostSummary }) {
   return (
     <li className={styles.entry}>
       <p className={styles.facts}>
-        {post.release === null ? null : <span>Craft.js {post.release}</span>}
+        {post.release === null || post.title.includes(post.release) ? null : (
+          <span>Craft.js {post.release}</span>
+        )}
         <time dateTime={dayOf(post)}>{formatDay(dayOf(post))}</time>
         {post.draft ? <span>Draft</span> : null}
       </p>
