@@ -18,6 +18,7 @@ import { headingIds } from './remark/headingIds'
 import { npmFence } from './remark/npmFence'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
+import { typographicQuotes } from './remark/typographicQuotes'
 import { unravel } from './remark/unravel'
 
 /** What gatsby-plugin-mdx needs to read our syntax for the excerpts and tables of contents of `Mdx` nodes. */
@@ -34,6 +35,7 @@ export const remarkPlugins: PluggableList = [
   directives,
   headingIds,
   npmFence,
+  typographicQuotes,
 ]
 
 /** Plugins on the HTML tree, in order: JSX becomes elements first, so later plugins only handle elements. */
