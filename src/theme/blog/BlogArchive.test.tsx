@@ -36,6 +36,10 @@ it('leads with the release and its day, whatever the time zone, and marks drafts
     '<span>Craft.js 0.2.12</span><time dateTime="2025-02-14">February 14, 2025</time></p><h3>',
   )
   expect(html).not.toMatch(/November 21, 2026|Draft/)
+  const titled = renderToStaticMarkup(
+    <BlogArchive posts={[{ ...about, title: 'Craft.js 0.2.12: React 19' }]} />,
+  )
+  expect(titled).not.toContain('<span>Craft.js 0.2.12</span>')
   expect(renderToStaticMarkup(<BlogArchive posts={[{ ...about, draft: true }]} />)).toContain('Draft')
 })
 

@@ -16,29 +16,27 @@ interface PostPageProps {
 
 function Facts({ post }: { post: Post }) {
   return (
-    <p className={styles.facts}>
+    <div className={styles.facts}>
       {post.release == null ? null : (
-        <span>
+        <p>
           About Craft.js {post.release}
           {post.releasedOn == null ? null : `, released ${formatDay(post.releasedOn)}`}
-        </span>
+        </p>
       )}
-      <span>
-        {post.release == null ? null : 'Written '}
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
-      </span>
-      <span>By the Craft.js project</span>
-      <span>{post.readingMinutes} min read</span>
-      {post.tags.length === 0 ? null : (
-        <span className={styles.tags}>
-          {post.tags.map((tag) => (
-            <Link key={tag} href={tagHref(tag)}>
-              {tag}
-            </Link>
-          ))}
+      <p>
+        <span>
+          {post.release == null ? null : 'Written '}
+          <time dateTime={post.date}>{formatDay(post.date)}</time>
         </span>
-      )}
-    </p>
+        <span>By the Craft.js project</span>
+        <span>{post.readingMinutes} min read</span>
+        {post.tags.map((tag) => (
+          <span key={tag}>
+            <Link href={tagHref(tag)}>{tag}</Link>
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }
 

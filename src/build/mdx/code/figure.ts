@@ -49,10 +49,12 @@ export function codeFigure(
   // One line without a name needs no bar: its buttons are beside it.
   const isBare = lines.length === 1 && meta.title === null && !isChecked
   const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
+  // Text is prose, such as a message: its end is not to be out of sight.
+  const isWrapped = meta.wrap || language === 'text'
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
-    ...(meta.wrap && { dataWrap: '' }),
+    ...(isWrapped && { dataWrap: '' }),
     // The style sheet needs the height of what is not rendered yet.
     ...(rows >= LONG && !isInParts && { dataLines: rows }),
     ...(isBare && { dataBare: '' }),
@@ -76,7 +78,7 @@ export function codeFigure(
         type: 'button',
         className: ['code-wrap'],
         dataCodeWrap: '',
-        ariaPressed: String(meta.wrap),
+        ariaPressed: String(isWrapped),
         ariaLabel: 'Wrap lines',
       }),
       h('button', { type: 'button', className: ['code-copy'], dataCodeCopy: '', ariaLabel: 'Copy code' }),
