@@ -85,9 +85,9 @@ export default {
   },
   docsVersion: { name: 'current', label: 'Next', path: '/docs', mainDocId: 'migrating/migrating-0.1.x' },
   announcementBar: {
-    id: 'react-19',
+    id: 'playground',
     // Short enough for one line on a phone.
-    content: '<a href="/blog/react-19">Craft.js 0.2.12 supports React 19</a>',
+    content: 'New: <a href="/playground">try Craft.js in the playground</a>',
     backgroundColor: '#123524',
     textColor: '#ffffff',
     isCloseable: true,

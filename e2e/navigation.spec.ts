@@ -17,7 +17,6 @@ test('links of every part of a page load no document', navigation, async ({ page
   for (const [place, name, path, title] of [
     ['#menu', 'Acknowledgements', 'docs/acknowledgements', 'Acknowledgements'],
     ['body > div footer', 'API Reference', 'docs/api/editor-state', 'EditorState'],
-    ['[data-announcement]', 'React 19', 'blog/react-19', 'Craft.js 0.2.12: React 19'],
     ['header', 'Documentation', 'docs/overview', 'Overview'],
     ['.prose', 'Basic Tutorial', 'docs/guides/basic-tutorial', 'Basic Tutorial'],
     ['header', 'Support', 'support', 'Support'],

@@ -63,7 +63,7 @@ test('the announcement stays dismissed, from the first paint on, until it has an
   await store(page, { 'announcement.id': 'an-older-one' })
   await page.goto('docs/overview')
   await expect(bar).toBeVisible()
-  expect(await stored(page, 'announcement.id')).toBe('react-19')
+  expect(await stored(page, 'announcement.id')).toBe('playground')
   expect(await stored(page, 'announcement.dismissed')).toBe('false')
 })
 

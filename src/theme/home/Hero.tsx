@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, Link } from '../ui'
 import * as links from '../ui/Ways.module.css'
+import { Headline } from './Headline'
 import * as styles from './Hero.module.css'
 
 /** The command that installs Craft.js. */
@@ -9,21 +10,16 @@ export const INSTALL_COMMAND = 'npm i @craftjs/core'
 /** What tools/checks/packageSizes.test.ts measures and reads in the package. */
 const facts = ['MIT license', 'TypeScript types', 'React 16.8 to 19', 'About 30 kB gzipped']
 
-/** The first view: headline, lead, install command and links, above `children`. The headline looks like a selected block. */
+/** The first view: headline, lead, install command and links, above `children`. */
 export function Hero({ release, children }: { release: string; children: ReactNode }) {
   return (
     <header className={styles.hero}>
-      <div className={styles.headline}>
-        <h1>Build any page editor</h1>
-        <span className={styles.tag} aria-hidden="true">
-          Heading
-        </span>
-      </div>
+      <Headline />
       <p className={styles.lead}>
         Craft.js is a React framework for drag-and-drop page editors. It handles dragging, state, undo and
         saving. It ships no interface, so the editor is yours.
       </p>
-      <div>
+      <div className={styles.side}>
         <div className={styles.install}>
           <code>{INSTALL_COMMAND}</code>
           <button type="button" data-copy={INSTALL_COMMAND} aria-label="Copy the install command">
