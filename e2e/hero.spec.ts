@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
+import { hold, setConnection } from './faults'
+import { hydrate } from './hydrate'
+import { press } from './keys'
+import { headerLink } from './parts'
 import { expect, test } from './test'
 
-// The first screen of the landing page.
+// The first screen of the landing page: its headline, and the editor that shows what it can do.
 
+const words = 'Build any page editor'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const corner = (page: Page) => page.getByRole('slider', { name: 'Size of the headline' })
 const frame = (page: Page) => page.locator('iframe[title^="Live editor"]')
 const editor = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
@@ -19,4 +26,110 @@ test('the first screen has the editor, with toolbox, page and panel', async ({ p
     for (const part of ['.toolbox [aria-label=Video]', '.page h2', '.selected-block'])
       await expect(editor(page).locator(part).first()).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('the headline is edited and resized before React, which leaves it alone, and Escape restores it', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.js')
+  await page.goto('')
+  await title(page).click()
+  await press(page, 'ControlOrMeta+a')
+  await page.keyboard.type('Yours? / Mine')
+  await press(page, 'Enter')
+  await expect(title(page)).not.toBeFocused()
+  const widthOf = async () => (await title(page).boundingBox())!.width
+  const width = await widthOf()
+  const handle = (await corner(page).boundingBox())!
+  await page.mouse.move(handle.x + 12, handle.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(handle.x - width / 4, handle.y - 10, { steps: 5 })
+  await page.mouse.up()
+  expect(await widthOf()).toBeLessThan(0.85 * width)
+  release()
+  await hydrate(page)
+  await expect(title(page)).toHaveText('Yours? / Mine')
+  expect(await widthOf()).toBeLessThan(0.85 * width)
+
+  await corner(page).focus()
+  await press(page, 'End', 'ArrowLeft')
+  await expect(corner(page)).toHaveAttribute('aria-valuenow', '125')
+  await expect(corner(page)).toHaveAttribute('aria-valuetext', /^\d+ pixels$/)
+  await press(page, 'Escape')
+  await expect(corner(page)).toHaveAttribute('aria-valuenow', '100')
+  await expect(title(page)).toHaveText(words)
+
+  await headerLink(page, 'Support').click()
+  await expect(title(page)).toHaveText('Support')
+  await page.goBack()
+  await title(page).click()
+  await press(page, 'ControlOrMeta+a', 'Delete', 'Tab')
+  await expect(title(page)).toHaveText(words)
+  await expect(corner(page)).toBeFocused()
+})
+
+test.describe('the showcase', () => {
+  test.use({ showcase: true, viewport: { width: 1440, height: 900 } })
+
+  /** All that it must leave as it was. */
+  const traces = async (page: Page) => ({
+    page: await editor(page).locator('.page').innerHTML(),
+    selected: await editor(page).locator('.selected-block strong').textContent(),
+    history: await editor(page).locator('.history [aria-disabled=true]').count(),
+    status: await editor(page).locator('.save-status, #announcer').allTextContents(),
+    stored: await page.evaluate(() => localStorage.getItem('examples.landing.page')),
+    focus: await page.evaluate(() => document.activeElement?.tagName),
+  })
+  /** Waits until the editor shows `text`; it is looked for in every frame, since it may go at once. */
+  const shown = async (page: Page, selector: string, text: string) =>
+    page
+      .frames()[1]!
+      .waitForFunction(
+        ([selector, text]) => document.querySelector(selector!)?.textContent?.includes(text!),
+        [selector, text],
+      )
+  const pointer = (page: Page) => editor(page).locator('.showcase-pointer')
+
+  test('shows a refusal, a drop, a word and undo, leaves nothing behind, and comes once a visit', async ({
+    page,
+  }) => {
+    await page.goto('')
+    await ready(page)
+    const before = await traces(page)
+    expect(before).toMatchObject({ history: 2, stored: null, focus: 'BODY' })
+    await shown(page, '.refusal-tag', 'Takes buttons, and keeps one')
+    await shown(page, '.page', 'With butter.')
+    await expect(pointer(page)).toHaveCount(0)
+    await expect.poll(() => traces(page)).toEqual(before)
+    await page.reload()
+    await ready(page)
+    await expect(frame(page)).not.toHaveAttribute('data-showcase')
+  })
+
+  for (const [name, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['the pointer', (page: Page) => page.mouse.move(700, 600)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 100)],
+  ] as const)
+    test(`stops at once for ${name}`, async ({ page }) => {
+      await page.goto('')
+      await ready(page)
+      const before = await traces(page)
+      await shown(page, '.refusal-tag', 'Takes buttons')
+      await act(page)
+      await expect(pointer(page)).toHaveCount(0, { timeout: 1000 })
+      await expect.poll(() => traces(page)).toEqual(before)
+    })
+
+  for (const [name, prepare] of [
+    ['with less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    ['with data saver', (page: Page) => setConnection(page, { saveData: true })],
+    ['in a narrow window', (page: Page) => page.setViewportSize({ width: 996, height: 900 })],
+  ] as const)
+    test(`never comes ${name}`, async ({ page }) => {
+      await prepare(page)
+      await page.goto('')
+      await hydrate(page)
+      await expect(frame(page)).not.toHaveAttribute('data-showcase')
+    })
 })

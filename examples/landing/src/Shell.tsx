@@ -4,10 +4,13 @@ import { useShortcuts } from './arrange/useShortcuts'
 import { Header } from './bar/Header'
 import { Canvas } from './canvas/Canvas'
 import { DropTarget } from './canvas/DropTarget'
+import { Glide } from './canvas/Glide'
 import { overlayId } from './canvas/Overlay'
 import { samplePage } from './samplePage'
+import { useShowcase } from './showcase/useShowcase'
 import { useEditorChoice, type ChosenEditor } from './useEditorChoice'
 import { useReady } from './useReady'
+import { XRay } from './xray/XRay'
 
 type ShellProps = {
   /** The editor to begin with. */
@@ -27,6 +30,7 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
     parts: { Before, After },
   } = useEditorChoice(first)
   useReady(saved === null)
+  useShowcase(saved === null)
   useShortcuts()
 
   return (
@@ -43,6 +47,8 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
         </Canvas>
         <div id={overlayId} className="overlay" />
         <DropTarget />
+        <Glide />
+        <XRay />
       </main>
       {After && <After key={`after ${name}`} />}
       <p id={announcerId} className="announcer" role="status" />
