@@ -43,7 +43,7 @@ const MAX_MESSAGES = 100
 const MAX_LOAD = 60
 
 /** The same for a document that has replied before. Something keeps it busy. */
-const MAX_BUSY = 6
+const MAX_BUSY = 5
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 const NOT_LOADED = 'The result could not be loaded. Are you online? Change the code to try again.'
