@@ -3,6 +3,7 @@ import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
+import { tolerateTranslation } from './tolerateTranslation'
 
 /** What is shown: an answer with the question that it answers. */
 export interface Examination extends Answer {
@@ -88,6 +89,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const read = useCallback(() => open(textOf()), [open, textOf])
 
   useEffect(() => {
+    tolerateTranslation()
     doctor.current = openDoctor()
     const openLink = () => {
       if (location.hash.length > SHORTEST_LINK) open(location.href)
