@@ -173,6 +173,7 @@ test('does not block the page by what it reports', async ({ page, tolerate }) =>
       return gap
     })
     expect(longest, name).toBeLessThan(4000)
+    if (name === 'long') await expect(page.getByText('it sent too much')).toBeVisible({ timeout: 3000 })
     if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
     await codeOf(page).fill(app('', `After ${name}`))
     // Messages that were sent before the frame was removed are still read.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, startTransition, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { CODES } from '@craftjs-site/saved-page'
 import { CodeText } from './CodeList'
 import { needsChoice, type ShownFinding } from './diagnosis'
@@ -12,9 +12,7 @@ interface FindingsProps {
   onToggle: (key: string) => void
 }
 
-/** From this many findings on, the browser lays out only those in view. */
-const MANY = 100
-/** So many findings are added at once, so that the page answers the reader while a long list grows. */
+/** So many findings are shown at once, and so many more on demand. */
 const STEP = 100
 
 /** What the button of a finding does: a note is no fault, so there is nothing to fix. */
@@ -107,18 +105,20 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 /** Every finding with what Craft.js does, its fix, and the changes that make it. */
 export function FindingList({ findings, ...rest }: FindingsProps) {
   const [limit, setLimit] = useState(STEP)
-  useEffect(() => {
-    if (limit >= findings.length) return
-    const timer = setTimeout(() => startTransition(() => setLimit(limit + STEP)))
-    return () => clearTimeout(timer)
-  }, [limit, findings])
   return (
-    // The keys only move the focus among the buttons below.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol className="doctor-findings" data-many={findings.length > MANY} onKeyDown={moveAmongItems}>
-      {findings.slice(0, limit).map((finding, at) => (
-        <FindingItem key={`${finding.key} ${at}`} finding={finding} {...rest} />
-      ))}
-    </ol>
+    <>
+      {/* The keys only move the focus among the buttons below. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol className="doctor-findings" onKeyDown={moveAmongItems}>
+        {findings.slice(0, limit).map((finding, at) => (
+          <FindingItem key={`${finding.key} ${at}`} finding={finding} {...rest} />
+        ))}
+      </ol>
+      {limit < findings.length && (
+        <button type="button" onClick={() => setLimit(limit + STEP)}>
+          Show more of {findings.length.toLocaleString('en-US')} findings
+        </button>
+      )}
+    </>
   )
 }

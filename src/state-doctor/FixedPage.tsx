@@ -4,6 +4,7 @@ import { PLAYGROUND } from '../model/examples'
 import { withPathPrefix } from '../theme/ui'
 import type { Differences as DifferencesOfPage } from './differencesOf'
 import type { Result } from './doctor'
+import { isLong, shownOf } from './longText'
 import type { RemoteDoctor } from './openDoctor'
 import { PagePicture } from './PagePicture'
 import type { Verdict } from './verdict'
@@ -120,9 +121,6 @@ function ResolverStub({ doctor, result, onCopy }: ResolverStubProps) {
   )
 }
 
-/** Longer texts are shown without breaking their lines. */
-const UNWRAPPED = 500_000
-
 interface FixedPageProps {
   doctor: RefObject<RemoteDoctor>
   field: RefObject<HTMLTextAreaElement>
@@ -145,16 +143,12 @@ export function FixedPage(props: FixedPageProps) {
       <div className="doctor-result">
         <div>
           <label htmlFor="fixed-page">{isChanged ? 'Fixed page' : 'Your page as it is'}</label>
-          <textarea
-            id="fixed-page"
-            ref={field}
-            rows={10}
-            readOnly
-            // Breaking the lines of a long text takes longer than fixing it.
-            wrap={text.length > UNWRAPPED ? 'off' : undefined}
-            spellCheck={false}
-            value={text}
-          />
+          <textarea id="fixed-page" ref={field} rows={10} readOnly spellCheck={false} value={shownOf(text)} />
+          {isLong(text) ? (
+            <p className="doctor-hint">
+              The field shows only the first lines. Copy and Download take the whole page.
+            </p>
+          ) : null}
           <div className="doctor-row">
             <button type="button" disabled={!isChanged} onClick={() => onCopy()}>
               Copy

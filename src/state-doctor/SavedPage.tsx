@@ -1,27 +1,31 @@
-import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react'
+import { isLong, longAfterPaste } from './longText'
 import { type Sample, SAMPLES } from './samples'
 
 /** The text of a file. One that is compressed is not text: it becomes base64, which the tool reads. */
 async function textOfFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
-    let binary = ''
-    for (const byte of bytes) binary += String.fromCharCode(byte)
-    return btoa(binary)
+    const reader = new FileReader()
+    reader.readAsDataURL(file)
+    await new Promise((resolve) => (reader.onloadend = resolve))
+    if (reader.error) throw reader.error
+    return (reader.result as string).replace(/^.*,/, '')
   }
 }
 
 interface SavedPageProps {
   field: RefObject<HTMLTextAreaElement>
+  /** How many characters a long text has, of which the field shows only the first lines; otherwise `null`. */
+  length: number | null
   onInput: () => void
   onOpen: (text: string) => void
   onNames: (text: string) => void
 }
 
 /** Where a page is pasted, dropped or opened, with the names of the resolver. */
-export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
+export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPageProps) {
   const [status, setStatus] = useState('')
   const namesField = useRef<HTMLInputElement>(null)
   const openSample = ({ names, text }: Sample) => {
@@ -41,9 +45,22 @@ export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
   }
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
-    if (!file) return
+    const text = event.dataTransfer.getData('text')
+    if (!file && !isLong(text)) return
     event.preventDefault()
-    openFile(file)
+    if (file) openFile(file)
+    else onOpen(text)
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = longAfterPaste(event.currentTarget, event.clipboardData.getData('text'))
+    if (text === null) return
+    event.preventDefault()
+    onOpen(text)
+  }
+  const clear = () => {
+    onOpen('')
+    setStatus('')
+    field.current?.focus()
   }
   return (
     <section aria-labelledby="saved" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -57,8 +74,22 @@ export function SavedPage({ field, onInput, onOpen, onNames }: SavedPageProps) {
         autoComplete="off"
         autoCapitalize="off"
         placeholder='{"ROOT":{"type":{"resolvedName":"Container"},"nodes":["a"]…'
+        readOnly={length !== null}
+        aria-describedby={length === null ? undefined : 'saved-page-length'}
         onInput={onInput}
+        onPaste={paste}
       />
+      {length === null ? null : (
+        <div className="doctor-row">
+          <span id="saved-page-length">
+            Your text has {length.toLocaleString('en-US')} characters. All of it is inspected, but the field
+            shows only the first lines.
+          </span>
+          <button type="button" onClick={clear}>
+            Clear
+          </button>
+        </div>
+      )}
       <div className="doctor-row">
         <label className="control control-file">
           Open a file

@@ -5,6 +5,7 @@ import type { ShownFinding } from './diagnosis'
 import type { Place } from './doctor'
 import { FindingList } from './Findings'
 import { FixedPage } from './FixedPage'
+import { isLong } from './longText'
 import { NodeJson } from './NodeJson'
 import { NodeTree } from './NodeTree'
 import { SavedPage } from './SavedPage'
@@ -41,7 +42,10 @@ export function StateDoctor() {
       setCopied({ status: 'Copied.', examination })
     } catch {
       fixedField.current?.select()
-      const status = 'Copying is not possible here. The fixed page is selected: copy it with your keyboard.'
+      const way = isLong(examination?.result?.text ?? '')
+        ? 'Download the fixed page instead.'
+        : 'The fixed page is selected: copy it with your keyboard.'
+      const status = `Copying is not possible here. ${way}`
       setCopied({ status, examination })
     }
   }
@@ -75,7 +79,13 @@ export function StateDoctor() {
         </p>
 
         <div className="doctor-desk" data-read={isRead}>
-          <SavedPage field={field} onInput={tool.read} onOpen={tool.open} onNames={tool.setNames} />
+          <SavedPage
+            field={field}
+            length={tool.length}
+            onInput={tool.read}
+            onOpen={tool.open}
+            onNames={tool.setNames}
+          />
 
           <section aria-labelledby="findings" aria-busy={isBusy}>
             <h2 id="findings">Findings</h2>

@@ -1,7 +1,9 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
+import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
+import { tolerateTranslation } from './tolerateTranslation'
 
 /** What is shown: an answer with the question that it answers. */
 export interface Examination extends Answer {
@@ -30,6 +32,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
   const running = useRef<Promise<void> | null>(null)
   const result = useRef('')
+  const { length, textOf, put } = useLongText(field)
 
   /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
   const run = useCallback(async () => {
@@ -73,22 +76,20 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     [run],
   )
 
-  /** Reads what is in the field. */
-  const read = useCallback(() => {
-    const text = field.current?.value ?? ''
-    if (text !== wanted.current.text) ask({ text, choice: NO_FIXES })
-  }, [ask, field])
-
   /** Puts a text into the field and reads it. */
   const open = useCallback(
     (text: string) => {
-      if (field.current) field.current.value = text
-      read()
+      put(text)
+      if (text !== wanted.current.text) ask({ text, choice: NO_FIXES })
     },
-    [field, read],
+    [ask, put],
   )
 
+  /** Reads what is in the field. */
+  const read = useCallback(() => open(textOf()), [open, textOf])
+
   useEffect(() => {
+    tolerateTranslation()
     doctor.current = openDoctor()
     const openLink = () => {
       if (location.hash.length > SHORTEST_LINK) open(location.href)
@@ -96,14 +97,17 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     addEventListener('hashchange', openLink)
     if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
     // An event of the field may have come before the doctor was open, so this asks even if the text is known.
-    else ask({ text: field.current?.value ?? '' })
+    else {
+      put(textOf())
+      ask({ text: textOf() })
+    }
     return () => {
       removeEventListener('hashchange', openLink)
       const closed = doctor.current
       doctor.current = null
       closed?.close()
     }
-  }, [ask, field, open])
+  }, [ask, field, open, put, textOf])
 
   const choose = useCallback((choice: Choice) => ask({ choice }), [ask])
   return {
@@ -111,6 +115,8 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     isBusy,
     failure,
     doctor,
+    /** How many characters a text has of which the field shows only the first lines, otherwise `null`. */
+    length,
     /** The fixed page of the last question, as soon as it is answered. */
     fixedText: useCallback(async () => {
       await running.current

@@ -165,6 +165,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
   rules: shape({ calls: listOf(isCall) }),
 }
 
+/** In characters and values, more than the frame's own code ever sends at once. */
+const MAX_SIZE = 1_000_000
+
+/** Whether a message is larger than any of the frame's own. Code of readers can send what it wants. */
+export function isTooLarge(data: unknown): boolean {
+  const open = [data]
+  for (let left = MAX_SIZE; open.length > 0;) {
+    const value = open.pop()
+    const { length, byteLength = 0 } = (value ?? {}) as { length?: number; byteLength?: number }
+    left -= 1 + (length ?? byteLength)
+    if (left < 0) return true
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) open.push(each)
+  }
+  return false
+}
+
 /** Returns `data` as a message of the frame, or `null` when it is none. */
 export function parseFrameMessage(data: unknown): FromFrame | null {
   const { kind } = (data ?? {}) as { kind?: unknown }

@@ -75,11 +75,16 @@ it('leaves the last result while the next one renders, and when it fails', () =>
   expect(onMessage).toHaveBeenLastCalledWith({ kind: 'rules', calls: [] })
 })
 
-it('removes a frame that sends too much', () => {
+it.each([
+  ['often', 500, { kind: 'ready' }],
+  ['a long text', 1, { kind: 'ready', more: 'x'.repeat(2e6) }],
+  ['many values', 1, { kind: 'ready', more: Array.from({ length: 1e6 }, () => ({})) }],
+  ['a long buffer', 1, { kind: 'ready', more: [new ArrayBuffer(2e6)] }],
+])('removes a frame that sends too much: %s', (_, times, data) => {
   start({ kind: 'shown' })
   const { contentWindow } = frames()[0]!
-  for (let count = 0; count < 500; count++) send(0, { kind: 'ready' }, 'null', contentWindow)
-  expect(problems()).toEqual([expect.stringContaining('too many messages')])
+  for (let count = 0; count < times; count++) send(0, data, 'null', contentWindow)
+  expect(problems()).toEqual([expect.stringContaining('too much')])
   expect(shown()).toHaveLength(0)
 })
 

@@ -1,4 +1,4 @@
-import { type FromFrame, parseFrameMessage, type Problem, type ToFrame } from '../frame/messages'
+import { type FromFrame, isTooLarge, parseFrameMessage, type Problem, type ToFrame } from '../frame/messages'
 import { SANDBOX_FLAGS } from '../paths'
 
 /** The message that makes a frame run a project. */
@@ -43,11 +43,11 @@ const MAX_MESSAGES = 100
 const MAX_LOAD = 60
 
 /** The same for a document that has replied before. Something keeps it busy. */
-const MAX_BUSY = 6
+const MAX_BUSY = 5
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 const NOT_LOADED = 'The result could not be loaded. Are you online? Change the code to try again.'
-const TOO_MANY = 'The code was stopped: it sent too many messages to this page.'
+const TOO_MANY = 'The code was stopped: it sent too much to this page.'
 const BUSY = `The code was stopped: the result did not respond for ${MAX_BUSY / 2} seconds. Look for something without an end, such as a regular expression, or for too many elements.`
 
 /**
@@ -188,7 +188,8 @@ export function createRunner(
     if (!frame || event.origin !== 'null') return
     const now = performance.now()
     if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
-    // Only read here: reading a long message takes time, and counts as several.
+    // Only read here: reading a long message takes time, and counts as several. One that is too long is the last.
+    if (isTooLarge(event.data)) return stop(frame, TOO_MANY)
     const message = parseFrameMessage(event.data)
     frame.messages += 1 + (performance.now() - now) / 2
     if (frame.messages > MAX_MESSAGES) return stop(frame, TOO_MANY)
