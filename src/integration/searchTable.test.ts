@@ -157,6 +157,9 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/overview', 3, 'is craft.js still maintained'],
   ['/docs/overview|/blog/react-19', 3, 'which react versions are supported'],
   ['/docs/recipes/locking-and-roles', 1, 'lock|locking'],
+  ['/docs/api/errors#not-in-resolver', 3, 'this node (Canvas) does not exist in the resolver'],
+  ['/docs/api/errors#two-reacts', 1, "Cannot read properties of null (reading 'useContext')"],
+  ['/docs/concepts/dragging-and-selecting', 3, 'the drop line is in the wrong place'],
 ]
 
 /** The messages in the doc “All errors”, by the anchors of their entries. */
@@ -173,7 +176,7 @@ function pastesOf(message: string): string[] {
     .replace('(Missing)', '(TextBlock)')
     .replace('<Text />', '<Hero />')
     .replace('keys {type}', 'keys {type, key, ref, props, _owner, _store}')
-    .replace("'ue(...)'", "'resolveComponent(...)'")
+    .replace("'Ve(...)'", "'resolveComponent(...)'")
     .replace("'e'", "'t'")
     .replace('Text, Box, Picky', 'Hero, Card')
   return [
