@@ -35,6 +35,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'craft',
+          // The builds that bundlers take for browsers: messages name what is in them.
+          server: { deps: { inline: [/@craftjs\//] } },
+          alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
           include: ['tools/craft-behavior/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tools/craft-behavior/setup.ts'],

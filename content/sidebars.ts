@@ -15,6 +15,7 @@ export default {
         'concepts/dragging-and-selecting',
         'concepts/user-components',
         'concepts/editor-components',
+        'concepts/undo-and-redo',
         'concepts/untrusted-pages',
       ],
     },

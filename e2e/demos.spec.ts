@@ -275,6 +275,14 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
+  HiddenNodes: async (demo, page) => {
+    const text = (name: string) => stage(demo).getByText(name, { exact: true })
+    await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
+    await expect(texts(demo)).toHaveText(['B', 'C'])
+    await demo.getByRole('checkbox').uncheck()
+    await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
+    await expect(texts(demo)).toHaveText(['A', 'C', 'B'])
+  },
 }
 
 for (const path of pages)

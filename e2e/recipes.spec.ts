@@ -20,6 +20,7 @@ async function serve(page: Page | BrowserContext, name: string, file: string): P
     bundle: true,
     write: false,
     jsx: 'automatic',
+    loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"development"' },
   })
   const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script')
@@ -92,10 +93,7 @@ test('The responsive recipe previews widths, and changes the value of one', asyn
   await page.setViewportSize({ width: 1600, height: 900 })
   await serve(page, 'App', './content/snippets/responsive/App')
   await page.goto('/editor')
-  // The style sheet of the recipe, from its own code block.
-  const recipe = readFileSync('content/docs/recipes/responsive-values.mdx', 'utf8')
-  const content = /```css title="heading.css"[^\n]*\n([\s\S]*?)```/.exec(recipe)?.[1]
-  await page.addStyleTag({ content })
+  await page.addStyleTag({ path: 'content/snippets/responsive/heading.css' })
   const heading = page.frameLocator('iframe').getByText('Hello')
   const field = page.getByLabel(/Font size/)
   await expect(heading).toHaveCSS('font-size', '48px')
@@ -116,6 +114,9 @@ test('The responsive recipe previews widths, and changes the value of one', asyn
     .getByText('World')
     .dragTo(heading, { targetPosition: { x: 20, y: 2 } })
   await expect(page.frameLocator('iframe').locator('h2')).toHaveText(['World', 'Hello'])
+  await heading.click()
+  await page.keyboard.press('Delete')
+  await expect(page.frameLocator('iframe').locator('h2')).toHaveText(['World'])
 })
 
 for (const [way, leave] of [

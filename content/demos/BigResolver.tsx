@@ -47,7 +47,7 @@ function Blocks() {
         <button
           key={name}
           ref={(el) =>
-            void (el && connectors.create(el, createElement(component)))
+            void (el && connectors.create(el, () => createElement(component)))
           }
         >
           {name}

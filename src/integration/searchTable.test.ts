@@ -37,7 +37,7 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/api/useEditor', 3, 'actions.move|connectors.create'],
   ['/docs/api/useEditor|/docs/concepts/serializing', 3, 'desrialize'],
   ['/docs/api/useEditor|/docs/guides/basic-tutorial|/docs/concepts/editor-components', 3, 'undo redo'],
-  ['/docs/api/useEditor#errors|/docs/api/editor', 3, '"Attempting to delete a top-level Node"'],
+  ['/docs/api/errors#delete-top-level', 1, '"Attempting to delete a top-level Node"'],
   ['/docs/api/useEditor#param-add', 3, 'add node'],
   ['/docs/api/useEditor#param-delete', 3, 'delete node'],
   ['/docs/api/useEditor#param-deserialize', 3, 'actions.deserialize'],
@@ -50,7 +50,7 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/api/useNode|/docs/api/useEditor', 3, 'actions.setProp'],
   ['/docs/api/useNode|/docs/api/useEditor|/docs/api/user-component', 3, 'typescript'],
   ['/docs/api/useNode#connectnode', 1, 'connectNode'],
-  ['/docs/api/useNode#outside-a-node|/docs/api/editor#errors-of-the-context', 3, 'outside Editor'],
+  ['/docs/api/useNode#outside-a-node|/docs/api/errors#use-editor', 3, 'outside Editor'],
   ['/docs/api/useNode#resize-a-component|/docs/concepts/user-components#resizing-and-free', 3, 'resize'],
   ['/docs/api/user-component|/docs/concepts/user-components', 3, 'user component|when are rules called'],
   ['/docs/api/user-component', 3, 'canDrag|canMov'],
@@ -147,16 +147,15 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/api/element', 3, 'why does Element need an id'],
   ['/docs/concepts/serializing', 3, 'what is saved in the json and what is lost'],
   ['/docs/additional/layers', 3, 'show a list of all layers|customize the layers panel'],
-  [
-    '/docs/api/useEditor|/blog/undo-and-redo',
-    3,
-    'undo several changes in one step|how do I turn off undo for a change',
-  ],
+  ['/docs/concepts/undo-and-redo', 3, 'undo several changes in one step|how do I turn off undo for a change'],
   ['/docs/guides/save-load-state#read-only', 3, 'make the editor read only'],
   ['/docs/migrating/migrating-0.1.x', 3, 'how do I upgrade from version 0.1'],
   ['/docs/overview', 3, 'is craft.js still maintained'],
   ['/docs/overview|/blog/react-19', 3, 'which react versions are supported'],
   ['/docs/recipes/locking-and-roles', 1, 'lock|locking'],
+  ['/docs/api/errors#not-in-resolver', 3, 'this node (Canvas) does not exist in the resolver'],
+  ['/docs/api/errors#two-reacts', 1, "Cannot read properties of null (reading 'useContext')"],
+  ['/docs/concepts/dragging-and-selecting', 3, 'the drop line is in the wrong place'],
 ]
 
 /** The messages in the doc “All errors”, by the anchors of their entries. */
@@ -173,7 +172,7 @@ function pastesOf(message: string): string[] {
     .replace('(Missing)', '(TextBlock)')
     .replace('<Text />', '<Hero />')
     .replace('keys {type}', 'keys {type, key, ref, props, _owner, _store}')
-    .replace("'ue(...)'", "'resolveComponent(...)'")
+    .replace("'Ve(...)'", "'resolveComponent(...)'")
     .replace("'e'", "'t'")
     .replace('Text, Box, Picky', 'Hero, Card')
   return [

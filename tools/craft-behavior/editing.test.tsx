@@ -2,6 +2,7 @@ import { useNode } from '@craftjs/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
+import { Clipboard } from '../../content/snippets/editing/Clipboard'
 import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
 import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
@@ -9,7 +10,7 @@ import { fromTemplate, toTemplate } from '../../content/snippets/editing/templat
 import { movesFor } from '../../content/snippets/pointer/moves'
 import { Outline } from '../../content/snippets/pointer/Outline'
 import { actions, enable, select, setText, undo } from './actions'
-import { boxWith, canvas, Card, Pair, Text } from './blocks'
+import { boxWith, canvas, Card, type Content, Pair, Text } from './blocks'
 import { open, query } from './craft'
 import { idAt, inRoot, selected, texts } from './page'
 
@@ -96,6 +97,61 @@ describe('The recipe for duplicating', () => {
       actions.addNodeTree(fromTemplate(query, JSON.parse(json) as ReturnType<typeof toTemplate>), 'ROOT')
     expect(texts()).toBe('a b c a a')
     expect(new Set(inRoot()).size).toBe(5)
+  })
+})
+
+describe('The recipe for copy and paste', () => {
+  let text = ''
+  const clipboardData = { setData: (_: string, value: string) => (text = value), getData: () => text }
+  const send = (type: 'copy' | 'cut' | 'paste', on: Element = document.body) =>
+    fireEvent[type](on, { clipboardData })
+  const openPage = (content: Content) => {
+    text = ''
+    open(content, { components: { Card }, children: [<Clipboard key="keys" />, <input key="field" />] })
+  }
+
+  it('copies what is selected in the order of the page, and pastes it after the selection in one undo step', () => {
+    openPage('a b c')
+    select(idAt(2), idAt(0))
+    send('copy')
+    select(idAt(1))
+    send('paste')
+    expect(texts()).toBe('a b a c c')
+    expect(selected()).toEqual([idAt(2), idAt(3)])
+    undo()
+    expect(texts()).toBe('a b c')
+  })
+
+  it('cuts, pastes into a selected Canvas, and duplicates', () => {
+    openPage('a b')
+    select(idAt(0))
+    send('cut')
+    select('ROOT')
+    send('paste')
+    expect(texts()).toBe('b a')
+    fireEvent.keyDown(document.body, { key: 'd', ctrlKey: true })
+    expect(texts()).toBe('b a a')
+  })
+
+  it('pastes nothing that the rules refuse, that can run a script, or that is another text', () => {
+    openPage(canvas('a b', { is: Pair }))
+    const pair = inRoot()[0]!
+    select(inRoot(pair)[0]!)
+    send('copy')
+    send('paste')
+    const type = { resolvedName: 'Gone' }
+    for (text of ['Hello', '[1]', JSON.stringify([{ rootId: 'x', nodes: { x: { type, props: {} } } }])]) {
+      select('ROOT')
+      send('paste')
+    }
+    expect([inRoot().length, inRoot(pair).length]).toEqual([1, 2])
+  })
+
+  it('leaves the keys to a field', () => {
+    openPage('a')
+    select(idAt(0))
+    send('cut', screen.getByRole('textbox'))
+    expect([texts(), text]).toEqual(['a', ''])
   })
 })
 

@@ -3,10 +3,12 @@ import * as utils from '@craftjs/utils'
 import { render, screen } from '@testing-library/react'
 import { toString } from 'mdast-util-to-string'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import * as React from 'react'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { parseMdx } from '../checks/markdown'
+import { setProps } from './actions'
 import { box, text } from './brokenPages'
 import { Box, boxWith, Text } from './blocks'
 import { editor, editorWith } from './craft'
@@ -73,6 +75,42 @@ it.each(samples)('The sample of $heading throws its message', ({ message, sample
   expect(message).not.toBe('')
   const [thrown = ''] = thrownBy(sample).trimEnd().split('\n    --> ')
   expect(thrown).toBe(message)
+})
+
+it('A hook of another copy of React throws what the doc says', async () => {
+  vi.resetModules()
+  vi.doMock('react', () => {
+    const other = createRequire(import.meta.url)
+    for (const file of Object.keys(other.cache)) if (file.includes('/react/')) delete other.cache[file]
+    const copy = other('react') as typeof React
+    return { ...copy, default: copy }
+  })
+  const { Editor, useEditor } = await import('@craftjs/core')
+  const Panel = () => void useEditor() ?? null
+  render(<Catch children={<Editor />} />)
+  render(<Catch children={<Panel />} />)
+  const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(messages).toEqual(
+    ['useRef', 'useContext'].map((hook) => `Cannot read properties of null (reading '${hook}')`),
+  )
+  for (const message of ['useRef', 'useContext']) expect(source).toContain(`(reading '${message}')`)
+})
+
+it('The component Canvas of 0.1 throws without `is`, and is no Canvas with it', () => {
+  const { Canvas } = core
+  render(<Catch>{editorWith({ children: <Canvas /> })}</Catch>)
+  expect(screen.getByRole('alert').textContent).toContain('this node (Canvas) does not exist')
+  render(editorWith({ children: <Canvas is={Box} /> }))
+  expect(editor.query.node('ROOT').isCanvas()).toBe(false)
+})
+
+it('onNodesChange that changes a Node ends in a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let count = 0
+  const change = () => setProps('text', { count: count++ })
+  render(editorWith({ data: page }, { components: { Picky }, onNodesChange: change }))
+  change()
+  expect(String(warn.mock.calls[0]?.[0])).toBe('RangeError: Maximum call stack size exceeded')
 })
 
 it('The doc has every message of the package', () => {

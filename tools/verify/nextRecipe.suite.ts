@@ -62,8 +62,11 @@ async function tryPages(address: string): Promise<void> {
     // Visitors load no Craft.js.
     expect(scripts.some((script) => script.includes('drag-shadow'))).toBe(false)
 
-    const refused = await fetch(`${address}/api/pages/home`, { method: 'PUT', body: 'nonsense' })
-    expect(refused.status).toBe(400)
+    const script = { type: 'img', props: { src: 'x', onerror: '1' }, nodes: [], linkedNodes: {} }
+    for (const body of ['nonsense', '{"ROOT":null}', JSON.stringify({ ROOT: script })]) {
+      const refused = await fetch(`${address}/api/pages/home`, { method: 'PUT', body })
+      expect(refused.status).toBe(400)
+    }
     expect(errors).toEqual([])
   } finally {
     await browser.close()

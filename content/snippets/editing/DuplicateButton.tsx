@@ -15,7 +15,7 @@ export function DuplicateButton() {
 
     const copy = fromTemplate(query, toTemplate(query, id))
     const root = copy.nodes[copy.rootNodeId]
-    // addNodeTree asks no rules, so ask them here.
+    // addNodeTree checks no rules, so check them here.
     if (!root || !query.node(parentId).isDroppable(root)) return
     actions.addNodeTree(copy, parentId, index + 1)
     // #endregion

@@ -8,7 +8,7 @@ export interface Move {
   index: number
 }
 
-/** Where the Node could go, one step at a time. Every rule has been asked. */
+/** Where the Node can go, one step at a time. The rules allow all of these. */
 export function movesFor(query: Query, id: NodeId): Move[] {
   const node = query.node(id)
   if (!node.get() || !node.isDraggable()) return []

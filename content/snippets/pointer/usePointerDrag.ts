@@ -8,20 +8,16 @@ import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
 export function usePointerDrag(start: () => NodeId | NodeTree) {
   const { actions, query } = useEditor()
   const dragged = useRef<NodeId | NodeTree | null>(null)
+  /** The Nodes by their elements, collected when a drag starts. */
+  const ids = useRef(new Map<Element | null, NodeId>())
 
   /** The Node whose element is under the pointer. */
   function nodeAt(event: PointerEvent): NodeId | undefined {
-    const ids = new Map(
-      Object.values(query.getNodes()).map((node) => [
-        node.dom as Element | null,
-        node.id,
-      ]),
-    )
     // The page may be in an iframe: ask the document of the handle.
     const { ownerDocument } = event.currentTarget
     let element = ownerDocument.elementFromPoint(event.clientX, event.clientY)
-    while (element && !ids.has(element)) element = element.parentElement
-    return element ? ids.get(element) : undefined
+    while (element && !ids.current.has(element)) element = element.parentElement
+    return element ? ids.current.get(element) : undefined
   }
 
   function placeAt(event: PointerEvent) {
@@ -51,6 +47,9 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
       // All further events of this pointer come to the handle.
       event.currentTarget.setPointerCapture(event.pointerId)
       dragged.current = start()
+      ids.current = new Map(
+        Object.values(query.getNodes()).map((node) => [node.dom, node.id]),
+      )
     },
     onPointerMove(event: PointerEvent) {
       if (dragged.current) actions.setIndicator(placeAt(event))

@@ -1,8 +1,10 @@
 import { Editor, Element, Frame } from '@craftjs/core'
 import { SettingsPanel } from '../editing/SettingsPanel'
+import { Shortcuts } from '../editing/Shortcuts'
 import { BreakpointProvider, BreakpointSwitch } from './breakpoints'
 import { Heading } from './Heading'
 import { PageFrame } from './PageFrame'
+import './heading.css'
 
 export const App = () => (
   <BreakpointProvider>
@@ -17,6 +19,7 @@ export const App = () => (
         </Frame>
       </PageFrame>
       <SettingsPanel />
+      <Shortcuts />
     </Editor>
   </BreakpointProvider>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { breakpoints, useBreakpoint } from './breakpoints'
+import { useFrameKeys } from './useFrameKeys'
 
 const STYLES = 'style, link[rel="stylesheet"]'
 
@@ -30,6 +31,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { breakpoint } = useBreakpoint()
   const [page, setPage] = useState<Document | null>(null)
   useCopiedStyles(page)
+  useFrameKeys(page)
 
   return (
     <iframe

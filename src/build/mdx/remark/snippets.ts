@@ -84,7 +84,7 @@ function namesBelow(root: string): string[] {
   const folder = path.join(root, FOLDER)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[jt]sx?$/.test(name))
+    .filter((name) => /\.(?:[jt]sx?|css)$/.test(name))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 }

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../../e2e/browser'
+import { readRecipe, recipes } from '../checks/samples/recipes'
+import { startCommand } from '../fixture'
+
+// Needs the npm registry.
+const home = mkdtempSync(path.join(tmpdir(), 'recipes-'))
+const project = path.join(home, 'app')
+const pages = await Promise.all(recipes.map(readRecipe))
+const run = (line: string, folder = project) => startCommand(line, folder).ended
+
+function write(file: string, text: string): void {
+  const target = path.join(project, 'src', file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** Shows the recipe that the address names after `#`. */
+const main = () => {
+  const entries = pages.flatMap(({ name, app }) =>
+    app === undefined ? [] : `'#${name}': () => import('./${name}/${app.replace('.tsx', '')}'),`,
+  )
+  return `
+    import { createRoot } from 'react-dom/client'
+    const apps: Record<string, () => Promise<{ App: () => React.ReactNode }>> = { ${entries.join('\n')} }
+    const { App } = await apps[location.hash]()
+    createRoot(document.getElementById('root')!).render(<App />)`
+}
+
+beforeAll(async () => {
+  await run('npm create vite@latest app -- --template react-ts', home)
+  await run('npm install @craftjs/core')
+  for (const command of pages.flatMap(({ commands }) => commands)) await run(command)
+  const source = path.join(project, 'src')
+  for (const entry of readdirSync(source)) rmSync(path.join(source, entry), { recursive: true })
+  for (const { name, files } of pages) for (const [file, code] of files) write(`${name}/${file}`, code)
+  write('main.tsx', main())
+}, 600_000)
+afterAll(() => rmSync(home, { recursive: true }))
+
+describe.each(['18', '19'])('With React %s', (version) => {
+  it('the files of all recipes have correct types, and build', async () => {
+    await run(`npm install react@${version} react-dom@${version}`)
+    await run(`npm install -D @types/react@${version} @types/react-dom@${version}`)
+    await run('npm run build')
+  })
+
+  it('each recipe renders an editor that can be clicked, without an error', async () => {
+    const server = startCommand('npx vite preview --port 0', project)
+    const browser = await launchChromium()
+    const errors: string[] = []
+    try {
+      const address = await server.prints(/Local:\s+(http\S+)/)
+      for (const { name, app } of pages) {
+        if (app === undefined) continue
+        const page = await browser.newPage()
+        page.on('pageerror', ({ message }) => errors.push(`${name}: ${message}`))
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`${name}: ${message.text()}`)
+        })
+        await page.goto(`${address}#${name}`)
+        await page.locator('#root > *').first().waitFor({ state: 'attached' })
+        await page.mouse.click(30, 30)
+        await page.close()
+      }
+    } finally {
+      server.stop()
+      await browser.close()
+    }
+    expect(errors).toEqual([])
+  })
+})
