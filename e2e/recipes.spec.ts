@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode, Store } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Compiler, Configuration } from 'webpack'
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
 import { lowerAvifEffort } from './avifEffort'
 import { contentHash, rerenderWhenBundleChanges } from './contentHash'
 import { skipPagesInDevShell } from './emptyDevShell'
@@ -48,6 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
   store,
+  plugins,
 }) => {
   const root = rootOf(store)
   const plugin = path.join(root, 'plugins/lean-build')
@@ -62,7 +63,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
   if (stage === 'build-html') rerenderWhenBundleChanges(config)
   if (stage === 'build-javascript') {
-    config.plugins.push(contentHash)
+    config.plugins.push(
+      contentHash,
+      // Its scripts for workers load in develop alone, but Gatsby bundles them.
+      plugins.normalModuleReplacement(
+        /partytown.gatsby-browser\.js$/,
+        path.join(plugin, 'noPages.mjs'),
+      ) as WebpackPluginInstance,
+    )
     config.target = ['web', 'es2020']
     // File names are in every page, and hashes do not compress.
     config.output = { ...config.output, hashDigestLength: 8 }
