@@ -99,6 +99,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   page.setPostBodyComponents([
     <div key="announcer" className="visually-hidden" id="announcer" role="status" />,
   ])
+  if (page.pathname === '/')
+    page.setPostBodyComponents([<script key="home" dangerouslySetInnerHTML={{ __html: __HOME__ }} />])
 }
 
 const hashes = new Map<string, string>()

@@ -7,6 +7,9 @@ declare const __PATH_PREFIX__: string
 /** The script in the head of every page as source text (src/build/bundle/inlinedParts.ts). */
 declare const __PRE_PAINT__: string
 
+/** The script that only the landing page has, as source text. */
+declare const __HOME__: string
+
 /** Defined in builds with plugins/late-hydration, which inlines the behaviors into every page. */
 declare const __LATE_HYDRATION__: true | undefined
 

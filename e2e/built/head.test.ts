@@ -123,13 +123,18 @@ test('structured data says what each page is', () => {
   expect(routes.map(kindsOf)).toEqual(routes.map(expected))
 })
 
-test('@late-hydration: the inline scripts are the same on every page', () => {
+test('@late-hydration: the inline scripts are the same on every page, and the landing page has one more', () => {
   // Scripts in the template rest until hydration, and data are no scripts.
   const scriptsOf = ({ path }: { path: string }) =>
     all(pageAt(path), 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
-  const [first, ...others] = everyPage.map(scriptsOf)
-  expect(first).toHaveLength(3)
-  for (const scripts of others) expect(scripts).toEqual(first)
+  const shared = scriptsOf({ path: 'support' })
+  expect(shared).toHaveLength(3)
+  for (const page of everyPage) {
+    const scripts = scriptsOf(page)
+    const own = scripts.filter((script) => !shared.includes(script))
+    expect(own, page.path).toHaveLength(page.path === '' ? 1 : 0)
+    expect(scripts.filter((script) => shared.includes(script))).toEqual(shared)
+  }
 })
 
 test('a page links its Markdown version', () => {

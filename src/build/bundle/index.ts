@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { iconDataUrl, prePaintScript } from './inlinedParts'
+import { iconDataUrl, inlineScript } from './inlinedParts'
 import { linkSheets } from './linkedSheets'
 
 interface CssExtract {
@@ -77,13 +77,16 @@ export function onCreateWebpackConfig({
   // A class that a CSS module does not have is an error. Modules that Gatsby generates export less than it imports.
   config.module?.rules?.push({ include: path.join(directory, 'src'), parser: { exportsPresence: 'error' } })
   if (stage === 'build-javascript') splitStyles(config)
+  const define = (values: Record<string, string>) =>
+    config.plugins?.push(plugins.define(values) as WebpackPluginInstance)
   if (stage.endsWith('html'))
-    config.plugins.push(
-      plugins.define({
-        __PRE_PAINT__: JSON.stringify(prePaintScript(directory)),
-        __ICON__: JSON.stringify(iconDataUrl()),
-      }) as WebpackPluginInstance,
-    )
+    define({
+      __PRE_PAINT__: JSON.stringify(inlineScript(directory, "import './prePaint'")),
+      __HOME__: JSON.stringify(
+        inlineScript(directory, "import { installHome } from './home'; installHome(document)"),
+      ),
+      __ICON__: JSON.stringify(iconDataUrl()),
+    })
   if (stage === 'build-javascript') config.output = { ...config.output, trustedTypes: 'gatsby#webpack' }
   actions.replaceWebpackConfig(config)
 }

@@ -15,10 +15,10 @@ export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): stri
   return `data:image/svg+xml,${encodeURIComponent(line).replaceAll(PLAIN, decodeURIComponent)}`
 }
 
-/** Bundles the script in the head of every page, which runs before the first paint. */
-export function prePaintScript(root: string): string {
+/** Bundles a script that pages contain, of modules in `src/theme/behaviors` that `source` imports. */
+export function inlineScript(root: string, source: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, 'src/theme/behaviors/prePaint.ts')],
+    stdin: { contents: source, resolveDir: path.join(root, 'src/theme/behaviors') },
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,13 +1,30 @@
+import { trustedHtml } from '../ui'
 import * as styles from './Headline.module.css'
 
-/** The title of the landing page, which looks like a selected block of an editor. */
+/** One object, and HTML to React: what the reader types stays when React renders again. */
+const words = { __html: trustedHtml('Build any page editor') }
+
+/**
+ * The title of the landing page, which looks like a selected block of an editor, and can be edited and resized like one
+ * (behaviors/headline.ts).
+ */
 export function Headline() {
   return (
-    <div className={styles.headline}>
-      <h1>Build any page editor</h1>
-      <span className={styles.tag} aria-hidden="true">
+    <div className={styles.headline} data-headline suppressHydrationWarning>
+      <h1 dangerouslySetInnerHTML={words} suppressHydrationWarning />
+      <span className={styles.tag} aria-hidden="true" suppressHydrationWarning>
         Heading
       </span>
+      <span
+        className={styles.corner}
+        role="slider"
+        tabIndex={0}
+        aria-label="Size of the headline"
+        aria-valuemin={60}
+        aria-valuemax={130}
+        aria-valuenow={100}
+        suppressHydrationWarning
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { installHome } from '../behaviors/home'
 import { Link } from '../ui'
 import { Close } from './Close'
 import { Division } from './Division'
@@ -24,6 +25,7 @@ interface HomeProps {
 
 /** The landing page. */
 export function Home({ release, stills, code, result, rules }: HomeProps) {
+  useEffect(() => installHome(document), [])
   return (
     <div className={styles.home}>
       <Hero release={release}>{stills && <Stage stills={stills} />}</Hero>
