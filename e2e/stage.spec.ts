@@ -131,6 +131,9 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('ArrowRight')
     await expect(radio(page, 'Document')).toBeChecked()
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'document')
+    await expect(page.getByText(/^\w+: \d{3} lines of React\.$/).filter({ visible: true })).toHaveText(
+      /^Document/,
+    )
     await page.keyboard.press('ArrowRight')
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'form')
     expect(isLoaded('form')).toBe(true)

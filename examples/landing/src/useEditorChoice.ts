@@ -1,5 +1,6 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from './announce'
 import {
   editorOfAddress,
@@ -10,6 +11,15 @@ import {
 
 /** An editor and its name. */
 export type ChosenEditor = { name: EditorName; parts: EditorParts }
+
+/** Moves the page from its place in one editor to that in the next, in browsers with View Transitions. */
+function asOneMovement(change: () => void): void {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isReduced || !('startViewTransition' in document)) return change()
+  const { ready } = document.startViewTransition(() => flushSync(change))
+  // A further switch skips the rest of this one.
+  ready.catch(() => {})
+}
 
 /**
  * The editor that the address names. When that changes, the options that draw the blocks are exchanged and the panels
@@ -25,11 +35,13 @@ export function useEditorChoice(first: ChosenEditor): ChosenEditor {
       try {
         const parts = await loadEditor[name]()
         if (name !== editorOfAddress()) return
-        setOptions((options) => {
-          options.onRender = parts.BlockFrame
-          options.indicator = parts.indicator ?? {}
+        asOneMovement(() => {
+          setOptions((options) => {
+            options.onRender = parts.BlockFrame
+            options.indicator = parts.indicator ?? {}
+          })
+          setChosen({ name, parts })
         })
-        setChosen({ name, parts })
       } catch {
         announce('This editor could not be loaded. Try again in a moment.')
       }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
+import { editorLines } from './editorLines'
 import { iconDataUrl, inlineScript } from './inlinedParts'
 import { linkSheets } from './linkedSheets'
 
@@ -79,6 +80,7 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript') splitStyles(config)
   const define = (values: Record<string, string>) =>
     config.plugins?.push(plugins.define(values) as WebpackPluginInstance)
+  define({ __EDITOR_LINES__: JSON.stringify(editorLines(directory)) })
   if (stage.endsWith('html'))
     define({
       __PRE_PAINT__: JSON.stringify(inlineScript(directory, "import './prePaint'")),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import site from '../../../content/site'
 import { savesData } from '../../model/browser'
-import { EDITORS } from '../../model/examples'
+import { EDITORS, type EditorValue } from '../../model/examples'
 import { sourceUrl } from '../../model/site'
 import { chooseEditor, LANDING_LOADED, loadLandingEditor } from '../behaviors/landingEditor'
 import { Icon, Link, withPathPrefix } from '../ui'
@@ -40,7 +40,14 @@ export function Stage({ stills }: { stills: Stills }) {
             </label>
           ))}
         </div>
-        <p>One page, one history, three editors. None of them comes with Craft.js: you write yours.</p>
+        <p>
+          One page, one history, three editors.
+          {EDITORS.map(({ value, label }) => (
+            <span key={value} data-editor={value}>
+              <EditorLines editor={value} label={label} />
+            </span>
+          ))}
+        </p>
       </div>
       <a className={styles.skip} href="#parts">
         Skip the editor
@@ -62,14 +69,6 @@ export function Stage({ stills }: { stills: Stills }) {
         </p>
       </div>
       <p className={styles.words}>
-        {(source === null ? [] : EDITORS).map(({ value, label }) => (
-          <span key={value} data-editor={value}>
-            <Link href={`${source}/${value}`}>
-              Source of {label}
-              <Icon name="external" />
-            </Link>
-          </span>
-        ))}
         <Link href={editor}>
           Open on its own page
           <Icon name="arrow" />
@@ -77,6 +76,12 @@ export function Stage({ stills }: { stills: Stills }) {
       </p>
     </div>
   )
+}
+
+/** How much code an editor is, with a link to it if it is published. */
+function EditorLines({ editor, label }: { editor: EditorValue; label: string }) {
+  const words = `${label}: ${__EDITOR_LINES__[editor]} lines of React.`
+  return source === null ? words : <Link href={`${source}/${editor}`}>{words}</Link>
 }
 
 /** `idle` when there is nothing to report, `late` when the editor has not loaded in time. */
