@@ -186,6 +186,41 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test.describe('in Studio', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`blocks glide for 160 ms, and the page moves to the next editor, with ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        const moves: unknown[] = []
+        Object.assign(window, { moves })
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (frames, timing) {
+          if (this.matches('.page *')) moves.push((timing as KeyframeAnimationOptions).duration)
+          return animate.call(this, frames, timing)
+        }
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (change) => {
+          moves.push('editor')
+          return start(change)
+        }
+      })
+      const moves = () => page.evaluate(() => [...new Set((window as unknown as { moves: unknown[] }).moves)])
+      await page.goto('examples/landing/#studio')
+      await page.locator('.card').first().click()
+      await press(page, 'Alt+ArrowDown')
+      await expect(page.locator('.card h3').first()).toHaveText('Shape at one')
+      const isMoving = reducedMotion === 'no-preference'
+      expect(await moves()).toEqual(isMoving ? [160] : [])
+      await page.getByRole('radio', { name: 'Form' }).click()
+      await expect(page.locator('.shell')).toHaveAttribute('data-editor', 'form')
+      expect(await moves()).toEqual(isMoving ? [160, 'editor'] : [])
+    })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { waitForAnimations } from '../motion'
 
 /** The color of the drop indicator in the demos and the examples where a drop is allowed: the site's accent. */
 export const [accent = ''] =
@@ -15,6 +16,8 @@ export async function dragOver(
   target: Locator,
   to: Point,
 ): Promise<{ x: number; y: number }> {
+  // What was moved before may still glide to its place.
+  await waitForAnimations(page)
   const start = await pointOf(source, [0.5, 0.5])
   const end = await pointOf(target, to)
   await page.mouse.move(start.x, start.y)

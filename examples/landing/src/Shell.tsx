@@ -4,6 +4,7 @@ import { useShortcuts } from './arrange/useShortcuts'
 import { Header } from './bar/Header'
 import { Canvas } from './canvas/Canvas'
 import { DropTarget } from './canvas/DropTarget'
+import { Glide } from './canvas/Glide'
 import { overlayId } from './canvas/Overlay'
 import { samplePage } from './samplePage'
 import { useEditorChoice, type ChosenEditor } from './useEditorChoice'
@@ -43,6 +44,7 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
         </Canvas>
         <div id={overlayId} className="overlay" />
         <DropTarget />
+        <Glide />
       </main>
       {After && <After key={`after ${name}`} />}
       <p id={announcerId} className="announcer" role="status" />

@@ -12,5 +12,6 @@ export const documentEditor: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line round',
+    transition: 'var(--glide)',
   },
 }

@@ -12,5 +12,6 @@ export const form: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
+    transition: 'var(--glide)',
   },
 }

@@ -14,5 +14,6 @@ export const studio: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
+    transition: 'var(--glide)',
   },
 }
