@@ -23,7 +23,6 @@ export const XRay = () => {
         aria-valuemax={100}
         aria-valuenow={share}
         aria-valuetext={share === 0 ? 'Closed' : `${share} percent JSON`}
-        data-tip="X-ray"
         {...handlers}
       >
         {'{}'}
