@@ -74,6 +74,10 @@ export function onCreateWebpackConfig({
   ignoreCssOrder(config.plugins)
   linkSheets(config, !stage.endsWith('html'))
   bundleDemos(config, directory)
+  config.module?.rules?.push({
+    test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index[.]js$/,
+    use: [{ loader: path.resolve('src/build/bundle/docSearchLoader.mjs') }],
+  })
   // A class that a CSS module does not have is an error. Modules that Gatsby generates export less than it imports.
   config.module?.rules?.push({ include: path.join(directory, 'src'), parser: { exportsPresence: 'error' } })
   if (stage === 'build-javascript') splitStyles(config)
