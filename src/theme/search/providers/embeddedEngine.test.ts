@@ -18,6 +18,7 @@ const search = embeddedEngine([
   record({ url: '/one', text: 'Drag it by the handle. The drag handle is a button.' }),
   record({ url: '/two', text: 'A handle that you drag, and a top-level Node.' }),
   record({ url: '/three', headings: ['Handle'], text: 'It follows a drag.' }),
+  record({ url: '/path', text: 'See locking/lock.ts, which locks it.' }),
   record({ url: '/string', text: 'A string, or several strings.' }),
   record({ url: '/blog/many-parts', kind: 'page', category: 'Blog', headings: [], text: 'Parts.' }),
   record({ url: '/docs/b', kind: 'page', headings: [], text: 'There are many parts. Many parts!' }),
@@ -43,6 +44,12 @@ it('quotation marks mean nothing in code and in messages that were pasted', () =
   expect(found('drag handle').sort()).toEqual(['/one', '/three', '/two'])
   expect(found('<handle title="drag it">')).not.toEqual([])
   expect(found('this is the message that says the drag "handle drag" is none')).not.toEqual([])
+})
+
+it('marks what was asked for, and nothing more of a path', () => {
+  const excerptOf = (query: string) => search(query, { limit: 1 }).hits[0]?.excerpt
+  expect(excerptOf('lock')).toEqual(['See ', 'locking', '/', 'lock', '.ts, which ', 'locks', ' it.'])
+  expect(excerptOf('locking/lock')?.[1]).toBe('locking/lock')
 })
 
 it('a typo is not in the first letter, and a page is found by the words of its address', () => {

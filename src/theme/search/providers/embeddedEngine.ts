@@ -90,7 +90,10 @@ function bestOf(matches: readonly Match[]): Match[] {
 
 function hitOf({ record, terms }: Match, query: string): SearchHit {
   const { kind, category, page, headings, url, text } = record
-  const marked = [...termsOf(query), ...terms]
+  const asked = termsOf(query)
+  // Of a path such as `locking/lock.ts`, only what was asked for.
+  const isTerm = (word: string) => !/[./]/.test(word) || asked.some((term) => term.includes(word))
+  const marked = [...asked, ...terms.filter(isTerm)]
   const title = markTerms(titleOfRecord(record), marked)
   return { kind, category, page, headings, url, title, excerpt: excerptOf(text, marked) }
 }
