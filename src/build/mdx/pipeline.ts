@@ -6,6 +6,7 @@ import { expressions } from './rehype/expressions'
 import { headings } from './rehype/headings'
 import { images } from './rehype/images'
 import { links } from './rehype/links'
+import { longCode } from './rehype/longCode'
 import { nesting } from './rehype/nesting'
 import { footnotes, sections } from './rehype/sections'
 import { steps } from './rehype/steps'
@@ -47,6 +48,7 @@ export const rehypePlugins: PluggableList = [
   footnotes,
   tables,
   links,
+  longCode,
   nesting,
   whitespace,
   sections,
