@@ -50,7 +50,8 @@ const shownBy: Record<string, Shown> = {
   },
   'state-doctor': {
     address: `tools/state#${Buffer.from(JSON.stringify(broken)).toString('base64url')}`,
-    window: editor,
+    // One column: what was found, without the link that was read.
+    window: { width: 1000, height: 760 },
     waitFor: '#findings',
     top: '#findings',
   },

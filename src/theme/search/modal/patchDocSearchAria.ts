@@ -9,9 +9,6 @@ const WRONG_ATTRIBUTES = [
   'aria-labelledby',
 ]
 
-/** As many characters as the search page takes. */
-const MAX_QUERY = 500
-
 /** Options must not contain controls. DocSearch's hits contain links and buttons, which tree items may. */
 const ROLES = { listbox: 'tree', option: 'treeitem' }
 
@@ -25,9 +22,6 @@ function patch(dialog: HTMLElement): void {
   // DocSearch saves or removes a hit when its transition ends; our styles have none.
   for (const hit of dialog.querySelectorAll('.DocSearch-Hit--deleting, .DocSearch-Hit--favoriting'))
     hit.dispatchEvent(new Event('transitionend', { bubbles: true }))
-  // DocSearch takes 64 characters, which is less than most messages of errors have.
-  if (field?.getAttribute('maxlength') !== String(MAX_QUERY))
-    field?.setAttribute('maxlength', String(MAX_QUERY))
   const controlled = field?.getAttribute('aria-controls')
   if (!field || controlled === null || controlled === undefined) return
   const existing = controlled.split(' ').filter((id) => id !== '' && document.getElementById(id))
