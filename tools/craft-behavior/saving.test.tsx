@@ -1,10 +1,15 @@
-import { Frame } from '@craftjs/core'
-import { act, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Editor, Frame } from '@craftjs/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
+import { readDraft } from '../../content/snippets/saving/draft'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
 import { PageLoader } from '../../content/snippets/saving/PageLoader'
 import { PublishedPage } from '../../content/snippets/saving/PublishedPage'
+import { SavedPageEditor } from '../../content/snippets/saving/SavedPageEditor'
+import type { PageSave, StoredPage } from '../../content/snippets/saving/server'
+import { storePage } from '../../content/snippets/saving/storePage'
 import { select, setText } from './actions'
 import { canvas, resolver, Text } from './blocks'
 import { open, Probe, query } from './craft'
@@ -21,6 +26,7 @@ let requests: Request[] = []
 
 beforeEach(() => {
   requests = []
+  localStorage.clear()
   const settle = (end: () => void) => act(() => Promise.resolve(end()))
   vi.stubGlobal('fetch', (_url: string, init?: Request) => {
     return new Promise<Response>((resolve, reject) => {
@@ -35,6 +41,12 @@ beforeEach(() => {
   })
 })
 
+// A page that is opened again waits for the end of its last save.
+afterEach(async () => {
+  cleanup()
+  for (const { fail } of requests) await fail()
+})
+
 const pageWith = (text: string): string => {
   const { unmount } = open(text)
   const json = query.serialize()
@@ -42,11 +54,13 @@ const pageWith = (text: string): string => {
   return json
 }
 
-function Sample({ saved }: { saved: string }) {
+const storedWith = (text: string, revision = 'r1'): StoredPage => ({ json: pageWith(text), revision })
+
+function Sample({ saved }: { saved: StoredPage }) {
   return (
     <AutosavingEditor pageId="home" resolver={resolver} saved={saved}>
       <Probe />
-      <Frame data={saved} />
+      <Frame data={saved.json} />
     </AutosavingEditor>
   )
 }
@@ -54,10 +68,29 @@ function Sample({ saved }: { saved: string }) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
 /** The texts of the pages that were sent. */
-const bodies = () => requests.map(({ body }) => /"text":"(\w+)"/.exec(body)?.[1])
+const bodies = () => requests.map(({ body }) => /\\"text\\":\\"(\w+)/.exec(body)?.[1])
+const sent = () => requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body) as PageSave]))
+
+/** Lets what waits for promises go on. */
+const turn = () => act(() => Promise.resolve())
+async function show(element: ReactElement) {
+  const rendered = render(element)
+  await turn()
+  return rendered
+}
 
 describe('The recipe for loading', () => {
   const initial = canvas(<Text text="A new page" />)
+  const loader = (pageId: string, components = resolver) => (
+    <PageLoader pageId={pageId} resolver={components}>
+      {({ json }) => (
+        <Editor resolver={components}>
+          <Frame data={json}>{initial}</Frame>
+        </Editor>
+      )}
+    </PageLoader>
+  )
+  const answerOf = (json: string) => JSON.stringify({ json, revision: 'r1' })
 
   it('never mounts the old page under the new id', async () => {
     const mounted: string[] = []
@@ -67,30 +100,33 @@ describe('The recipe for loading', () => {
     }
     const [one, two] = [pageWith('one'), pageWith('two')]
     const logged = { ...resolver, Text: Logged }
-    const { rerender } = render(<PageLoader pageId="one" resolver={logged} initial={initial} />)
-    await requests[0]!.answer(200, one)
+    const { rerender } = await show(loader('one', logged))
+    await requests[0]!.answer(200, answerOf(one))
     expect(mounted).toContain('one')
     mounted.length = 0
-    rerender(<PageLoader pageId="two" resolver={logged} initial={initial} />)
+    rerender(loader('two', logged))
+    await turn()
     expect(screen.getByText('Loading…')).toBeTruthy()
-    await requests[1]!.answer(200, two)
+    await requests[1]!.answer(200, answerOf(two))
     expect(new Set(mounted)).toEqual(new Set(['two']))
   })
 
   it('waits for the new answer when the user goes back before the other page has arrived', async () => {
     const [before, after] = [pageWith('old'), pageWith('new')]
-    const { rerender } = render(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
-    await requests[0]!.answer(200, before)
-    rerender(<PageLoader pageId="two" resolver={resolver} initial={initial} />)
-    rerender(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
+    const { rerender } = await show(loader('one'))
+    await requests[0]!.answer(200, answerOf(before))
+    rerender(loader('two'))
+    await turn()
+    rerender(loader('one'))
+    await turn()
     expect(screen.getByText('Loading…')).toBeTruthy()
-    await requests[2]!.answer(200, after)
+    await requests[2]!.answer(200, answerOf(after))
     expect(screen.getByText('new')).toBeTruthy()
   })
 
   it('shows a page that was never saved as it begins', async () => {
-    render(<PageLoader pageId="new" resolver={resolver} initial={initial} />)
-    await requests[0]!.answer(200, '')
+    await show(loader('new'))
+    await requests[0]!.answer(200, answerOf(''))
     expect(screen.getByText('A new page')).toBeTruthy()
   })
 
@@ -99,14 +135,15 @@ describe('The recipe for loading', () => {
     ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
     ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
     ['a failed request', ({ fail }) => fail(), 'offline'],
-    ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'This is not JSON'],
+    ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
+    ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [
       'a broken page',
-      ({ answer }) => answer(200, broken),
+      ({ answer }) => answer(200, answerOf(broken)),
       'Node ROOT is a Gone, which is not in the resolver',
     ],
   ])('shows a message after %s', async (_, end, message) => {
-    render(<PageLoader pageId="one" resolver={resolver} initial={initial} />)
+    await show(loader('one'))
     await end(requests[0]!)
     expect(screen.getByRole('alert').textContent).toContain(message)
   })
@@ -114,7 +151,7 @@ describe('The recipe for loading', () => {
 
 describe('The recipe for autosaving', () => {
   const openPage = () => {
-    const saved = pageWith('one')
+    const saved = storedWith('one')
     vi.useFakeTimers()
     return render(<Sample saved={saved} />)
   }
@@ -148,7 +185,7 @@ describe('The recipe for autosaving', () => {
     await wait(5000)
     await requests[2]!.answer(200)
     expect(bodies()).toEqual(['two', 'two', 'two'])
-    expect(status()).toBe('saved')
+    expect(status()).toBe('Saved')
     await wait(60_000)
     expect(requests).toHaveLength(3)
   })
@@ -178,19 +215,140 @@ describe('The recipe for autosaving', () => {
     await wait(1000)
     expect(bodies()).toEqual(['two', 'three'])
     await requests[1]!.answer(200)
-    expect(status()).toBe('saved')
+    expect(status()).toBe('Saved')
   })
 
-  it('gives up the older of two requests in flight, so that the newer one stays', async () => {
+  it.each([
+    ['in the order in which they were sent', (saves: PageSave[]) => saves],
+    ['in the other order', (saves: PageSave[]) => [...saves].reverse()],
+  ])('ends with the newest version if a server gets both of two requests %s', async (_, arrived) => {
     const { unmount } = openAndEdit()
     await wait(1000)
     edit('three')
     unmount()
     expect(bodies()).toEqual(['two', 'three'])
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
-    await requests[1]!.answer(200)
+    const pages = new Map([['home', { json: '', revision: 'r1' }]])
+    for (const save of arrived(sent())) storePage(pages, 'home', save)
+    expect(pages.get('home')?.json).toBe(sent()[1]?.json)
+  })
+
+  it('stores the next version although the answer to the last one was lost', async () => {
+    openAndEdit()
+    await wait(1000)
+    await requests[0]!.fail()
+    edit('three')
+    await wait(1000)
+    const pages = new Map([['home', { json: '', revision: 'r1' }]])
+    expect(sent().map((save) => storePage(pages, 'home', save))).toEqual([204, 204])
+    expect(storePage(pages, 'home', sent()[1]!)).toBe(204)
+    // Somebody else has saved.
+    pages.set('home', { json: '', revision: 'r9' })
+    expect(storePage(pages, 'home', sent()[1]!)).toBe(409)
+  })
+
+  it.each([
+    [401, 'The server does not take this page. Are you signed in, or is it too large?', 2],
+    [413, 'The server does not take this page. Are you signed in, or is it too large?', 2],
+    [409, 'Not saved: somebody else has saved this page. Copy your work, then reload.', 1],
+  ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {
+    openAndEdit()
+    await wait(1000)
+    await requests[0]!.answer(code)
     await wait(60_000)
-    expect(requests).toHaveLength(2)
+    expect([requests.length, status()]).toEqual([1, message])
+    edit('three')
+    await wait(1000)
+    expect(requests).toHaveLength(afterChange)
+    // What was not stored stays in this browser.
+    expect(readDraft('home')?.json).toContain('three')
+  })
+})
+
+describe('A page that was left before it was saved', () => {
+  const shown = (pageId: string) => (
+    <SavedPageEditor pageId={pageId} resolver={known} initial={canvas('new')} />
+  )
+  /** Gives the tests the editor. */
+  const Probed: typeof Text = (props) => (
+    <>
+      <Probe />
+      <Text {...props} />
+    </>
+  )
+  const known = { ...resolver, Text: Probed }
+  const load = (page: StoredPage) => requests.at(-1)!.answer(200, JSON.stringify(page))
+  const methods = () => requests.map(({ method }) => method ?? 'GET')
+  /** Opens the page, which the server has with the text “one”, and edits it. */
+  async function openAndEdit(text = 'two') {
+    const stored = storedWith('one')
+    vi.useFakeTimers()
+    const rendered = await show(shown('home'))
+    await load(stored)
+    setText(idAt(0), text)
+    return { ...rendered, stored }
+  }
+  /** Opens the page again, as after a reload. Nothing that was sent before has reached the server. */
+  async function openAgain(stored: StoredPage) {
+    for (const request of requests) await request.fail()
+    requests = []
+    const rendered = await show(shown('home'))
+    await load(stored)
+    return rendered
+  }
+
+  it('is loaded again only when its save has ended', async () => {
+    const { rerender } = await openAndEdit()
+    rerender(shown('other'))
+    await turn()
+    rerender(shown('home'))
+    await turn()
+    expect(methods()).toEqual(['GET', 'PUT', 'GET'])
+    await requests[1]!.answer(200)
+    await turn()
+    expect(methods()).toEqual(['GET', 'PUT', 'GET', 'GET'])
+    await load(sent()[0]!)
+    expect(screen.getByText('two')).toBeTruthy()
+    expect(readDraft('home')).toBeNull()
+  })
+
+  it.each<[string, (unmount: () => void) => Promise<void> | void]>([
+    ['a reload', () => void window.dispatchEvent(new Event('pagehide'))],
+    ['Back in the app', (unmount) => unmount()],
+    ['a crash of the tab', () => wait(1000)],
+    [
+      'a save without a network',
+      async () => {
+        await wait(1000)
+        await requests.at(-1)!.fail()
+      },
+    ],
+  ])('is offered again after %s, also if it is large', async (_, leave) => {
+    const text = 'x'.repeat(200_000)
+    const { unmount, stored } = await openAndEdit(text)
+    await leave(unmount)
+    const { container } = await openAgain(stored)
+    expect(screen.getByText('This browser has changes of this page that were not saved.')).toBeTruthy()
+    expect(container.textContent).not.toContain('Somebody else')
+    fireEvent.click(screen.getAllByText('Open my changes').at(-1)!)
+    expect(container.textContent).toContain(text)
+    await wait(0)
+    const [save] = sent().slice(-1)
+    expect(save?.json).toContain(text)
+    expect(storePage(new Map([['home', stored]]), 'home', save!)).toBe(204)
+    await requests.at(-1)!.answer(200)
+    expect(readDraft('home')).toBeNull()
+  })
+
+  it('is offered with a warning if somebody else has saved it meanwhile, and can be discarded', async () => {
+    const { unmount } = await openAndEdit()
+    unmount()
+    await requests.at(-1)!.answer(409)
+    await openAgain(storedWith('theirs', 'r9'))
+    expect(screen.getByRole('alert').textContent).toContain('Somebody else has saved the page since.')
+    fireEvent.click(screen.getByText('Discard my changes'))
+    expect(screen.getByText('theirs')).toBeTruthy()
+    expect(readDraft('home')).toBeNull()
   })
 })
 

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react'
 import { Editor, type Resolver } from '@craftjs/core'
-import { savePage } from './server'
-import { useAutosave } from './useAutosave'
+import { keepDraft, type Draft } from './draft'
+import { savePage, type PageSave, type StoredPage } from './server'
+import { useAutosave, type SaveStatus } from './useAutosave'
+
+const messages: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving…',
+  failed: 'Not saved. Trying again…',
+  refused: 'The server does not take this page. Are you signed in, or is it too large?',
+  outdated:
+    'Not saved: somebody else has saved this page. Copy your work, then reload.',
+}
 
 interface AutosavingEditorProps {
   pageId: string
   resolver: Resolver
   /** The page as the server has it now. */
-  saved: string
+  saved: StoredPage
+  /** What the editor starts with, if that is a draft. */
+  opened?: string
   children: ReactNode
 }
 
@@ -15,15 +28,18 @@ export function AutosavingEditor({
   pageId,
   resolver,
   saved,
+  opened,
   children,
 }: AutosavingEditorProps) {
-  const { status, onNodesChange } = useAutosave(saved, (json, signal) =>
-    savePage(pageId, json, signal),
-  )
+  const callbacks = {
+    save: (page: PageSave, signal: AbortSignal) => savePage(pageId, page, signal),
+    keep: (draft: Draft | null) => keepDraft(pageId, draft),
+  }
+  const { status, onNodesChange } = useAutosave(saved, callbacks, opened)
 
   return (
     <Editor resolver={resolver} onNodesChange={onNodesChange}>
-      <p role="status">{status === 'failed' ? 'Not saved. Trying again…' : status}</p>
+      <p role="status">{messages[status]}</p>
       {children}
     </Editor>
   )

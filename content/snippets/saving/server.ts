@@ -1,19 +1,59 @@
-/** The saved page; an empty text for a page that was never saved. */
-export async function loadPage(id: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`/api/pages/${id}`, { signal })
+/** A page as the server has it; both texts are empty for a page that was never saved. */
+export interface StoredPage {
+  json: string
+  /** Names this version. Each save has a name of its own. */
+  revision: string
+}
+
+/** What the editor sends. The server stores it only if its own revision is in `replaces`. */
+export interface PageSave extends StoredPage {
+  replaces: string[]
+}
+
+/** The server has understood a request and refused it. Sending it again does not help. */
+export class RefusedError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The server answered ${status}.`)
+    this.status = status
+  }
+}
+
+/** The last save of each page. A page that is opened again waits for its own. */
+const saves = new Map<string, Promise<unknown>>()
+
+export async function loadPage(id: string, signal: AbortSignal): Promise<StoredPage> {
+  await saves.get(id)
+  const response = await fetch(`/api/pages/${id}`, { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return response.text()
+  return (await response.json()) as StoredPage
 }
 
 /** Resolves once the server has stored the page, and rejects otherwise. */
-export async function savePage(id: string, json: string, signal?: AbortSignal) {
-  const response = await fetch(`/api/pages/${id}`, {
+export async function savePage(id: string, page: PageSave, signal?: AbortSignal) {
+  const request = put(id, page, signal)
+  saves.set(
+    id,
+    request.catch(() => {}),
+  )
+  await request
+}
+
+async function put(id: string, page: PageSave, signal?: AbortSignal) {
+  const body = JSON.stringify(page)
+  const { ok, status } = await fetch(`/api/pages/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: json,
+    body,
     signal,
     // Lets the request outlive the tab. Browsers allow this up to 64 KiB.
-    keepalive: new Blob([json]).size < 60_000,
+    keepalive: new Blob([body]).size < 60_000,
   })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (ok) return
+  // Too slow, too early and too often: the same request may succeed later.
+  const isTemporary = status >= 500 || [408, 425, 429].includes(status)
+  throw isTemporary
+    ? new Error(`The server answered ${status}.`)
+    : new RefusedError(status)
 }

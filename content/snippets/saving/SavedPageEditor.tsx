@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { Frame, type Resolver } from '@craftjs/core'
+import { AutosavingEditor } from './AutosavingEditor'
+import { DraftChoice } from './DraftChoice'
+import { PageLoader } from './PageLoader'
+
+interface SavedPageEditorProps {
+  pageId: string
+  /** Define it outside your components, so that it stays the same object. */
+  resolver: Resolver
+  /** What a page that was never saved starts with: one <Element is=… canvas>. */
+  initial: ReactElement
+}
+
+/** Loads a page, offers a draft of it, and saves what the user changes. */
+export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorProps) {
+  return (
+    <PageLoader pageId={pageId} resolver={resolver}>
+      {(page) => (
+        <DraftChoice pageId={pageId} page={page}>
+          {(json) => (
+            <AutosavingEditor
+              pageId={pageId}
+              resolver={resolver}
+              saved={page}
+              opened={json}
+            >
+              {/* An empty text means a new page: without data, Frame uses its child. */}
+              <Frame data={json}>{initial}</Frame>
+            </AutosavingEditor>
+          )}
+        </DraftChoice>
+      )}
+    </PageLoader>
+  )
+}
