@@ -1,20 +1,29 @@
 import { Element, type SerializedNodes } from '@craftjs/core'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepPlaces } from '../../content/snippets/locking/keepPlaces'
 import { isLocked, lockRules } from '../../content/snippets/locking/lock'
 import { LockButton } from '../../content/snippets/locking/LockButton'
 import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
+import { RoleEditor } from '../../content/snippets/locking/RoleEditor'
 import { EditorFor, type Role, useRights } from '../../content/snippets/locking/roles'
 import { LockableText } from '../../content/snippets/locking/LockableText'
 import { actions, enable, select, setText } from './actions'
 import { boxWith, canvas, resolver, Text } from './blocks'
-import { open, query, reopen } from './craft'
+import { open, Probe, query, reopen } from './craft'
 import { drag } from './events'
 import { idAt, inRoot, saved } from './page'
 
 /** Connects itself as most samples do: once. */
 const Naive = boxWith({ rules: lockRules })
+
+/** Gives the tests the editor in which it is. */
+const Probed: typeof Text = (props) => (
+  <>
+    <Probe />
+    <Text {...props} />
+  </>
+)
 
 const components = { Naive, Text: LockableText }
 const openLocked = (is: typeof Naive | typeof LockableText) =>
@@ -176,4 +185,15 @@ it.each<[Role, edit: boolean, arrange: boolean]>([
   const Rights = () => <output>{JSON.stringify(useRights())}</output>
   const { container } = render(<EditorFor role={role} resolver={resolver} children={<Rights />} />)
   expect(JSON.parse(container.textContent)).toEqual({ edit, arrange })
+})
+
+it('The recipe for roles shows the page as it is now after a change of role', () => {
+  open('one')
+  const json = query.serialize()
+  cleanup()
+  const { container } = render(<RoleEditor json={json} resolver={{ ...resolver, Text: Probed }} />)
+  setText(idAt(0), 'two')
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'designer' } })
+  expect(container.textContent).toContain('two')
+  expect(query.history.canUndo()).toBe(false)
 })
