@@ -250,7 +250,7 @@ describe('The recipe for autosaving', () => {
   it.each([
     [401, 'The server does not take this page. Are you signed in, or is it too large?', 2],
     [413, 'The server does not take this page. Are you signed in, or is it too large?', 2],
-    [409, 'Not saved: somebody else has saved this page. Copy your work, then reload.', 1],
+    [409, 'Not saved: another user has saved this page. Copy your work, then reload.', 1],
   ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {
     openAndEdit()
     await wait(1000)
@@ -329,7 +329,7 @@ describe('A page that was left before it was saved', () => {
     await leave(unmount)
     const { container } = await openAgain(stored)
     expect(screen.getByText('This browser has changes of this page that were not saved.')).toBeTruthy()
-    expect(container.textContent).not.toContain('Somebody else')
+    expect(container.textContent).not.toContain('Another user')
     fireEvent.click(screen.getAllByText('Open my changes').at(-1)!)
     expect(container.textContent).toContain(text)
     await wait(0)
@@ -345,7 +345,7 @@ describe('A page that was left before it was saved', () => {
     unmount()
     await requests.at(-1)!.answer(409)
     await openAgain(storedWith('theirs', 'r9'))
-    expect(screen.getByRole('alert').textContent).toContain('Somebody else has saved the page since.')
+    expect(screen.getByRole('alert').textContent).toContain('Another user has saved the page since.')
     fireEvent.click(screen.getByText('Discard my changes'))
     expect(screen.getByText('theirs')).toBeTruthy()
     expect(readDraft('home')).toBeNull()

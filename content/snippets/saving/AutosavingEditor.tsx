@@ -10,8 +10,7 @@ const messages: Record<SaveStatus, string> = {
   saving: 'Saving…',
   failed: 'Not saved. Trying again…',
   refused: 'The server does not take this page. Are you signed in, or is it too large?',
-  outdated:
-    'Not saved: somebody else has saved this page. Copy your work, then reload.',
+  outdated: 'Not saved: another user has saved this page. Copy your work, then reload.',
 }
 
 interface AutosavingEditorProps {

@@ -19,9 +19,7 @@ export function DraftChoice({ pageId, page, children }: DraftChoiceProps) {
     <section role="alert">
       <p>This browser has changes of this page that were not saved.</p>
       {!draft.replaces.includes(page.revision) && (
-        <p>
-          Somebody else has saved the page since. Your version would replace theirs.
-        </p>
+        <p>Another user has saved the page since. Your version would replace theirs.</p>
       )}
       <button type="button" onClick={() => setJson(draft.json)}>
         Open my changes
