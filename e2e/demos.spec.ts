@@ -302,6 +302,57 @@ for (const path of pages)
       })
   })
 
+/** The demos with fields for words or sliders, and what shows those that are hidden or disabled at first. */
+const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
+  BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
+  EditInPlace: (demo) => button(demo, 'Edit').first().click(),
+  NodeState: null,
+  Serializing: null,
+  Toolbox: (demo) => stage(demo).getByText('Select me').click(),
+  WholeEditor: (demo) => texts(demo).first().click(),
+}
+
+for (const [name, show] of Object.entries(withFields))
+  test(`a drag in a field of ${name} selects words or moves the slider, and no component`, async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, name)
+    await show?.(demo)
+    const fields = stage(demo).locator('input:not([type=checkbox]), textarea')
+    await page.evaluate(() =>
+      document.addEventListener('dragstart', ({ target }) => console.error('drag', target)),
+    )
+    await expect(fields.first()).toBeEnabled()
+    for (const field of await fields.all()) {
+      const box = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const y = box.y + box.height / 2
+      await page.mouse.move(box.x + 8, y)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width - 8, y, { steps: 10 })
+      await page.mouse.up()
+      const share = await field.evaluate((element: HTMLInputElement) =>
+        element.type === 'range'
+          ? Number(element.value) / 100
+          : Number(element.selectionStart !== element.selectionEnd),
+      )
+      expect(share).toBeGreaterThan(0.8)
+    }
+  })
+
+test('no other demo has such a field', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    for (const field of await page
+      .locator('.demo-stage input:not([type=checkbox]), .demo-stage textarea')
+      .all())
+      expect(Object.keys(withFields)).toContain(
+        await field.evaluate((element) =>
+          element.closest('.demo')?.querySelector('[id$="-code"]')?.id.slice(5, -5),
+        ),
+      )
+  }
+})
+
 // What the commands do: src/theme/demo/commands.test.tsx.
 test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')

@@ -14,13 +14,21 @@ const Text: UserComponent<TextProps> = ({ text }) => {
     selected: node.events.selected,
   }))
   return (
-    <p
-      className="demo-text"
+    <div
+      className="demo-text demo-tools"
       data-selected={selected}
-      ref={(el) => void (el && connectors.connect(connectors.drag(el)))}
+      ref={(el) => void (el && connectors.connect(el))}
     >
+      {/* In a draggable element, words of a field could not be selected. */}
+      <span
+        className="demo-handle"
+        ref={(el) => void (el && connectors.drag(el))}
+      >
+        ⠿
+      </span>
       <input
         aria-label="Text"
+        className="demo-fill"
         value={text}
         onChange={(event) =>
           actions.setProp(
@@ -28,7 +36,7 @@ const Text: UserComponent<TextProps> = ({ text }) => {
           )
         }
       />
-    </p>
+    </div>
   )
 }
 Text.craft = { displayName: 'Text', custom: { note: 'Anything JSON can hold' } }
@@ -50,7 +58,7 @@ export function Serializing() {
         <Element is={Page} canvas>
           {/* A function and a null: neither is in the saved page. */}
           <Text text="Type here" link={null} onOpen={() => {}} />
-          <Text text="Or drag me up" link="/support" />
+          <Text text="Or drag me by the dots" link="/support" />
         </Element>
       </Frame>
     </Editor>
