@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.
 import '../content/snippets/testing/buttons.spec'
+import type { PageSave, StoredPage } from '../content/snippets/saving/server'
+import { storePage } from '../content/snippets/saving/storePage'
 
 /** Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. */
-async function serve(page: Page, name: string, file: string): Promise<void> {
+async function serve(page: Page | BrowserContext, name: string, file: string): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -115,3 +117,48 @@ test('The responsive recipe previews widths, and changes the value of one', asyn
     .dragTo(heading, { targetPosition: { x: 20, y: 2 } })
   await expect(page.frameLocator('iframe').locator('h2')).toHaveText(['World', 'Hello'])
 })
+
+for (const [way, leave] of [
+  ['a reload', async (page) => (await page.reload(), page)],
+  ['Back', async (page) => (await page.goto('/other'), await page.goBack(), page)],
+  [
+    'a crash of the tab',
+    async (page) => {
+      // The draft is written when the user pauses.
+      await expect(page.getByRole('status')).toHaveText('Not saved. Trying again…')
+      const next = await page.context().newPage()
+      await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => {})])
+      return next
+    },
+  ],
+] as [string, (page: Page) => Promise<Page>][])
+  test(`The saving recipe offers what was not stored after ${way}, and stores it`, async ({
+    page,
+    context,
+  }) => {
+    const pages = new Map<string, StoredPage>()
+    let isOnline = false
+    await context.route('**/other', (route) => route.fulfill({ contentType: 'text/html', body: 'Other' }))
+    await context.route('**/api/pages/home', async (route) => {
+      const request = route.request()
+      if (request.method() === 'GET')
+        return route.fulfill({ json: pages.get('home') ?? { json: '', revision: '' } })
+      if (!isOnline) return route.abort()
+      return route.fulfill({ status: storePage(pages, 'home', request.postDataJSON() as PageSave) })
+    })
+    await page.unroute('**/editor')
+    await serve(context, 'SavedPage', './e2e/recipes/SavedPage')
+    await page.goto('/editor')
+    await page.getByRole('button', { name: 'Write' }).click()
+    await expect(page.getByText('200000')).toBeVisible()
+    const next = await leave(page)
+    if (next !== page || next.url() === 'about:blank') await next.goto('/editor')
+    // From the cache of the browser, Back brings the editor itself.
+    const open = next.getByRole('button', { name: 'Open my changes' })
+    await expect(open.or(next.getByText('200000'))).toBeVisible()
+    isOnline = true
+    if (await open.isVisible()) await open.click()
+    await expect(next.getByRole('status')).toHaveText('Saved')
+    expect(pages.get('home')?.json).toContain('x'.repeat(200_000))
+    expect(await next.evaluate(() => localStorage.length)).toBe(0)
+  })
