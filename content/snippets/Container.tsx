@@ -6,10 +6,7 @@ interface ContainerProps {
   children?: ReactNode
 }
 
-export const Container: UserComponent<ContainerProps> = ({
-  padding = 20,
-  children,
-}) => {
+export const Container: UserComponent<ContainerProps> = ({ padding, children }) => {
   const { connectors } = useNode()
 
   return (
@@ -24,4 +21,4 @@ export const Container: UserComponent<ContainerProps> = ({
   )
 }
 
-Container.craft = { displayName: 'Container' }
+Container.craft = { displayName: 'Container', props: { padding: 20 } }

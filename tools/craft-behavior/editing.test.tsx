@@ -1,18 +1,21 @@
 import { useNode } from '@craftjs/core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Background } from '../../content/snippets/editing/Background'
 import { Clipboard } from '../../content/snippets/editing/Clipboard'
+import { BackgroundApp } from '../../content/snippets/editing/BackgroundApp'
 import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
+import { FocusableBox } from '../../content/snippets/editing/FocusableBox'
 import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
 import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
 import { movesFor } from '../../content/snippets/pointer/moves'
 import { Outline } from '../../content/snippets/pointer/Outline'
+import { copyOf } from '../../examples/basic/src/arranging/copyOf'
 import { actions, enable, select, setText, undo } from './actions'
 import { boxWith, canvas, Card, type Content, Pair, Text } from './blocks'
 import { open, query } from './craft'
-import { idAt, inRoot, selected, texts } from './page'
+import { idAt, inRoot, propsAt, selected, texts } from './page'
 
 it('The recipe for clearing the selection clears it on a click beside the page, and keeps it on the page', () => {
   open('a', { children: <Background>Beside the page</Background> })
@@ -20,6 +23,37 @@ it('The recipe for clearing the selection clears it on a click beside the page, 
   expect(selected()).toEqual([idAt(0)])
   fireEvent.mouseDown(screen.getByText('Beside the page'))
   expect(selected()).toEqual([])
+})
+
+it('The app of that recipe has its panel outside the background, where its buttons keep the selection', () => {
+  render(<BackgroundApp />)
+  const text = screen.getByText(/^Select me/)
+  const pressDelete = () => {
+    fireEvent.mouseDown(text)
+    fireEvent.mouseDown(screen.getByText('Delete'))
+    fireEvent.click(screen.getByText('Delete'))
+  }
+  pressDelete()
+  expect(text.isConnected).toBe(false)
+  cleanup()
+  open('a', { children: <Background children={<SettingsPanel />} /> })
+  fireEvent.mouseDown(screen.getByText('a'))
+  fireEvent.mouseDown(screen.getByText('Delete'))
+  expect(screen.queryByText('Delete')).toBeNull()
+})
+
+it('The component that selects on focus selects the inner one of two, and not what is around it', () => {
+  open(canvas(<FocusableBox>Inside</FocusableBox>, { is: FocusableBox }), { components: { FocusableBox } })
+  act(() => screen.getByText('Inside').focus())
+  expect(selected()).toEqual(inRoot(idAt(0)))
+})
+
+it('A copy of the tutorial keeps a function, and shares no change with the original', () => {
+  open(<Text text="a" call={() => {}} deep={{ list: [1] }} />)
+  actions.addNodeTree(copyOf(query, idAt(0)), 'ROOT')
+  actions.setProp(idAt(1), (props: { deep: { list: number[] } }) => props.deep.list.push(2))
+  expect([propsAt(0).deep, propsAt(1).deep]).toEqual([{ list: [1] }, { list: [1, 2] }])
+  expect(propsAt(1).call).toBe(propsAt(0).call)
 })
 
 describe('The recipe for keyboard shortcuts', () => {

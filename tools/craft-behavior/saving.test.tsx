@@ -1,10 +1,18 @@
 import { Editor, Frame } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
 import { readDraft } from '../../content/snippets/saving/draft'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
+import {
+  Card as ViewedCard,
+  resolver as viewed,
+  Text as ViewedText,
+} from '../../content/snippets/saving/blocks'
+import { RichTextView } from '../../content/snippets/richtext/RichTextView'
+import { PageView } from '../../content/snippets/saving/PageView'
+import { views } from '../../content/snippets/saving/views'
 import { PageLoader } from '../../content/snippets/saving/PageLoader'
 import { PublishedPage } from '../../content/snippets/saving/PublishedPage'
 import { SavedPageEditor } from '../../content/snippets/saving/SavedPageEditor'
@@ -12,8 +20,8 @@ import type { PageSave, StoredPage } from '../../content/snippets/saving/server'
 import { storePage } from '../../content/snippets/saving/storePage'
 import { select, setText } from './actions'
 import { canvas, resolver, Text } from './blocks'
-import { open, Probe, query } from './craft'
-import { idAt } from './page'
+import { editor, open, Probe, query } from './craft'
+import { idAt, saved } from './page'
 
 /** A request that the recipe has sent, and what ends it. */
 interface Request extends RequestInit {
@@ -349,6 +357,33 @@ describe('A page that was left before it was saved', () => {
     fireEvent.click(screen.getByText('Discard my changes'))
     expect(screen.getByText('theirs')).toBeTruthy()
     expect(readDraft('home')).toBeNull()
+  })
+})
+
+describe('The page without Craft.js', () => {
+  it('looks the same as in the editor, linked Nodes included', () => {
+    const page = [<ViewedCard key="card" title="One" />, <ViewedText key="text" text="Two" />]
+    const { container, unmount } = open(page, { resolver: { ...viewed, Box: resolver.Box! } })
+    const body = query.node(idAt(0)).linkedNodes()[0]!
+    act(() => editor.actions.move(idAt(1), body, 0))
+    const shown = container.innerHTML.replaceAll(' draggable="true"', '')
+    expect(shown).toContain('<h3>One</h3><div><p>Two</p></div>')
+    const nodes = saved()
+    unmount()
+    const known = { ...views, Box: ({ children }: { children?: ReactNode }) => <div>{children}</div> }
+    expect(render(<PageView nodes={nodes} views={known} />).container.innerHTML).toBe(shown)
+  })
+
+  it('shows rich text by a list of tags, and of anything else the text', () => {
+    const bold = { type: 'text', text: 'bold', marks: [{ type: 'bold' }, { type: 'onclick' }] }
+    const item = {
+      type: 'listItem',
+      content: [{ type: 'paragraph', content: [bold, { type: 'hardBreak' }] }],
+    }
+    const other = { type: 'script', content: [{ type: 'text', text: '<b>' }] }
+    const doc = { type: 'doc', content: [{ type: 'bulletList', content: [item] }, other] }
+    const { container } = render(<RichTextView node={doc} />)
+    expect(container.innerHTML).toBe('<ul><li><p><strong>bold</strong><br></p></li></ul>&lt;b&gt;')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { act, cleanup, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergePages } from '../../content/snippets/together/mergePages'
 import { useRemotePage } from '../../content/snippets/together/useRemotePage'
 import { Missing } from '../../content/snippets/upgrades/Missing'
@@ -82,6 +82,19 @@ describe('The merge of two versions', () => {
     const { [a]: _, ...theirs } = version({ ROOT: { nodes: [b] } })
     expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
   })
+})
+
+it('Upgrades that were deleted still count toward the version', async () => {
+  const rename = ({ ROOT }: SerializedNodes) => (ROOT!.displayName = 'Upgraded')
+  vi.doMock('../../content/snippets/upgrades/upgrades', () => ({ firstVersion: 2, upgrades: [rename] }))
+  vi.resetModules()
+  const { currentVersion, openPage } = await import('../../content/snippets/upgrades/storedPage')
+  open('a')
+  const page = (version: number) => ({ version, nodes: saved() })
+  expect(currentVersion).toBe(3)
+  expect(openPage(page(2)).ROOT?.displayName).toBe('Upgraded')
+  expect(openPage(page(3)).ROOT?.displayName).not.toBe('Upgraded')
+  for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('knows 2 to 3')
 })
 
 it('The placeholder for components that are gone shows the page without them, and saves it as it was', () => {

@@ -1,5 +1,5 @@
 import type { SerializedNodes } from '@craftjs/core'
-import { upgrades } from './upgrades'
+import { firstVersion, upgrades } from './upgrades'
 
 /** What your database holds. */
 export interface StoredPage {
@@ -7,17 +7,17 @@ export interface StoredPage {
   nodes: SerializedNodes
 }
 
-export const currentVersion = upgrades.length
+export const currentVersion = firstVersion + upgrades.length
 
-/** The Nodes of a stored page in today's form. Throws for a page that is newer than this code. */
+/** The Nodes of a stored page in today's form. Throws for a version that this code does not know. */
 export function openPage({ version, nodes }: StoredPage): SerializedNodes {
-  if (version > currentVersion) {
+  if (version < firstVersion || version > currentVersion) {
     throw new Error(
-      `The page has version ${version}, and this editor knows ${currentVersion}.`,
+      `The page has version ${version}, and this editor knows ${firstVersion} to ${currentVersion}.`,
     )
   }
   const copy = structuredClone(nodes)
-  for (const upgrade of upgrades.slice(version)) upgrade(copy)
+  for (const upgrade of upgrades.slice(version - firstVersion)) upgrade(copy)
   return copy
 }
 

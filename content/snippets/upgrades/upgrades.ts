@@ -1,6 +1,9 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { idsOf, removeNode, renameComponent, unwrapNode } from './treeEdits'
 
+/** The version that the first upgrade below starts from. Raise it by one for each that you delete. */
+export const firstVersion = 0
+
 /** What leads from version n to n + 1. Only ever add to the end. */
 export const upgrades: ((nodes: SerializedNodes) => void)[] = [
   // 0 → 1: Title is called Heading now.

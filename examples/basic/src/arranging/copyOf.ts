@@ -17,7 +17,7 @@ export const copyOf = (query: Query, id: string): NodeTree => {
     )
     const nodes = data.nodes.map(idOf)
     const parent = data.parent && idOf(data.parent)
-    const props = structuredClone(data.props)
+    const props = { ...data.props }
     return query
       .parseFreshNode({
         id: idOf(node.id),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useEditor, useNode } from '@craftjs/core'
+
+export function FocusableBox({ children }: { children?: ReactNode }) {
+  const { actions } = useEditor()
+  const {
+    id,
+    connectors: { connect, drag },
+  } = useNode()
+  return (
+    <div
+      ref={(el) => {
+        if (el) connect(drag(el))
+      }}
+      role="group"
+      // The page is edited with the keyboard here.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onFocus={(event) => {
+        // React's onFocus is also called for the elements inside.
+        if (event.target === event.currentTarget) actions.selectNode(id)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
