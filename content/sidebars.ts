@@ -82,7 +82,7 @@ export default {
         {
           label: 'State Doctor',
           to: '/tools/state',
-          description: 'Find out why a saved page does not load, and repair it.',
+          description: 'Find out why a saved page does not load, and fix it.',
         },
       ],
     },

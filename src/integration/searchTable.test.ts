@@ -153,6 +153,7 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/overview|/blog/react-19', 3, 'which react versions are supported'],
   ['/docs/recipes/locking-and-roles', 1, 'lock|locking'],
   ['/docs/api/errors#not-in-resolver', 3, 'this node (Canvas) does not exist in the resolver'],
+  ['/docs/api/errors#not-json', 3, 'Unterminated string in JSON at position 1874 (line 1 column 1875)'],
   ['/docs/api/errors#two-reacts', 1, "Cannot read properties of null (reading 'useContext')"],
   ['/docs/concepts/dragging-and-selecting', 3, 'the drop line is in the wrong place'],
 ]

@@ -86,7 +86,10 @@ it('A hook of another copy of React throws what the doc says', async () => {
     return { ...copy, default: copy }
   })
   const { Editor, useEditor } = await import('@craftjs/core')
-  const Panel = () => (useEditor(), null)
+  const Panel = () => {
+    useEditor()
+    return null
+  }
   render(<Catch children={<Editor />} />)
   render(<Catch children={<Panel />} />)
   const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent)

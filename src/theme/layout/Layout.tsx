@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import site from '../../../content/site'
 import type { NavbarItem, SiteConfig } from '../../model/site'
-import { linksOf, type Sidebar } from '../../model/sidebar'
+import { pagesOf, type Sidebar } from '../../model/sidebar'
 import { CrashBoundary } from '../error/CrashBoundary'
 import { SearchDialog } from '../search'
 import { Icon, isSamePage } from '../ui'
@@ -26,7 +26,7 @@ interface LayoutProps {
 /** What surrounds every page: skip link, announcement, navbar, menu, footer and the search dialog. */
 export function Layout({ navbarItems, path, sidebars, children }: LayoutProps) {
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
-  const listing = sidebars.find(({ items }) => linksOf(items).some((link) => isSamePage(link.path, path)))
+  const listing = sidebars.find(({ items }) => pagesOf(items).some((page) => isSamePage(page.path, path)))
   const sidebar = (inDocs && (listing ?? sidebars[0])) || null
   return (
     <>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { linksOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
+import { pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
 import { Icon, isSamePage, Link } from '../ui'
 import * as styles from './Sidebar.module.css'
-
-const ROOT = 'docs'
 
 interface SidebarProps {
   items: readonly SidebarItem[]
@@ -15,13 +13,16 @@ interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   return (
     <nav className={`rail ${styles.sidebar}`} aria-label="Documentation">
-      <Items {...props} parent={ROOT} />
+      <Items {...props} />
     </nav>
   )
 }
 
-/** One level of the sidebar; `parent` is the id of the category around it. */
-function Items({ items, path, parent, id }: SidebarProps & { parent: string; id?: string }) {
+/**
+ * One level of the sidebar. A category in a category is always open: a reader who opened the outer one wants to see what
+ * is in it.
+ */
+function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNested?: boolean }) {
   return (
     <ul id={id}>
       {items.map((item) =>
@@ -31,43 +32,35 @@ function Items({ items, path, parent, id }: SidebarProps & { parent: string; id?
               {item.title}
             </Link>
           </li>
-        ) : parent === ROOT ? (
-          <Category key={item.label} category={item} path={path} />
+        ) : isNested ? (
+          <li key={item.label}>
+            <span>{item.label}</span>
+            <Items items={item.items} path={path} isNested />
+          </li>
         ) : (
-          <Group key={item.label} category={item} path={path} parent={parent} />
+          <Category key={item.label} {...item} path={path} />
         ),
       )}
     </ul>
   )
 }
 
-/** A category in a category is always open: a reader who opened the outer one wants to see what is in it. */
-function Group({ category, path, parent }: { category: SidebarCategory; path: string; parent: string }) {
-  const id = categoryId(parent, category.label)
-  return (
-    <li>
-      <span className={styles.group}>{category.label}</span>
-      <Items items={category.items} path={path} parent={id} id={id} />
-    </li>
-  )
-}
-
 /** After the first render only `behaviors/disclosure` writes `aria-expanded`. */
-function Category({ category, path }: { category: SidebarCategory; path: string }) {
-  const id = categoryId(ROOT, category.label)
-  const [startsOpen] = useState(() => linksOf(category.items).some((link) => isSamePage(link.path, path)))
+function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path: string }) {
+  const id = categoryId(label)
+  const [startsOpen] = useState(() => pagesOf(items).some((page) => isSamePage(page.path, path)))
   return (
     <li>
       <button type="button" aria-expanded={startsOpen} aria-controls={id} data-disclosure="category">
-        {category.label}
+        {label}
         <Icon name="chevron" />
       </button>
-      <Items items={category.items} path={path} parent={id} id={id} />
+      <Items items={items} path={path} id={id} isNested />
     </li>
   )
 }
 
 /** Also the key in storage. The colon keeps it apart from the ids of headings, which have none. */
-function categoryId(parent: string, label: string): string {
-  return `${parent}:${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+function categoryId(label: string): string {
+  return `docs:${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 }
