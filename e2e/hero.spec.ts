@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { hold } from './faults'
+import { hold, setConnection } from './faults'
 import { hydrate } from './hydrate'
 import { press } from './keys'
 import { headerLink } from './parts'
 import { expect, test } from './test'
 
-// The first screen of the landing page: its headline, and the editor below it.
+// The first screen of the landing page: its headline, and the editor that shows what it can do.
 
 const words = 'Build any page editor'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -66,4 +66,70 @@ test('the headline is edited and resized before React, which leaves it alone, an
   await press(page, 'ControlOrMeta+a', 'Delete', 'Tab')
   await expect(title(page)).toHaveText(words)
   await expect(corner(page)).toBeFocused()
+})
+
+test.describe('the showcase', () => {
+  test.use({ showcase: true, viewport: { width: 1440, height: 900 } })
+
+  /** All that it must leave as it was. */
+  const traces = async (page: Page) => ({
+    page: await editor(page).locator('.page').innerHTML(),
+    selected: await editor(page).locator('.selected-block strong').textContent(),
+    history: await editor(page).locator('.history [aria-disabled=true]').count(),
+    status: await editor(page).locator('.save-status, #announcer').allTextContents(),
+    stored: await page.evaluate(() => localStorage.getItem('examples.landing.page')),
+    focus: await page.evaluate(() => document.activeElement?.tagName),
+  })
+  /** Waits until the editor shows `text`; it is looked for in every frame, since it may go at once. */
+  const shown = async (page: Page, selector: string, text: string) =>
+    page
+      .frames()[1]!
+      .waitForFunction(
+        ([selector, text]) => document.querySelector(selector!)?.textContent?.includes(text!),
+        [selector, text],
+      )
+  const pointer = (page: Page) => editor(page).locator('.showcase-pointer')
+
+  test('shows a refusal, a drop, a word and undo, leaves nothing behind, and comes once a visit', async ({
+    page,
+  }) => {
+    await page.goto('')
+    await ready(page)
+    const before = await traces(page)
+    expect(before).toMatchObject({ history: 2, stored: null, focus: 'BODY' })
+    await shown(page, '.refusal-tag', 'Takes buttons, and keeps one')
+    await shown(page, '.page', 'With butter.')
+    await expect(pointer(page)).toHaveCount(0)
+    await expect.poll(() => traces(page)).toEqual(before)
+    await page.reload()
+    await ready(page)
+    await expect(frame(page)).not.toHaveAttribute('data-showcase')
+  })
+
+  for (const [name, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['the pointer', (page: Page) => page.mouse.move(700, 600)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 100)],
+  ] as const)
+    test(`stops at once for ${name}`, async ({ page }) => {
+      await page.goto('')
+      await ready(page)
+      const before = await traces(page)
+      await shown(page, '.refusal-tag', 'Takes buttons')
+      await act(page)
+      await expect(pointer(page)).toHaveCount(0, { timeout: 1000 })
+      await expect.poll(() => traces(page)).toEqual(before)
+    })
+
+  for (const [name, prepare] of [
+    ['with less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    ['with data saver', (page: Page) => setConnection(page, { saveData: true })],
+    ['in a narrow window', (page: Page) => page.setViewportSize({ width: 996, height: 900 })],
+  ] as const)
+    test(`never comes ${name}`, async ({ page }) => {
+      await prepare(page)
+      await page.goto('')
+      await hydrate(page)
+      await expect(frame(page)).not.toHaveAttribute('data-showcase')
+    })
 })

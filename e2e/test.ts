@@ -2,6 +2,8 @@ import { test as base } from '@playwright/test'
 import { watch } from './watch'
 
 interface Fixtures {
+  /** Whether the editor of the landing page shows what it can do. It would get in the way of tests of other things. */
+  showcase: boolean
   /** Says that this test expects faults that match `pattern`; every other fault fails it. */
   tolerate: (pattern: RegExp) => void
   faults: { seen: string[]; tolerated: RegExp[] }
@@ -12,9 +14,13 @@ interface Fixtures {
  * content security policy or request to a foreign host in the test's own context (see `watch` for further ones).
  */
 export const test = base.extend<Fixtures>({
+  showcase: [false, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, showcase }, use) => {
       const faults = { seen: await watch(context), tolerated: [] as RegExp[] }
+      // The frame of the playground has no storage.
+      const skipShowcase = () => origin === 'null' || sessionStorage.setItem('showcase.shown', 'true')
+      if (!showcase) await context.addInitScript(skipShowcase)
       await use(faults)
       const unexpected = faults.seen.filter(
         (fault) => !faults.tolerated.some((pattern) => pattern.test(fault)),

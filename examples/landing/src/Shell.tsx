@@ -7,6 +7,7 @@ import { DropTarget } from './canvas/DropTarget'
 import { Glide } from './canvas/Glide'
 import { overlayId } from './canvas/Overlay'
 import { samplePage } from './samplePage'
+import { useShowcase } from './showcase/useShowcase'
 import { useEditorChoice, type ChosenEditor } from './useEditorChoice'
 import { useReady } from './useReady'
 
@@ -28,6 +29,7 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
     parts: { Before, After },
   } = useEditorChoice(first)
   useReady(saved === null)
+  useShowcase(saved === null)
   useShortcuts()
 
   return (

@@ -1,4 +1,5 @@
 import { installHeadline } from './headline'
+import { installShowcase } from './showcase'
 
 /**
  * Installs what the landing page alone has. A script of that page runs it before React (gatsby-ssr.tsx), and the page
@@ -6,4 +7,5 @@ import { installHeadline } from './headline'
  */
 export function installHome(document: Document): void {
   installHeadline(document)
+  installShowcase(document)
 }

@@ -1,4 +1,5 @@
 import { startTyping } from '../blocks/startTyping'
+import { isShowcase } from '../showcase/isShowcase'
 import type { Query } from './query'
 
 /**
@@ -6,6 +7,7 @@ import type { Query } from './query'
  * can be typed over; a block without text leaves the focus to the page.
  */
 export function focusNew(query: Query, id: string): void {
+  if (isShowcase()) return
   // Craft.js has the block at once, and the page has its element some frames later.
   let tries = 10
   const look = () => {

@@ -1,4 +1,5 @@
 import type { Query } from '../arrange/query'
+import { isShowcase } from '../showcase/isShowcase'
 import { keepPage } from './storedPage'
 import { setSaveState } from './SaveStatus'
 
@@ -23,6 +24,7 @@ export function dropPending(): void {
 
 /** Keeps the page for the next visit, a moment after its last change. */
 export function autosave(query: Query): void {
+  if (isShowcase()) return
   // Craft.js also calls this once when nothing has changed yet.
   if (!query.history.canUndo() && !query.history.canRedo()) return
   pending = () => {

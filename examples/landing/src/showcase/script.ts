@@ -1,0 +1,96 @@
+import type { useEditor } from '@craftjs/core'
+import { firstBlockOf } from '../arrange/firstBlockOf'
+import type { Query } from '../arrange/query'
+import { Actions } from '../blocks/regions'
+import { Text } from '../blocks/Text'
+import { createPointer, type Point } from './pointer'
+
+type EditorActions = ReturnType<typeof useEditor>['actions']
+
+/** What is typed into the new text. */
+const words = 'With butter.'
+
+const pause = (duration: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, duration)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** A point in an element, as shares of its width and height. */
+function pointIn(element: Element, [across, down]: [number, number]): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width * across, y: top + height * down }
+}
+
+/** A drag by script. To Craft.js it is a drag by mouse: it takes the block, asks the rules and drops it. */
+function dragFrom(source: Element) {
+  const dataTransfer = new DataTransfer()
+  const fire = (type: string, target: Element, { x, y }: Point) =>
+    target.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX: x,
+        clientY: y,
+        dataTransfer,
+      }),
+    )
+  let last = pointIn(source, [0.5, 0.5])
+  fire('dragstart', source, last)
+  return {
+    over(at: Point) {
+      last = at
+      const target = document.elementFromPoint(at.x, at.y)
+      if (target?.closest('.page')) fire('dragover', target, at)
+    },
+    end: () => fire('dragend', source, last),
+  }
+}
+
+/**
+ * Shows the editor at work: a text is refused by a region that takes buttons, dropped below the
+ * heading, typed into, and undone. Rejects when `signal` aborts. Does nothing where one of these places is out of sight.
+ */
+export async function playScript(
+  query: Query,
+  actions: EditorActions,
+  signal: AbortSignal,
+): Promise<void> {
+  const domOf = (id?: string) => (id ? query.node(id).get().dom : null)
+  const tool = document.querySelector('.toolbox [aria-label="Text"]')
+  const undo = document.querySelector('.header [aria-label="Undo"]')
+  const heading = domOf(firstBlockOf(query, Text))
+  const region = domOf(firstBlockOf(query, Actions))
+  if (!tool || !undo || !heading || !region) return
+  if (region.getBoundingClientRect().bottom > innerHeight) return
+
+  const pointer = createPointer(pointIn(tool, [1.4, 2.5]), signal)
+  await pointer.go(pointIn(tool, [0.6, 0.6]), 350)
+  const drag = dragFrom(tool)
+  try {
+    await pointer.go(pointIn(region, [0.45, 0.5]), 650, drag.over)
+    await pause(650, signal)
+    await pointer.go(pointIn(heading, [0.4, 0.9]), 400, drag.over)
+    await pause(250, signal)
+  } finally {
+    drag.end()
+  }
+  const added = query.getEvent('selected').first() as string | undefined
+  if (!added) return
+  await pause(300, signal)
+  for (let end = 1; end <= words.length; end++) {
+    actions.history.throttle(1000).setProp(added, (props: { text: string }) => {
+      props.text = words.slice(0, end)
+    })
+    await pause(40, signal)
+  }
+  await pointer.go(pointIn(undo, [0.5, 0.6]), 400)
+  while (query.history.canUndo()) {
+    await pause(250, signal)
+    actions.history.undo()
+  }
+  await pause(200, signal)
+}

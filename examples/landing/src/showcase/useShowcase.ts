@@ -1,0 +1,69 @@
+import { useEditor } from '@craftjs/core'
+import { useEffect } from 'react'
+import { isShowcase, markShowcase } from './isShowcase'
+import { playScript } from './script'
+
+/** What shows that the reader is here. The script itself fires none of these. */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown']
+
+/** After how many milliseconds it ends, however slow the machine is. */
+const most = 4500
+
+/**
+ * Shows what the editor can do when the page around it asks for that, and stops when that page or the reader does.
+ * Nothing of it remains: not on the page, in the history, in storage, or in the selection.
+ */
+export function useShowcase(isSample: boolean): void {
+  const { actions, query } = useEditor()
+
+  useEffect(() => {
+    if (parent === window || !isSample) return
+    let stop: AbortController | null = null
+
+    const restore = (selected: string | undefined) => {
+      while (query.history.canUndo()) actions.history.undo()
+      actions.history.clear()
+      actions.selectNode(selected)
+      // Craft.js reports the changes to `autosave` before it renders them.
+      requestAnimationFrame(() => markShowcase(false))
+    }
+
+    const show = async () => {
+      const { embedded } = document.documentElement.dataset
+      const isUsed = query.history.canUndo() || query.history.canRedo()
+      if (isShowcase() || isUsed || embedded !== 'idle') return
+      if (location.hash !== '#studio') return
+      const selected = query.getEvent('selected').first() as string | undefined
+      const control = new AbortController()
+      const { signal } = control
+      stop = control
+      const timer = setTimeout(() => control.abort(), most)
+      markShowcase(true)
+      for (const sign of signs) {
+        addEventListener(sign, () => control.abort(), { capture: true, signal })
+      }
+      try {
+        await playScript(query, actions, signal)
+      } catch (error) {
+        if (!signal.aborted) throw error
+      } finally {
+        clearTimeout(timer)
+        control.abort()
+        restore(selected)
+      }
+    }
+
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      const asked = (data as { LANDING_PAGE_SHOWCASE?: unknown } | null)
+        ?.LANDING_PAGE_SHOWCASE
+      if (origin !== location.origin) return
+      if (asked === true) void show()
+      if (asked === false) stop?.abort()
+    }
+    addEventListener('message', listen)
+    return () => {
+      removeEventListener('message', listen)
+      stop?.abort()
+    }
+  }, [actions, isSample, query])
+}
