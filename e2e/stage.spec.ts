@@ -189,6 +189,52 @@ test.describe('on a wide screen', () => {
 test.describe('in Studio', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
+  const handle = (page: Page) => page.getByRole('slider', { name: /^X-ray/ })
+  const json = (page: Page) => page.getByRole('listbox', { name: 'JSON of the page' })
+  const lit = (page: Page) => json(page).getByRole('option', { selected: true })
+  const shareOf = async (page: Page) => Number(await handle(page).getAttribute('aria-valuenow'))
+
+  test('X-ray shows the page as JSON by click, key and drag, and a block is lit on both sides', async ({
+    page,
+  }) => {
+    await page.goto('examples/landing/#studio')
+    await handle(page).click()
+    await expect(handle(page)).toHaveAttribute('aria-valuenow', '50')
+    await expect(lit(page)).toContainText('"text": "Sourdough in a day"')
+    await page
+      .locator('.page p.text')
+      .first()
+      .hover({ position: { x: 20, y: 10 } })
+    await expect(lit(page)).toContainText('One Saturday')
+    await json(page).getByRole('option', { name: 'Reserve a place' }).hover()
+    await expect(lit(page)).toContainText('Reserve a place')
+    const [block, frame] = [page.locator('.page .button').first(), page.locator('.xray-block')]
+    await expect.poll(() => frame.boundingBox()).toEqual(await block.boundingBox())
+    expect(await violationsOf(page)).toEqual([])
+
+    await json(page).focus()
+    await press(page, 'ArrowDown')
+    await expect(lit(page)).toContainText('What to bring')
+    await expect(page.locator('.selected-block strong')).toHaveText('Button')
+    await press(page, 'Delete')
+    await expect(json(page)).not.toContainText('What to bring')
+    await expect(json(page).locator('[data-changed]').first()).toBeVisible()
+
+    await handle(page).focus()
+    await press(page, 'ArrowLeft')
+    expect(await shareOf(page)).toBe(55)
+    await press(page, 'Enter')
+    await expect(json(page)).toHaveCount(0)
+    await waitForAnimations(page)
+    const { x, y } = (await handle(page).boundingBox())!
+    await page.mouse.move(x + 5, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x - 300, y + 20, { steps: 5 })
+    await page.mouse.up()
+    expect(await shareOf(page)).toBeGreaterThan(20)
+    await expect(json(page)).toBeVisible()
+  })
+
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(`blocks glide for 160 ms, and the page moves to the next editor, with ${reducedMotion}`, async ({
       page,

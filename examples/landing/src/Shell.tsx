@@ -10,6 +10,7 @@ import { samplePage } from './samplePage'
 import { useShowcase } from './showcase/useShowcase'
 import { useEditorChoice, type ChosenEditor } from './useEditorChoice'
 import { useReady } from './useReady'
+import { XRay } from './xray/XRay'
 
 type ShellProps = {
   /** The editor to begin with. */
@@ -47,6 +48,7 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
         <div id={overlayId} className="overlay" />
         <DropTarget />
         <Glide />
+        <XRay />
       </main>
       {After && <After key={`after ${name}`} />}
       <p id={announcerId} className="announcer" role="status" />
