@@ -131,9 +131,8 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('ArrowRight')
     await expect(radio(page, 'Document')).toBeChecked()
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'document')
-    await expect(page.getByText(/^\w+: \d{3} lines of React\.$/).filter({ visible: true })).toHaveText(
-      /^Document/,
-    )
+    await expect(page.getByText(/^Document: \d{3} lines of React\.$/)).toBeVisible()
+    await expect(page.getByText(/^Studio: \d/)).toBeHidden()
     await page.keyboard.press('ArrowRight')
     await expect(live(page).locator('.shell')).toHaveAttribute('data-editor', 'form')
     expect(isLoaded('form')).toBe(true)
@@ -192,19 +191,17 @@ test.describe('in Studio', () => {
   const handle = (page: Page) => page.getByRole('slider', { name: /^X-ray/ })
   const json = (page: Page) => page.getByRole('listbox', { name: 'JSON of the page' })
   const lit = (page: Page) => json(page).getByRole('option', { selected: true })
-  const shareOf = async (page: Page) => Number(await handle(page).getAttribute('aria-valuenow'))
 
   test('X-ray shows the page as JSON by click, key and drag, and a block is lit on both sides', async ({
     page,
   }) => {
     await page.goto('examples/landing/#studio')
     await handle(page).click()
-    await expect(handle(page)).toHaveAttribute('aria-valuenow', '50')
     await expect(lit(page)).toContainText('"text": "Sourdough in a day"')
-    await page
-      .locator('.page p.text')
-      .first()
-      .hover({ position: { x: 20, y: 10 } })
+    const lines = await json(page).locator('code').allTextContents()
+    expect(JSON.parse(`{${lines.join('\n')}}`)).toHaveProperty('ROOT.type.resolvedName', 'Container')
+    const lead = page.locator('.page p.text').first()
+    await lead.hover({ position: { x: 20, y: 10 } })
     await expect(lit(page)).toContainText('One Saturday')
     await json(page).getByRole('option', { name: 'Reserve a place' }).hover()
     await expect(lit(page)).toContainText('Reserve a place')
@@ -222,7 +219,7 @@ test.describe('in Studio', () => {
 
     await handle(page).focus()
     await press(page, 'ArrowLeft')
-    expect(await shareOf(page)).toBe(55)
+    await expect(handle(page)).toHaveAttribute('aria-valuenow', '55')
     await press(page, 'Enter')
     await expect(json(page)).toHaveCount(0)
     await waitForAnimations(page)
@@ -231,8 +228,7 @@ test.describe('in Studio', () => {
     await page.mouse.down()
     await page.mouse.move(x - 300, y + 20, { steps: 5 })
     await page.mouse.up()
-    expect(await shareOf(page)).toBeGreaterThan(20)
-    await expect(json(page)).toBeVisible()
+    await expect(handle(page)).toHaveAttribute('aria-valuenow', /^[3-9]\d$/)
   })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
