@@ -1,6 +1,9 @@
 import { savesData } from '../../model/browser'
 import { LANDING_LOADED } from './landingEditor'
-import { readStored, storageKeys, writeStored } from './storage'
+import { readStored, writeStored } from './storage'
+
+/** Key in session storage; here, because only the landing page needs it. */
+const SHOWN = 'showcase.shown'
 
 /** How long nothing may have happened before the editor begins, in milliseconds. */
 const REST = 1500
@@ -16,7 +19,7 @@ const SEEN = 0.3
 const isWelcome = () =>
   matchMedia('(min-width:997px) and (prefers-reduced-motion:no-preference)').matches &&
   !savesData(navigator) &&
-  readStored(storageKeys.showcase, 'session') === null
+  readStored(SHOWN, 'session') === null
 
 /**
  * Has the editor on the landing page show what it can do, once a visit, when the reader has done nothing for a moment.
@@ -45,7 +48,7 @@ export function installShowcase(document: Document): void {
   const begin = () => {
     const isLoaded = document.documentElement.classList.contains(LANDING_LOADED)
     if (!isLoaded || !isSeen || document.hidden || frame.matches(':hover')) return
-    writeStored(storageKeys.showcase, 'true', 'session')
+    writeStored(SHOWN, 'true', 'session')
     show(true)
   }
   const wait = () => {
