@@ -19,7 +19,7 @@ interface AutosavingEditorProps {
   /** The page as the server has it now. */
   saved: StoredPage
   /** What the editor starts with, if that is a draft. */
-  opened?: string
+  opened?: Draft
   children: ReactNode
 }
 

@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from 'react'
-import { keepDraft, readDraft } from './draft'
+import { keepDraft, readDraft, type Draft } from './draft'
 import type { StoredPage } from './server'
 
 interface DraftChoiceProps {
   pageId: string
   page: StoredPage
   /** The editor, which opens the page or the draft. */
-  children: (json: string) => ReactNode
+  children: (opened: Draft) => ReactNode
 }
 
 /** Asks what to open if this browser has changes that the server has not. */
 export function DraftChoice({ pageId, page, children }: DraftChoiceProps) {
   const [draft] = useState(() => readDraft(pageId))
-  const [json, setJson] = useState(draft && draft.json !== page.json ? null : page.json)
-  if (!draft || json !== null) return children(json ?? page.json)
+  const saved = { json: page.json, replaces: [page.revision] }
+  const [opened, setOpened] = useState(draft && draft.json !== page.json ? null : saved)
+  if (!draft || opened) return children(opened ?? saved)
 
   return (
     <section role="alert">
@@ -21,14 +22,19 @@ export function DraftChoice({ pageId, page, children }: DraftChoiceProps) {
       {!draft.replaces.includes(page.revision) && (
         <p>Another user has saved the page since. Your version would replace theirs.</p>
       )}
-      <button type="button" onClick={() => setJson(draft.json)}>
+      <button
+        type="button"
+        onClick={() =>
+          setOpened({ ...draft, replaces: [...draft.replaces, page.revision] })
+        }
+      >
         Open my changes
       </button>
       <button
         type="button"
         onClick={() => {
           keepDraft(pageId, null)
-          setJson(page.json)
+          setOpened(saved)
         }}
       >
         Discard my changes

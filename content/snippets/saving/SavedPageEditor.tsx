@@ -18,15 +18,15 @@ export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorPr
     <PageLoader pageId={pageId} resolver={resolver}>
       {(page) => (
         <DraftChoice pageId={pageId} page={page}>
-          {(json) => (
+          {(opened) => (
             <AutosavingEditor
               pageId={pageId}
               resolver={resolver}
               saved={page}
-              opened={json}
+              opened={opened}
             >
               {/* An empty text means a new page: without data, Frame uses its child. */}
-              <Frame data={json}>{initial}</Frame>
+              <Frame data={opened.json}>{initial}</Frame>
             </AutosavingEditor>
           )}
         </DraftChoice>

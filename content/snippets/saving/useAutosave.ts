@@ -15,16 +15,16 @@ const PAUSE = 1000
 const RETRY = 5000
 
 /** Sends the newest version of a page, one request at a time, until it is stored. */
-function createAutosave(
+export function createAutosave(
   saved: StoredPage,
-  opened: string,
+  opened: Draft,
   { save, keep }: Callbacks,
   report: (status: SaveStatus) => void,
 ) {
   let stored = saved.json
-  let read = () => opened
+  let read = () => opened.json
   /** What the server may have: the answer to a failed request may have been lost. */
-  let revisions = [saved.revision]
+  let revisions = opened.replaces
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: { json: string; request: AbortController } | null = null
   let isOutdated = false
@@ -117,9 +117,11 @@ function createAutosave(
 export function useAutosave(
   saved: StoredPage,
   callbacks: Callbacks,
-  opened: string = saved.json,
+  opened: Draft = { json: saved.json, replaces: [saved.revision] },
 ) {
-  const [status, setStatus] = useState<SaveStatus>('saved')
+  const [status, setStatus] = useState<SaveStatus>(
+    opened.json === saved.json ? 'saved' : 'unsaved',
+  )
 
   // The editor reads onNodesChange once. The ref lets it call the latest callbacks.
   const latest = useRef(callbacks)
