@@ -4,6 +4,9 @@ import { isSignificant } from './tokens'
 /** Approximate length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 170
 
+/** Longer terms are no words, and a pattern of them could be too large. */
+const LONGEST_TERM = 200
+
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface Match {
@@ -20,7 +23,9 @@ function begins(text: string, index: number): boolean {
 
 /** The matches of `terms` in `text`; where several match, the longest. */
 function matchesOf(text: string, terms: readonly string[]): Match[] {
-  const known = [...new Set(terms)].filter((term) => term !== '').sort((a, b) => b.length - a.length)
+  const known = [...new Set(terms)]
+    .filter((term) => term !== '' && term.length <= LONGEST_TERM)
+    .sort((a, b) => b.length - a.length)
   if (known.length === 0) return []
   const pattern = known.slice(0, 40).map((term) => escaped(term).replaceAll('\\.', '[.\\-/]'))
   const matches = [...text.matchAll(new RegExp(pattern.join('|'), 'giu'))].map((match) => ({

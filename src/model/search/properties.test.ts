@@ -38,6 +38,10 @@ describe('words', () => {
     )
   })
 
+  it('of any length are marked', () => {
+    expect(markTerms('useNode', ['x'.repeat(40_000), 'node'])).toEqual(['use', 'Node', ''])
+  })
+
   it('are shown in excerpts of a bounded length', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.nat(40), (text, query, times) => {

@@ -10,8 +10,6 @@ export const storageKeys = {
   categories: 'sidebar.categories',
   /** How far the sidebar is scrolled, in pixels, in session storage. */
   sidebarScroll: 'sidebar.scroll',
-  /** Whether the editor on the landing page has shown what it can do, in session storage. */
-  showcase: 'showcase.shown',
   /** Whether keys alone, without Ctrl or Cmd, are shortcuts: `on` or `off`. */
   singleKeyShortcuts: 'shortcuts.single-key',
   /** DocSearch's own keys, by the name of its index; that of the embedded index is `embedded`. */

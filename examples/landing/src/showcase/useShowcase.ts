@@ -1,5 +1,5 @@
 import { useEditor } from '@craftjs/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isShowcase, markShowcase } from './isShowcase'
 import { playScript } from './script'
 
@@ -15,12 +15,18 @@ const most = 4500
  */
 export function useShowcase(isSample: boolean): void {
   const { actions, query } = useEditor()
+  // Not in the list of dependencies, since each render has new ones, which would stop it.
+  const editor = useRef({ actions, query })
+  useEffect(() => {
+    editor.current = { actions, query }
+  })
 
   useEffect(() => {
     if (parent === window || !isSample) return
     let stop: AbortController | null = null
 
     const restore = (selected: string | undefined) => {
+      const { actions, query } = editor.current
       while (query.history.canUndo()) actions.history.undo()
       actions.history.clear()
       actions.selectNode(selected)
@@ -29,6 +35,7 @@ export function useShowcase(isSample: boolean): void {
     }
 
     const show = async () => {
+      const { actions, query } = editor.current
       const { embedded } = document.documentElement.dataset
       const isUsed = query.history.canUndo() || query.history.canRedo()
       if (isShowcase() || isUsed || embedded !== 'idle') return
@@ -65,5 +72,5 @@ export function useShowcase(isSample: boolean): void {
       removeEventListener('message', listen)
       stop?.abort()
     }
-  }, [actions, isSample, query])
+  }, [isSample])
 }
