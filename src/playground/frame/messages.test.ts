@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseFrameMessage, resolveFile } from './messages'
+import { isTooLarge, parseFrameMessage, resolveFile } from './messages'
 
 const state = {
   nodes: [],
@@ -30,6 +30,17 @@ it('takes what the frame sends, and nothing else', () => {
     { kind: 'state', state: { ...state, changes: ['x'.repeat(301)] } },
   ])
     expect(parseFrameMessage(message)).toBeNull()
+})
+
+it('knows what is too large, whatever it says of itself', () => {
+  const long = 'x'.repeat(1_000_001)
+  const forged = [{ length: -1e12 }, { length: 'x' }, { byteLength: -1e12 }, []]
+  const circle: unknown[] = []
+  circle.push(circle)
+  const large = [long, new Map([[1, long]]), new Set([long]), new Uint8Array(1_000_001), circle]
+  for (const value of [...large, ...forged.map((own) => ({ own, text: long }))])
+    expect(isTooLarge(value)).toBe(true)
+  for (const value of [null, 1, state, ...forged]) expect(isTooLarge(value)).toBe(false)
 })
 
 it('finds imported files', () => {

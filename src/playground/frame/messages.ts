@@ -173,9 +173,12 @@ export function isTooLarge(data: unknown): boolean {
   const open = [data]
   for (let left = MAX_SIZE; open.length > 0;) {
     const value = open.pop()
-    const { length, byteLength = 0 } = (value ?? {}) as { length?: number; byteLength?: number }
-    left -= 1 + (length ?? byteLength)
+    // Never a field that the message itself may have forged, such as a negative length.
+    if (value instanceof Map || value instanceof Set) return true
+    const isBinary = ArrayBuffer.isView(value) || value instanceof ArrayBuffer
+    left -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
     if (left < 0) return true
+    if (isBinary) continue
     if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) open.push(each)
   }
   return false
