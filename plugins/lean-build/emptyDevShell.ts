@@ -9,7 +9,7 @@ const stubPages = (plugin: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.normalModuleFactory.tap('EmptyDevShell', (factory) =>
       factory.hooks.beforeResolve.tap('EmptyDevShell', (request) => {
-        if (PAGES.test(request.request)) request.request = path.join(plugin, 'noPages.mjs')
+        if (PAGES.test(request.request)) request.request = path.join(plugin, 'emptyModule.mjs')
       }),
     )
   },

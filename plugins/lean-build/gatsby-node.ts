@@ -68,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       // Its scripts for workers load in develop alone, but Gatsby bundles them.
       plugins.normalModuleReplacement(
         /partytown.gatsby-browser\.js$/,
-        path.join(plugin, 'noPages.mjs'),
+        path.join(plugin, 'emptyModule.mjs'),
       ) as WebpackPluginInstance,
     )
     config.target = ['web', 'es2020']
