@@ -145,8 +145,9 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await expect(other.getByText('Issue copied')).toBeVisible()
   const issue = await copiedText(other)
   for (const part of [/@craftjs\/core \d+\.\d+\.\d+/, /<b>Shared<\/b>/, /"ROOT"/]) expect(issue).toMatch(part)
+  // Another fragment of the page that is open: its code takes the place of the code.
   await page.goto('playground#sample=empty')
-  await ready(page)
+  await expect(codeOf(page)).toContainText('Anything that React renders')
   // Longer than the window, and then replaced as a whole.
   await codeOf(page).fill(app('') + '// One more line.\n'.repeat(400))
   await press(page, 'ControlOrMeta+a')

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { trustedHtml } from '../../theme/ui'
 import type { Problem } from '../frame/messages'
 import type { CodeEditor } from './editor/createEditor'
@@ -69,7 +70,8 @@ export function CodeField({
         })
         const field = fieldOf()
         cursor.current = field ? cursorIn(field) : null
-        setEditor(created)
+        // At once, with its effects: a key that is pressed in between belongs to the code.
+        flushSync(() => setEditor(created))
       },
       () => {
         // The plain field stays.
