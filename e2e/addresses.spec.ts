@@ -19,18 +19,24 @@ const parts =
 const address = fc.array(fc.constantFrom(...parts.split(' ')), { minLength: 1, maxLength: 7 })
 
 /** The same at every run. */
-const made = fc.sample(address, { seed: 34, numRuns: 60 }).map((parts) => parts.join(''))
+const made = fc.sample(address, { seed: 34, numRuns: 200 }).map((parts) => parts.join(''))
 
-for (const scripts of [true, false])
+const cases = [true, false].flatMap((scripts) => [
+  { scripts, addresses: met, tag: [navigation.tag] },
+  // The suite `matrix`.
+  { scripts, addresses: made, tag: ['@matrix'] },
+])
+
+for (const { scripts, addresses, tag } of cases)
   test(
-    `the right page stays at any address, ${scripts ? 'with' : 'without'} scripts`,
+    `the right page stays at ${addresses.length} addresses, ${scripts ? 'with' : 'without'} scripts`,
     // Without late hydration, React starts by itself, and cannot without its scripts.
-    scripts ? navigation : { tag: [navigation.tag, '@late-hydration'] },
+    { tag: scripts ? tag : [...tag, '@late-hydration'] },
     async ({ page, tolerate, baseURL }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       tolerate(scripts ? /status of 404/ : consequences)
       if (!scripts) await page.route(/\.js$/, (route) => route.abort())
-      for (const path of [...met, ...made]) {
+      for (const path of addresses) {
         await test.step(path, async () => {
           // A fragment alone would not load a document.
           await page.goto('about:blank')
