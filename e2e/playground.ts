@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { press } from './keys'
 import { encodeShare } from '../src/playground/session/share'
 import type { Project } from '../src/playground/session/project'
 
@@ -10,6 +11,13 @@ export const stateOf = (page: Page) => page.getByRole('region', { name: 'State' 
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
   await expect(page.locator('.cm-content')).toBeVisible()
+}
+
+/** Pastes over all of the code, with real keys. */
+export async function write(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  await codeOf(page).click()
+  await press(page, 'ControlOrMeta+a', 'ControlOrMeta+v')
 }
 
 export async function open(page: Page, fragment = '#sample=empty'): Promise<void> {
@@ -33,7 +41,7 @@ export function App() {
 export async function hang(page: Page, programs: Readonly<Record<string, string>>, message: string) {
   await open(page)
   for (const [name, code] of Object.entries(programs)) {
-    await codeOf(page).fill(app(code))
+    await write(page, app(code))
     const found = page.locator('[role="alert"], .playground-foot p', { hasText: message })
     // After the pause that follows typing.
     await expect(found, name).toBeVisible({ timeout: 5300 })
@@ -41,7 +49,7 @@ export async function hang(page: Page, programs: Readonly<Record<string, string>
       message.startsWith('The') ? 1 : 0,
     )
     await expect(codeOf(page)).toContainText(code.slice(0, 12))
-    await codeOf(page).fill(app('', `After ${name}`))
+    await write(page, app('', `After ${name}`))
     await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import type { Page } from '@playwright/test'
 import { isolated } from './browser'
-import { app, codeOf, hang, openProject, resultOf, stateOf } from './playground'
+import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from './test'
 
 // What code of strangers cannot do to the page around its frame.
@@ -175,7 +175,7 @@ test('does not block the page by what it reports', async ({ page, tolerate }) =>
     expect(longest, name).toBeLessThan(4000)
     if (name === 'long') await expect(page.getByText('it sent too much')).toBeVisible({ timeout: 3000 })
     if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
-    await codeOf(page).fill(app('', `After ${name}`))
+    await write(page, app('', `After ${name}`))
     // Messages that were sent before the frame was removed are still read.
     await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible({ timeout: 60_000 })
   }

@@ -5,7 +5,7 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
-import { javascript } from '@codemirror/lang-javascript'
+import { javascriptLanguage, jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -108,6 +108,19 @@ const keepSelection = (view: () => EditorView) =>
       : [transaction, { selection: { anchor: from, head: to } }]
   })
 
+const LANGUAGES: ReadonlyMap<string, Extension> = new Map([
+  ['js', javascriptLanguage],
+  ['jsx', jsxLanguage],
+  ['ts', typescriptLanguage],
+  ['tsx', tsxLanguage],
+])
+
+/** Without what closes tags by itself: who types the closing tag, too, would have it twice. */
+function languageOf(path: string): Extension {
+  const language = LANGUAGES.get(path.slice(path.lastIndexOf('.') + 1))
+  return language ? [language, craftTypes()] : []
+}
+
 /** How long Tab stays armed, in milliseconds, if no other key is pressed. */
 const ARMED = 60_000
 
@@ -133,9 +146,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
     closeBrackets(),
     autocompletion({ override: [craftCompletions] }),
     highlightActiveLine(),
-    ...(/\.[jt]sx?$/.test(path)
-      ? [javascript({ jsx: path.endsWith('x'), typescript: /\.tsx?$/.test(path) }), craftTypes()]
-      : []),
+    languageOf(path),
     appearance,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
