@@ -1,9 +1,9 @@
 import { useEditor } from '@craftjs/core'
 import type { EditorName } from '../editors'
-import { Icon } from '../Icon'
 import { SaveStatus } from '../saving/SaveStatus'
 import { CopyAndLoad } from './CopyAndLoad'
 import { EditorSwitch } from './EditorSwitch'
+import { History } from './History'
 import { OverflowMenu } from './OverflowMenu'
 import { StartOver } from './StartOver'
 
@@ -27,39 +27,6 @@ const Links = ({ editor }: { editor: EditorName }) => (
     )}
   </nav>
 )
-
-/** Undo and redo. */
-const History = () => {
-  const { actions, canUndo, canRedo } = useEditor((_state, query) => ({
-    canUndo: query.history.canUndo(),
-    canRedo: query.history.canRedo(),
-  }))
-
-  return (
-    <div className="history">
-      <button
-        type="button"
-        className="tool"
-        aria-label="Undo"
-        data-tip="Undo"
-        aria-disabled={!canUndo}
-        onClick={() => canUndo && actions.history.undo()}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label="Redo"
-        data-tip="Redo"
-        aria-disabled={!canRedo}
-        onClick={() => canRedo && actions.history.redo()}
-      >
-        <Icon name="redo" />
-      </button>
-    </div>
-  )
-}
 
 /** The bar at the top. */
 export const Header = ({ editor, onReset }: HeaderProps) => {

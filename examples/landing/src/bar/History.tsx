@@ -1,0 +1,84 @@
+import { useEditor } from '@craftjs/core'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../Icon'
+
+/** In milliseconds: how long a button is held before it repeats, and how often it does then. */
+const HOLD = 400
+const REPEAT = 160
+
+type StepProps = {
+  label: string
+  icon: 'undo' | 'redo'
+  isPossible: () => boolean
+  step: () => void
+}
+
+/** Takes one step at a click. Held down, it takes one after the other, and the page rewinds. */
+const Step = ({ label, icon, isPossible, step }: StepProps) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const hasRepeated = useRef(false)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => stop, [])
+
+  const take = () => {
+    if (isPossible()) step()
+  }
+  const repeatAfter = (pause: number) => {
+    timer.current = setTimeout(() => {
+      hasRepeated.current = true
+      take()
+      repeatAfter(REPEAT)
+    }, pause)
+  }
+
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      data-tip={label}
+      aria-disabled={!isPossible()}
+      onPointerDown={() => {
+        hasRepeated.current = false
+        repeatAfter(HOLD)
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      // A long touch would open the menu of the browser.
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!hasRepeated.current) take()
+        hasRepeated.current = false
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** Undo and redo. */
+export const History = () => {
+  const { actions, query } = useEditor((_state, query) => ({
+    // What the buttons ask when they are rendered.
+    canUndo: query.history.canUndo(),
+    canRedo: query.history.canRedo(),
+  }))
+
+  return (
+    <div className="history">
+      <Step
+        label="Undo"
+        icon="undo"
+        isPossible={() => query.history.canUndo()}
+        step={() => actions.history.undo()}
+      />
+      <Step
+        label="Redo"
+        icon="redo"
+        isPossible={() => query.history.canRedo()}
+        step={() => actions.history.redo()}
+      />
+    </div>
+  )
+}
