@@ -7,7 +7,7 @@ import { compileFile } from '../build/mdx'
 import { recordsOf, type SearchablePage, toolPages } from '../build/outputs'
 import type { SearchRecord } from '../model/search'
 import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedEngine'
-import { beginnersQueries } from './beginnersQueries'
+import { beginnersQueries } from './beginnersQueries.fixture'
 
 /**
  * The page, perhaps with an anchor, that must be the first hit (`1`) or among the first three (`3`), and what developers
