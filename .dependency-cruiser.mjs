@@ -175,9 +175,9 @@ export default {
     ),
     error(
       'node',
-      'Only the build, plugins, scripts, tools and tests run in Node.',
+      'Only the build, plugins, scripts, tools, tests and the commands of packages run in Node.',
       {
-        path: '^(?:packages|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser)',
+        path: '^(?:packages/[^/]+/(?!command/)|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser)',
         pathNot: tests,
       },
       { dependencyTypes: ['core'] },

@@ -104,6 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     const routes = pages.allRoutes(summaries, root)
     hosting.writeHostFiles(routes, context)
     await outputs.writeOutputs(args, summaries, context)
+    await outputs.writePackages(root)
     await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))

@@ -6,6 +6,7 @@ export { type Change, type Finding, findingKey, isSound } from './inspect/findin
 export { inspect, type InspectOptions } from './inspect/inspect'
 export { addressProps, allowedTags, dangerIn, refusedInTags, refusedProps } from './inspect/untrusted'
 export { type Fields, jsonText, pointerKeys, valueAt } from './json'
+export { namesIn } from './namesIn'
 export { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
 export { readPage, type Versioned } from './readPage'
 export { fix, type Fixes, type FixOptions } from './fix'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
-import { diagnose, namesIn, NO_FIXES, renamed, toggled, treat } from './diagnosis'
+import { namesIn } from '@craftjs-site/saved-page'
+import { diagnose, NO_FIXES, renamed, toggled, treat } from './diagnosis'
 import { markedJson } from './markedJson'
 import { pictureOf } from './picture'
 import { treeRows } from './treeRows'

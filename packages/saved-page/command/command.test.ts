@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
+import { node } from '../fixtures/node'
+import { run } from './run'
+
+const { at, write } = temporaryFolder()
+
+const sound = { ROOT: node() }
+const broken = { ROOT: node({ nodes: ['gone'] }) }
+const record = (page: unknown) => `${JSON.stringify({ id: 7, content: JSON.stringify(page) })}\n`
+const missing = 'error missing-child /ROOT/nodes/0 Node “ROOT” names “gone”, which is not in the page.'
+
+/** Runs the command, and returns its exit code with all lines; the folder of the test is left out of them. */
+async function runWith(...args: string[]) {
+  const lines: string[] = []
+  const add = (line: string) => void lines.push(line.replaceAll(`${at()}${path.sep}`, ''))
+  return { code: await run(args, { print: add, warn: add }), lines }
+}
+
+it('checks files, folders, and records with a page in a field', async () => {
+  write('pages/home.json', JSON.stringify(sound))
+  write('pages/old/broken.json', JSON.stringify(broken))
+  write('pages/rows.ndjson', record(sound) + record(broken))
+  expect(await runWith('check', at('pages'))).toEqual({
+    code: 1,
+    lines: [
+      `pages/old/broken.json: ${missing}`,
+      `pages/rows.ndjson:2: ${missing}`,
+      '4 pages, 2 with faults.',
+    ],
+  })
+  expect(await runWith('check', at('pages/home.json'))).toEqual({
+    code: 0,
+    lines: ['1 page, 0 with faults.'],
+  })
+})
+
+it('finds components that a list or a resolver lacks, and prints JSON', async () => {
+  write('page.json', JSON.stringify({ ROOT: node({ type: { resolvedName: 'Box' } }) }))
+  write('resolver.ts', 'export const resolver = { Container, Text }')
+  const { code, lines } = await runWith('check', '--json', '--components', at('resolver.ts'), at('page.json'))
+  expect(code).toBe(1)
+  const { name, findings } = JSON.parse(lines[0] ?? '') as { name: string; findings: { code: string }[] }
+  expect([name, findings.map((each) => each.code)]).toEqual(['page.json', ['unknown-component']])
+})
+
+it('repairs pages where they stand, and leaves what is around them', async () => {
+  write('rows.ndjson', record(broken))
+  expect((await runWith('repair', at('rows.ndjson'))).lines).toEqual([
+    record(sound).trim(),
+    '1 page, 0 with faults left.',
+  ])
+  write('versioned.json', JSON.stringify({ version: 2, nodes: broken }))
+  await runWith('repair', '--write', at('versioned.json'))
+  expect(JSON.parse(readFileSync(at('versioned.json'), 'utf8'))).toEqual({ version: 2, nodes: sound })
+})
+
+it('tries upgrades of yours, and writes nothing', async () => {
+  write('page.json', JSON.stringify(broken))
+  write('upgrade.mjs', 'export default (page) => { if (page.ROOT) page.ROOT.nodes = [] }')
+  write('throws.mjs', 'export default () => { throw new Error("No title") }')
+  const upgrade = (file: string) => runWith('check', '--upgrade', at(file), at('page.json'))
+  expect(await upgrade('upgrade.mjs')).toEqual({ code: 0, lines: ['1 page, 0 with faults.'] })
+  expect(await upgrade('throws.mjs')).toEqual({
+    code: 1,
+    lines: ['page.json: error not-a-page  The upgrade throws: No title', '1 page, 1 with faults.'],
+  })
+  expect(JSON.parse(readFileSync(at('page.json'), 'utf8'))).toEqual(broken)
+})
+
+it('counts', async () => {
+  write('page.json', JSON.stringify(sound))
+  expect((await runWith('stats', at('page.json'))).lines[0]).toMatch(
+    /^page\.json: 1 Node, \d+ characters, 1 level \(/,
+  )
+})
+
+it.each([
+  [[], 'Write a command, and what it is to read.'],
+  [['check'], 'Write a command, and what it is to read.'],
+  [['mend', 'page.json'], 'Write a command, and what it is to read.'],
+  [['check', '--wrong', 'page.json'], "Unknown option '--wrong'"],
+  [['check', 'gone.json'], 'no such file or directory'],
+  [['repair', '--write', 'rows.ndjson'], '--write is for repair and files that end in .json.'],
+])('%j ends with 2 and says what to write', async (args, message) => {
+  const { code, lines } = await runWith(...args)
+  expect([code, lines.join('\n')]).toEqual([2, expect.stringContaining(message)])
+})

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { fix } from '../fix'
+import type { Finding } from '../inspect/finding'
+import { inspect } from '../inspect/inspect'
+import type { Fields } from '../json'
+import { namesIn } from '../namesIn'
+import { statistics } from '../statistics'
+import { type StoredPage, storedPage, type StoredText, textsIn } from './storedPages'
+
+const USAGE = `Usage: saved-page <command> <file, folder or -> …
+
+  check   lists what is wrong with each page
+  repair  fixes errors and warnings, and prints the pages
+  stats   counts Nodes, characters and components
+
+Files are JSON, or have a record in each line (.ndjson, .jsonl, and - for standard input). A record may have the
+page in one of its fields.
+
+  --components <file>  also find components that are not in this list, or not among the keys of this resolver
+  --upgrade <module>   first pass each page to the function that this module exports by default
+  --json               print a line of JSON for each page
+  --write              let repair write each file, instead of printing it
+
+Ends with 0 if all pages are sound, 1 if some are not, and 2 if nothing could be done.`
+
+/** A function of yours that turns an old page into a new one. */
+type Upgrade = (page: Fields) => unknown
+
+/** What was found out about one text. */
+interface Result {
+  name: string
+  findings: readonly Finding[]
+  /** The page as it is to be stored; only \`repair\` has one. */
+  text?: string
+  stats?: ReturnType<typeof statistics>
+}
+
+interface Options {
+  command: string
+  names: readonly string[] | null
+  upgrade: Upgrade | null
+}
+
+/** What there is no page for. */
+const lost = (message: string): Finding[] => [
+  { code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] },
+]
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+const isFault = ({ severity }: Finding) => severity !== 'note'
+
+async function examine({ name, text }: StoredText, { command, names, upgrade }: Options): Promise<Result> {
+  const stored = storedPage(text)
+  if (stored === null) return { name, findings: lost('There is no page in this text.') }
+  const { findings, withPage } = stored
+  let page: Fields
+  try {
+    page = await upgraded(stored, upgrade)
+  } catch (error) {
+    return {
+      name,
+      findings: lost(`The upgrade throws: ${error instanceof Error ? error.message : String(error)}`),
+    }
+  }
+  if (command === 'stats') return { name, findings: [], stats: statistics(page) }
+  if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
+  const { page: after, left } = fix(page, { names })
+  return { name, findings: left, text: withPage(after ?? page) }
+}
+
+/** The page after the upgrade, which may change the page that it gets, or return another one. */
+async function upgraded({ page }: StoredPage, upgrade: Upgrade | null): Promise<Fields> {
+  if (upgrade === null) return page
+  const copy = structuredClone(page)
+  return ((await upgrade(copy)) ?? copy) as Fields
+}
+
+/** Where the command prints: a line at a time. */
+export interface Output {
+  print: (line: string) => void
+  warn: (line: string) => void
+}
+
+/** Prints what the command has to say about one text. */
+function report(
+  { name, findings, text, stats }: Result,
+  command: string,
+  isJson: boolean,
+  { print, warn }: Output,
+): void {
+  if (isJson) return print(JSON.stringify({ name, findings, text, stats }))
+  if (stats) {
+    const types = stats.types
+      .slice(0, 5)
+      .map((type) => `${type.count} ${type.isTag ? `<${type.name}>` : type.name}`)
+    print(
+      `${name}: ${plural(stats.nodes, 'Node')}, ${plural(stats.characters, 'character')}, ${plural(stats.depth, 'level')} (${types.join(', ')})`,
+    )
+  }
+  if (text !== undefined) print(text)
+  const tell = command === 'repair' ? warn : print
+  for (const { severity, code, path: place, message } of findings)
+    tell(`${name}: ${severity} ${code} ${place} ${message}`)
+}
+
+/** Runs the command with what stands behind its name, and returns its exit code. */
+export async function run(args: readonly string[], output: Output): Promise<number> {
+  let options: Options & { paths: string[]; isJson: boolean; isWritten: boolean }
+  try {
+    options = await optionsOf(args)
+  } catch (error) {
+    output.warn(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    return 2
+  }
+  const { command, paths, isJson, isWritten } = options
+  let [pages, faulty] = [0, 0]
+  try {
+    for await (const stored of textsIn(paths)) {
+      const result = await examine(stored, options)
+      pages += 1
+      if (result.findings.some(isFault)) faulty += 1
+      const { name, text } = result
+      if (isWritten && text !== undefined) writeFileSync(name, `${text}\n`)
+      report(isWritten ? { ...result, text: undefined } : result, command, isJson, output)
+    }
+  } catch (error) {
+    output.warn(error instanceof Error ? error.message : String(error))
+    return 2
+  }
+  const faults = command === 'stats' ? '' : `, ${faulty} with faults${command === 'repair' ? ' left' : ''}`
+  output.warn(`${plural(pages, 'page')}${faults}.`)
+  return faulty > 0 ? 1 : 0
+}
+
+async function optionsOf(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { components: text, upgrade: text, json: flag, write: flag },
+  })
+  const [command = '', ...paths] = positionals
+  if (!['check', 'repair', 'stats'].includes(command) || paths.length === 0)
+    throw new Error('Write a command, and what it is to read.')
+  if (values.write && (command !== 'repair' || paths.some((each) => !each.endsWith('.json'))))
+    throw new Error(
+      '--write is for repair and files that end in .json. Redirect the output to write another file.',
+    )
+  const { components, upgrade } = values
+  const module =
+    upgrade === undefined
+      ? null
+      : ((await import(pathToFileURL(path.resolve(upgrade)).href)) as { default?: unknown })
+  if (module && typeof module.default !== 'function')
+    throw new Error(`${upgrade} exports no function by default.`)
+  return {
+    command,
+    paths,
+    names: components === undefined ? null : namesIn(readFileSync(components, 'utf8')),
+    upgrade: module && (module.default as Upgrade),
+    isJson: values.json,
+    isWritten: values.write,
+  }
+}

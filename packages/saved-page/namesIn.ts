@@ -1,0 +1,11 @@
+/** The names of components in what a developer pastes: a list, or a resolver, whose keys count. `null` for nothing. */
+export function namesIn(text: string): string[] | null {
+  const names = text
+    .replace(/^[^{]*\{|\}[^}]*$/g, '')
+    .split(/[,;\n]/)
+    .map((entry) => /^\s*(["'`]?)(.+?)\1\s*(?::|$)/.exec(entry)?.[2]?.trim() ?? '')
+    .filter((name) => name !== '' && !name.startsWith('...'))
+  return names.length === 0
+    ? null
+    : [...new Set(names.flatMap((name) => (/^[\w$]+(?: +[\w$]+)+$/.test(name) ? name.split(/ +/) : name)))]
+}
