@@ -186,3 +186,17 @@ it('canDrag is asked as a drag starts, the other rules over a target, and the tr
   expect(inRoot(source)).toEqual([item, target])
   expect(query.history.canUndo()).toBe(false)
 })
+
+it('A press with the key for multiple selection that becomes a drag moves its Node twice', () => {
+  const moved: unknown[] = []
+  open('a b c', { onBeforeMoveEnd: ({ data }) => void moved.push(data.props.text) })
+  const [b, c] = [screen.getByText('b'), screen.getByText('c')]
+  fireEvent.mouseDown(screen.getByText('a'))
+  fireEvent.click(screen.getByText('a'))
+  fireEvent.mouseDown(b, { metaKey: true })
+  drag('dragstart', b, { metaKey: true })
+  drag('dragover', c)
+  drag('dragend', b)
+  expect(moved).toEqual(['a', 'b', 'b'])
+  expect(texts()).toBe('c a b')
+})
