@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { select } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
+import { box } from './brokenPages'
 import { beside, open, query } from './craft'
 import { Catch, drag, uncaughtIn } from './events'
 import { dataAt, idAt, inRoot, selected, texts } from './page'
@@ -79,6 +80,14 @@ it('Renaming a row stores HTML in custom, as a step of the history', () => {
   fireEvent.input(name)
   expect(dataAt(0)).toMatchObject({ custom: { displayName: 'This &amp; that' }, displayName: 'Text' })
   expect(query.history.canUndo()).toBe(true)
+})
+
+it.each<[string, fields: object]>([
+  ['its custom name', { custom: { displayName: '<img alt="HTML">' } }],
+  ['the saved name of a tag', { type: 'div', displayName: '<img alt="HTML">' }],
+])('A default row shows %s as HTML', (_, fields) => {
+  open(null, { children: <Layers /> }, JSON.stringify({ ROOT: box([], { ...fields }) }))
+  expect(screen.getByAltText('HTML').closest('h2')).toBeTruthy()
 })
 
 it.each([
