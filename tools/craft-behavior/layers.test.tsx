@@ -99,6 +99,16 @@ it.each([
   expect(rows()).toBe(count)
 })
 
+it.each([
+  ['closed while something in it is selected', 1, () => idAt(0)],
+  ['open while it is selected itself', 2, () => 'ROOT'],
+])('A panel with expandRootOnLoad that mounts later shows the root %s', (_, count, id) => {
+  open('a')
+  select(id())
+  beside(<Layers expandRootOnLoad />)
+  expect(rows()).toBe(count)
+})
+
 it('A row is never selected in its own state', () => {
   const events: { selected: boolean }[] = []
   function Watched() {
