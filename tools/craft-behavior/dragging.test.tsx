@@ -109,6 +109,7 @@ it('getDropPlaceholder onto the Node itself has an error for a Canvas alone', ()
   const onItself = (id: NodeId) => query.getDropPlaceholder(id, id, { x: 0, y: 0 })
   expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
+  expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
 })
 
 it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {
