@@ -1,6 +1,6 @@
-import { Element, type NodeId, type NodeTree, type UserComponent } from '@craftjs/core'
+import { Element, type NodeId, type NodeTree, useEditor, type UserComponent } from '@craftjs/core'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
 import { actions, redo, setProps, setText, undo } from './actions'
 import { Box, Card, Text, useBlock } from './blocks'
@@ -104,4 +104,15 @@ it('A saved page gets a linked Node that is new in its component, without a step
   expect(screen.getByText('in the card')).toBeTruthy()
   expect(query.history.canUndo()).toBe(false)
   expect(count()).toBe(4)
+})
+
+it.each([
+  ['no warning if nothing collects what they change', 0, () => ({ enabled: true })],
+  ['a warning to what counts the Nodes', 1, (nodes: object) => ({ count: Object.keys(nodes).length })],
+])('Adding a component with linked Nodes gives %s', (_, warnings, collect) => {
+  const Panel = () => void useEditor(({ nodes }) => collect(nodes))
+  open('a', { components: { Card }, children: <Panel /> })
+  actions.addNodeTree(treeOf(<Card />), 'ROOT')
+  const messages = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
+  expect(messages.filter((message) => message.includes('Cannot update a component'))).toHaveLength(warnings)
 })
