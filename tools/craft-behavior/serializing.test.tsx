@@ -17,6 +17,13 @@ it('Saving leaves out undefined, null and functions at the top level of props, a
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
 })
 
+it('The object of a saved page shares its arrays and the objects in props with the state', () => {
+  open(<Text style={{ color: 'red' }} />)
+  const { ROOT, ...others } = query.getSerializedNodes()
+  expect(ROOT?.nodes).toBe(query.node('ROOT').childNodes())
+  expect(Object.isFrozen(others[idAt(0)]?.props.style)).toBe(true)
+})
+
 describe('A React element in a prop', () => {
   const Star = () => <i>*</i>
   const Icon: UserComponent<{ icon?: ReactNode }> = ({ icon }) => <b ref={useBlock()}>{icon}</b>
