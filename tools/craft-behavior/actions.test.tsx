@@ -28,6 +28,23 @@ it.each([
   expect(texts()).toBe(result)
 })
 
+it('onBeforeMoveEnd sees the Nodes that have moved before it, and a mark in their old places', () => {
+  const seen: [NodeId[], NodeId[]][] = []
+  open('a b c', {
+    onBeforeMoveEnd: (_, to, from) => void seen.push([[...from.data.nodes], [...to.data.nodes]]),
+  })
+  const [a = '', b = '', c = ''] = inRoot()
+  move([a, b], 'ROOT', 3)
+  const [before, between] = [
+    [a, b, c],
+    ['$$', b, c, a],
+  ]
+  expect(seen).toEqual([
+    [before, before],
+    [between, between],
+  ])
+})
+
 it('move moves what canDrag keeps the user from dragging', () => {
   const Fixed = boxWith({ rules: { canDrag: () => false } })
   open([<Fixed key="a" />, <Text key="b" text="b" />], { components: { Fixed } })

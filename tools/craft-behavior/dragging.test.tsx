@@ -109,6 +109,7 @@ it('getDropPlaceholder onto the Node itself has an error for a Canvas alone', ()
   const onItself = (id: NodeId) => query.getDropPlaceholder(id, id, { x: 0, y: 0 })
   expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
+  expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
 })
 
 it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {
@@ -185,4 +186,18 @@ it('canDrag is asked as a drag starts, the other rules over a target, and the tr
   undo()
   expect(inRoot(source)).toEqual([item, target])
   expect(query.history.canUndo()).toBe(false)
+})
+
+it('A press with the key for multiple selection that becomes a drag moves its Node twice', () => {
+  const moved: unknown[] = []
+  open('a b c', { onBeforeMoveEnd: ({ data }) => void moved.push(data.props.text) })
+  const [b, c] = [screen.getByText('b'), screen.getByText('c')]
+  fireEvent.mouseDown(screen.getByText('a'))
+  fireEvent.click(screen.getByText('a'))
+  fireEvent.mouseDown(b, { metaKey: true })
+  drag('dragstart', b, { metaKey: true })
+  drag('dragover', c)
+  drag('dragend', b)
+  expect(moved).toEqual(['a', 'b', 'b'])
+  expect(texts()).toBe('c a b')
 })

@@ -1,6 +1,6 @@
 import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, screen } from '@testing-library/react'
-import type { CSSProperties } from 'react'
+import { createElement, type CSSProperties } from 'react'
 import { expect, it, vi } from 'vitest'
 import { canvas, useBlock } from './blocks'
 import { open, query } from './craft'
@@ -52,8 +52,8 @@ it.each([
 })
 
 /** Where a drop at `x`, `y` lands beside a child at 0, 0 that is 100 by 100. */
-function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSProperties = {}) {
-  const sibling = <p style={{ ...BLOCK, ...child }}>child</p>
+function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSProperties = {}, Tag = 'p') {
+  const sibling = createElement(Tag, { style: { ...BLOCK, ...child } }, 'child')
   open(canvas(sibling, { is: 'div', style: { ...BLOCK, ...parent } }))
   place(screen.getByText('child'), 0, 0, 100, 100)
   const where = query.getDropPlaceholder(inRoot(idAt(0))[0]!, idAt(0), { x, y })?.placement.where
@@ -87,4 +87,12 @@ it.each<[string, child: CSSProperties, parent?: CSSProperties]>([
 ])('Before or after depends on the width in %s', (_, child, parent) => {
   expect(whereAt(90, 10, child, parent)).toBe('after')
   expect(whereAt(10, 90, child, parent)).toBe('before')
+})
+
+it.each<[string, where: string, tag: string, child?: CSSProperties]>([
+  ['the height in a table row', 'before', 'tr'],
+  ['the width in a table row with overflow: hidden', 'after', 'tr', { overflow: 'hidden' }],
+  ['the width in another element with the display of a row', 'after', 'p'],
+])('Before or after depends on %s', (_, where, tag, child) => {
+  expect(whereAt(90, 10, { display: 'table-row', ...child }, {}, tag)).toBe(where)
 })

@@ -123,6 +123,14 @@ describe('useEditor', () => {
   })
 })
 
+it('Hovering makes a new Node with the same data', () => {
+  open('a b')
+  const before = query.node(idAt(0)).get()
+  fireEvent.mouseOver(screen.getByText('a'))
+  const after = query.node(idAt(0)).get()
+  expect([after === before, after.data === before.data]).toEqual([false, true])
+})
+
 describe('Rendering', () => {
   it('passes tags and linked Nodes to onRender, and no Node that is hidden', () => {
     const wrapped = new Set<string>()

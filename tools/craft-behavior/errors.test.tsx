@@ -107,13 +107,18 @@ it('The component Canvas of 0.1 throws without `is`, and is no Canvas with it', 
   expect(editor.query.node('ROOT').isCanvas()).toBe(false)
 })
 
-it('onNodesChange that changes a Node ends in a warning', () => {
+it.each<[string, (count: number) => number, calls: number | null]>([
+  ['ends in a warning if each call changes something new', (count) => count, null],
+  ['is called a second time if that changes nothing more', () => 1, 2],
+])('onNodesChange that changes a Node %s', (_, next, calls) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   let count = 0
-  const change = () => setProps('text', { count: count++ })
+  const change = () => setProps('text', { count: next(count++) })
   render(editorWith({ data: page }, { components: { Picky }, onNodesChange: change }))
-  change()
-  expect(String(warn.mock.calls[0]?.[0])).toBe('RangeError: Maximum call stack size exceeded')
+  setProps('text', { text: 'changed' })
+  if (calls === null)
+    expect(String(warn.mock.calls[0]?.[0])).toBe('RangeError: Maximum call stack size exceeded')
+  else expect([count, warn.mock.calls.length]).toEqual([calls, 0])
 })
 
 it('The doc has every message of the package', () => {

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { select } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
+import { box } from './brokenPages'
 import { beside, open, query } from './craft'
 import { Catch, drag, uncaughtIn } from './events'
 import { dataAt, idAt, inRoot, selected, texts } from './page'
@@ -81,12 +82,30 @@ it('Renaming a row stores HTML in custom, as a step of the history', () => {
   expect(query.history.canUndo()).toBe(true)
 })
 
+it.each<[string, fields: object]>([
+  ['its custom name', { custom: { displayName: '<img alt="HTML">' } }],
+  ['the saved name of a tag', { type: 'div', displayName: '<img alt="HTML">' }],
+])('A default row shows %s as HTML', (_, fields) => {
+  open(null, { children: <Layers /> }, JSON.stringify({ ROOT: box([], { ...fields }) }))
+  expect(screen.getByAltText('HTML').closest('h2')).toBeTruthy()
+})
+
 it.each([
   ['closed', 1, <Layers key="panel" />],
   ['open with expandRootOnLoad', 2, <Layers key="panel" expandRootOnLoad />],
   ['closed again in StrictMode', 1, <StrictMode key="panel" children={<Layers expandRootOnLoad />} />],
 ])('The root is %s, which shows %d rows', (_, count, children) => {
   open('a', { children })
+  expect(rows()).toBe(count)
+})
+
+it.each([
+  ['closed while something in it is selected', 1, () => idAt(0)],
+  ['open while it is selected itself', 2, () => 'ROOT'],
+])('A panel with expandRootOnLoad that mounts later shows the root %s', (_, count, id) => {
+  open('a')
+  select(id())
+  beside(<Layers expandRootOnLoad />)
   expect(rows()).toBe(count)
 })
 

@@ -1,4 +1,4 @@
-import { Editor, Frame, type UserComponent } from '@craftjs/core'
+import { Editor, Frame, type Resolver, type UserComponent } from '@craftjs/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -102,6 +102,12 @@ it('The resolver can grow later, through setOptions', () => {
   actions.setOptions((options) => (options.resolver = { ...options.resolver, Chart }))
   add()
   expect(screen.getByText('Chart of b')).toBeTruthy()
+})
+
+it('The object that is passed as the resolver is frozen', () => {
+  const own: Resolver = { Text, Box }
+  open('a', { resolver: own })
+  expect(() => (own.Chart = Chart)).toThrow('object is not extensible')
 })
 
 it('The list of blocks shows what has a group, and what fits the search', () => {

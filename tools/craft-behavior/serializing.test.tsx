@@ -1,6 +1,6 @@
 import type { UserComponent } from '@craftjs/core'
 import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 // The published package as it was: `npm:@craftjs/core@0.2.6` in tools/package.json.
@@ -8,13 +8,20 @@ import * as release from 'craftjs-core-0.2.6'
 import { brokenPages } from '../../content/snippets/saving/brokenPages'
 import { actions, setText } from './actions'
 import { boxWith, canvas, Card, resolver, Text, useBlock } from './blocks'
-import { editorWith, open, query } from './craft'
+import { editorWith, open, query, reopen } from './craft'
 import { idAt, propsAt, saved } from './page'
 
 it('Saving leaves out undefined, null and functions at the top level of props, and follows JSON below it', () => {
   const [o, list] = [{ n: null, f() {}, u: undefined }, [null, undefined]]
   open(<Text none={null} call={() => {}} missing={undefined} o={o} list={list} />)
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
+})
+
+it('The object of a saved page shares its arrays and the objects in props with the state', () => {
+  open(<Text style={{ color: 'red' }} />)
+  const { ROOT, ...others } = query.getSerializedNodes()
+  expect(ROOT?.nodes).toBe(query.node('ROOT').childNodes())
+  expect(Object.isFrozen(others[idAt(0)]?.props.style)).toBe(true)
 })
 
 describe('A React element in a prop', () => {
@@ -26,10 +33,17 @@ describe('A React element in a prop', () => {
     expect(() => query.serialize()).toThrow('(Star) does not exist in the resolver')
   })
 
-  it('makes saving throw if a component has created it while rendering, up to React 18', () => {
-    const Page = () => editorWith({ children: <Icon icon={<i>*</i>} /> }, { components: { Icon } })
+  const Memo = memo(Star)
+  it.each<[string, message: string | null, icon: () => ReactElement]>([
+    ['throw for a tag', 'Converting circular structure to JSON', () => <i>*</i>],
+    ['throw for memo()', 'Converting circular structure to JSON', () => <Memo />],
+    ['save an object for a function in the resolver', null, () => <Star />],
+  ])('that a component has created while rendering makes saving %s, up to React 18', (_, message, icon) => {
+    const Page = () => editorWith({ children: <Icon icon={icon()} /> }, { components: { Icon, Star, Memo } })
     render(<Page />)
-    expect(() => query.serialize()).toThrow('Converting circular structure to JSON')
+    const save = () => query.serialize()
+    if (message === null) expect(save).not.toThrow()
+    else expect(save).toThrow(message)
   })
 
   it.each([
@@ -40,6 +54,19 @@ describe('A React element in a prop', () => {
     const json = query.serialize()
     expect(() => actions.deserialize(json)).toThrow('Objects are not valid as a React child')
   })
+})
+
+it('A page is saved as the same text again, except for the place of a prop that was deleted and set again', () => {
+  const components = { Sized: boxWith({ props: { width: 1, height: 2 } }) }
+  open(<components.Sized />, { components })
+  expect(reopen({ components })).toBe(query.serialize())
+  actions.setProp(idAt(0), (props: { width?: number }) => {
+    delete props.width
+    props.width = 3
+  })
+  const json = reopen({ components })
+  expect(json).toContain('"props":{"height":2,"width":3}')
+  expect(query.serialize()).toContain('"props":{"width":3,"height":2}')
 })
 
 describe('An object in a prop that looks like a component', () => {

@@ -142,6 +142,18 @@ describe('normalizeNodes', () => {
     expect(types).toEqual(expected)
   })
 
+  it('that throws during undo leaves the page as it was, and the step in the past', () => {
+    let isRefusing = false
+    const refuse = () => {
+      if (isRefusing) throw new Error('refused')
+    }
+    open('a', { normalizeNodes: refuse })
+    setText(idAt(0), 'changed')
+    isRefusing = true
+    expect(undo).toThrow('refused')
+    expect([texts(), query.history.canUndo(), query.history.canRedo()]).toEqual(['changed', false, true])
+  })
+
   it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
     types.length = 0
     open(<Card />, options)

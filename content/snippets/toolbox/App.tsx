@@ -2,6 +2,7 @@ import { Editor, Element, Frame } from '@craftjs/core'
 import { Container } from '../Container'
 import { Text } from '../Text'
 import { PictureToolbox } from './PictureToolbox'
+import './toolbox.css'
 
 export const App = () => (
   <Editor resolver={{ Container, Text }}>
