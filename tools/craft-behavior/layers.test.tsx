@@ -3,7 +3,8 @@ import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import { select } from './actions'
+import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
+import { select, undo } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
 import { beside, open, query } from './craft'
 import { Catch, drag, uncaughtIn } from './events'
@@ -88,6 +89,27 @@ it.each([
 ])('The root is %s, which shows %d rows', (_, count, children) => {
   open('a', { children })
   expect(rows()).toBe(count)
+})
+
+it('The root ends up closed behind a selection, unless its row opens it, also in StrictMode', () => {
+  open('a')
+  select(idAt(0))
+  beside(<Layers expandRootOnLoad />)
+  expect(rows()).toBe(1)
+  beside(<StrictMode key="opened" children={<OpenLayersPanel />} />)
+  expect(rows()).toBe(2)
+})
+
+it('Each keystroke of a new name is a step of its own', () => {
+  open('a', { children: <Layers expandRootOnLoad /> })
+  const name = document.querySelectorAll('h2')[1]!
+  fireEvent.doubleClick(name)
+  for (const text of ['A', 'Ab']) {
+    name.innerHTML = text
+    fireEvent.input(name)
+  }
+  undo()
+  expect(dataAt(0)).toMatchObject({ custom: { displayName: 'A' } })
 })
 
 it('A row is never selected in its own state', () => {
