@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
 import { select, undo } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
-import { beside, open, query } from './craft'
+import { beside, editorWith, open, query } from './craft'
 import { Catch, drag, uncaughtIn } from './events'
 import { dataAt, idAt, inRoot, selected, texts } from './page'
 
@@ -42,6 +42,14 @@ it('Dragging one of several selected rows moves only that row', () => {
   select(...inRoot().slice(0, 2))
   dragRow('a', 'c')
   expect(texts()).toBe('b c a')
+})
+
+it('A row that is dragged over the panel of another editor leaves a line there', () => {
+  const panelOf = (text: string) => editorWith({ children: canvas(text) }, { children: panel })
+  render([<div key="1">{panelOf('a')}</div>, <section key="2">{panelOf('other')}</section>])
+  for (const button of screen.getAllByText('Open Box')) fireEvent.click(button)
+  dragRow('a', 'other')
+  expect(document.querySelector('section div[style*="z-index: 99999"]')).not.toBeNull()
 })
 
 it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {

@@ -17,6 +17,16 @@ it('Saving leaves out undefined, null and functions at the top level of props, a
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
 })
 
+it('getSerializedNodes shares frozen arrays with the state, and is not JSON yet', () => {
+  open(<Text at={new Date(0)} />)
+  const nodes = query.getSerializedNodes()
+  expect(() => nodes.ROOT?.nodes.push('x')).toThrow('object is not extensible')
+  expect([nodes[idAt(0)]?.props.at, saved()[idAt(0)]?.props.at]).toEqual([
+    new Date(0),
+    '1970-01-01T00:00:00.000Z',
+  ])
+})
+
 describe('A React element in a prop', () => {
   const Star = () => <i>*</i>
   const Icon: UserComponent<{ icon?: ReactNode }> = ({ icon }) => <b ref={useBlock()}>{icon}</b>

@@ -43,6 +43,15 @@ describe('Showing a page of somebody else', () => {
     expect(query.history.canUndo()).toBe(false)
   })
 
+  it('mounts every element again if only custom data is different', () => {
+    open('a b', { children: <Remote /> })
+    const element = screen.getByText('b')
+    const next = saved()
+    next[idAt(0)]!.custom = { note: 'theirs' }
+    show(next)
+    expect(screen.getByText('b')).not.toBe(element)
+  })
+
   it('does nothing with the page that is there already', () => {
     open('a b', { children: <Remote /> })
     setText(idAt(0), 'mine')
