@@ -25,8 +25,9 @@ export function RoleEditor({ resolver, json = '', children }: RoleEditorProps) {
     <EditorFor role={page.role} resolver={resolver}>
       <RoleSelect role={page.role} onSelect={(role, json) => setPage({ role, json })} />
       {rights[page.role].arrange && <LockButton />}
-      {rights[page.role].edit && <TextField isReadOnly={isLocked} />}
       <Frame data={page.json}>{children}</Frame>
+      {/* Below the page: a field that appears must not shift it during a drag. */}
+      {rights[page.role].edit && <TextField isReadOnly={isLocked} />}
     </EditorFor>
   )
 }

@@ -25,8 +25,8 @@ export const App = () => (
         <h2>{user}</h2>
         <Editor resolver={resolver}>
           <SaveAndMerge server={server} opened={firstPage} />
-          <TextField />
           <Frame data={firstPage.json} />
+          <TextField />
         </Editor>
       </section>
     ))}

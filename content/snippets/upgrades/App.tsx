@@ -12,7 +12,7 @@ export function App() {
     <>
       <Page stored={opened} resolver={{ Heading }} save={setStored} />
       <output>
-        Stored: version {stored.version} with {Object.keys(stored.nodes).join(', ')}
+        Stored with version {stored.version}: {stored.nodes.ROOT?.nodes.join(', ')}
       </output>
     </>
   )
