@@ -6,7 +6,12 @@ import type { PageSave, StoredPage } from '../content/snippets/saving/server'
 import { storePage } from '../content/snippets/saving/storePage'
 
 /** Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. */
-async function serve(page: Page | BrowserContext, name: string, file: string): Promise<void> {
+async function serve(
+  page: Page | BrowserContext,
+  name: string,
+  file: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -24,7 +29,7 @@ async function serve(page: Page | BrowserContext, name: string, file: string): P
   })
   const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script')
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title><div id="root"></div><script>${script}</script></html>`
-  await page.route('**/editor', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.route('**/editor', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
 }
 
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
@@ -36,6 +41,21 @@ test('A wrapper with display: contents spoils the places of its siblings', async
   await expect(blocks).toHaveText(['One', 'Two', 'Three'])
   await page.getByText('Two').dragTo(page.getByText('One'), { targetPosition: { x: 9, y: 2 } })
   await expect(blocks).toHaveText(['One', 'Three', 'Two'])
+})
+
+test('The default rows of Layers need a nonce under style-src: without one, the whole editor goes', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const policy = "style-src 'self' 'nonce-n1'"
+  await serve(page, 'DefaultLayers', './e2e/recipes/DefaultLayers', { 'content-security-policy': policy })
+  await page.goto('/editor')
+  await expect.poll(() => errors.join()).toContain('CSSStyleSheet could not be found')
+  await expect(page.getByText('Title')).toHaveCount(0)
+  await page.addInitScript(() => Object.assign(window, { __webpack_nonce__: 'n1' }))
+  await page.reload()
+  await expect(page.getByText('Title')).toBeVisible()
 })
 
 test('The pointer recipe moves and adds with a finger, stops when the finger is taken away, and moves with the mouse', async ({

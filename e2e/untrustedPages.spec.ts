@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { build } from 'esbuild'
 import { hostilePages } from './untrusted/hostilePages'
+import { mountDocument, mountScript } from './untrusted/mountScript'
 
 type Mounting = Window & {
   mountPage: (page: object, isEditor: boolean) => Promise<void>
@@ -10,14 +10,7 @@ type Mounting = Window & {
 
 /** Serves an empty page with the script that mounts saved pages, under a policy or under none. */
 async function serve(page: Page, policy = ''): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ['e2e/untrusted/mountPage.tsx'],
-    bundle: true,
-    write: false,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const script = outputFiles[0]?.text ?? ''
+  const script = await mountScript()
   await page.route('http://untrusted.test/mount.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
@@ -25,7 +18,7 @@ async function serve(page: Page, policy = ''): Promise<void> {
     route.fulfill({
       contentType: 'text/html',
       headers: policy === '' ? {} : { 'content-security-policy': policy },
-      body: '<!doctype html><meta charset="utf-8"><title>Untrusted</title><script src="mount.js" defer></script><body>',
+      body: mountDocument,
     }),
   )
 }

@@ -76,6 +76,10 @@ export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ['a script in a drawing', pageOf(node('svg', {}), node('script', { children: CODE }))],
   ['an attribute of a custom element', pageOf(node('x-y', { onclick: CODE, children: 'Press' }))],
   [
+    'an attribute of a custom element, in capitals',
+    pageOf(node('x-y', { ONCLICK: CODE, children: 'Press' })),
+  ],
+  [
     'an attribute of a tag with is="script"',
     pageOf(node('img', { is: 'script', src: 'data:,', onerror: CODE })),
   ],

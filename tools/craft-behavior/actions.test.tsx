@@ -69,10 +69,25 @@ it.each<[string, (ids: NodeId[]) => void]>([
   expect(query.serialize()).toBe(before)
 })
 
-it('move throws a TypeError for a new parent that is unknown', () => {
+it('move throws an Error with the text of a TypeError for a new parent that is unknown', () => {
   open('a')
   const message = "TypeError: Cannot read properties of undefined (reading 'data')"
   expect(messageOf(() => move(idAt(0), 'gone', 0))).toBe(message)
+})
+
+it('An indicator whose neighbor has no element is ignored', () => {
+  open('a b')
+  const [a = '', b = ''] = inRoot()
+  const indicator = query.getDropPlaceholder(a, 'ROOT', { x: 0, y: 0 })
+  const besides = (id: NodeId, fields: object) =>
+    actions.setIndicator({
+      ...indicator,
+      placement: { ...indicator.placement, currentNode: { ...query.node(id).get(), ...fields } },
+    })
+  besides(b, { dom: null })
+  expect(query.getState().indicator).toBeNull()
+  besides(b, {})
+  expect(query.getState().indicator).not.toBeNull()
 })
 
 it('The actions are those of the reference, with three internal ones in merge()', () => {

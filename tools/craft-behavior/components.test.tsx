@@ -55,6 +55,14 @@ describe('craft', () => {
     expect(dataAt(0)).toMatchObject({ displayName: 'New name', isCanvas: true, ...merged })
   })
 
+  it('leaves a saved page the name of a function that has another name now', () => {
+    const Old = () => <Text />
+    const New = () => <Text />
+    open(<Old />, { components: { Label: Old } })
+    reopen({ components: { Label: New } })
+    expect(dataAt(0).displayName).toBe('Old')
+  })
+
   it('may use the names of old versions', () => {
     openLabel({ name: 'Old', defaultProps: { tone: 'calm' } })
     expect(dataAt(0)).toMatchObject({ displayName: 'Old', props: { tone: 'calm' } })

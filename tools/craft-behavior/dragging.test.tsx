@@ -7,7 +7,7 @@ import { CancelableHandlers } from '../../content/snippets/editing/CancelableHan
 import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
-import { select, undo } from './actions'
+import { actions, select, undo } from './actions'
 import { Box, boxWith, canvas, refTo, Text } from './blocks'
 import { beside, open, query } from './craft'
 import { drag, handlersOf, uncaughtIn } from './events'
@@ -39,6 +39,43 @@ it.each([
   open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })
   dragOnto(source, source === 'a' ? 'b' : 'a', dropEffect)
   expect(texts()).toBe(result)
+})
+
+it('A drop that throws moves nothing, and leaves the line, the dragged Nodes and the image', () => {
+  const onBeforeMoveEnd = () => {
+    throw new Error('No')
+  }
+  open('a b', { onBeforeMoveEnd })
+  expect(uncaughtIn(() => dragOnto('a', 'b'))).toContain('No')
+  const { indicator, events } = query.getState()
+  expect([texts(), indicator === null, events.dragged.size]).toEqual(['a b', false, 1])
+  expect(document.querySelectorAll('.drag-shadow')).toHaveLength(1)
+  actions.clearEvents()
+  expect([query.getState().indicator, query.getEvent('dragged').size()]).toEqual([null, 0])
+  document.querySelector('.drag-shadow')?.remove()
+})
+
+it('A drag from the toolbox has an indicator, and no dragged Node', () => {
+  open('a', { children: <Tool /> })
+  for (const [type, target] of [['dragstart', 'Tool'] as const, ['dragover', 'a'] as const])
+    drag(type, target)
+  expect([query.getEvent('dragged').isEmpty(), query.getState().indicator === null]).toEqual([true, false])
+  drag('dragend', screen.getAllByText('Tool')[0]!)
+})
+
+it('canMoveOut gets those of the dragged Nodes that are its children, and canMoveIn gets all', () => {
+  const counts: [rule: string, count: number][] = []
+  const count = (rule: string) => (nodes: unknown[]) => counts.push([rule, nodes.length]) > 0
+  const Source = boxWith({ rules: { canMoveOut: count('out') } })
+  const Target = boxWith({ rules: { canMoveIn: count('in') } })
+  open([canvas('a', { is: Source }), canvas('', { is: Target, key: 'b' }), <Text key="c" text="c" />], {
+    components: { Source, Target },
+  })
+  expect(query.node(idAt(1)).isDroppable([inRoot(idAt(0))[0]!, idAt(2)])).toBe(true)
+  expect(counts).toEqual([
+    ['in', 2],
+    ['out', 1],
+  ])
 })
 
 it.each([
@@ -110,6 +147,13 @@ it('getDropPlaceholder onto the Node itself has an error for a Canvas alone', ()
   expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
   expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
+})
+
+it('getDropPlaceholder throws for an unknown target, and has an error for an unknown source', () => {
+  open('a')
+  const at = { x: 0, y: 0 }
+  expect(() => query.getDropPlaceholder(idAt(0), 'gone', at)).toThrow("reading 'id'")
+  expect(query.getDropPlaceholder('gone', 'ROOT', at)?.error).toBeInstanceOf(TypeError)
 })
 
 it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {

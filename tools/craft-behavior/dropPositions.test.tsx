@@ -51,6 +51,23 @@ it.each([
   expect(query.getState().indicator?.placement.parent.id).toBe(ids[parent])
 })
 
+it('Within 10 px of the edge of a Canvas whose parent is none, a drop is refused', () => {
+  open([
+    <p key="dragged" children="dragged" />,
+    <section key="row">
+      <Element is="div" canvas style={BLOCK} data-testid="box" />
+    </section>,
+  ])
+  const [, row = ''] = inRoot()
+  place(screen.getByTestId('box'), 0, 100, 200, 100)
+  drag('dragstart', 'dragged')
+  drag('dragover', screen.getByTestId('box'), { clientX: 100, clientY: 105 })
+  expect(query.getState().indicator).toMatchObject({
+    placement: { parent: { id: row } },
+    error: { message: 'Invariant failed: Cannot move node into a non-Canvas parent' },
+  })
+})
+
 /** Where a drop at `x`, `y` lands beside a child at 0, 0 that is 100 by 100. */
 function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSProperties = {}, Tag = 'p') {
   const sibling = createElement(Tag, { style: { ...BLOCK, ...child } }, 'child')
@@ -96,3 +113,11 @@ it.each<[string, where: string, tag: string, child?: CSSProperties]>([
 ])('Before or after depends on %s', (_, where, tag, child) => {
   expect(whereAt(90, 10, { display: 'table-row', ...child }, {}, tag)).toBe(where)
 })
+
+it.each(['inline-flex', 'inline-grid'])(
+  'Before or after depends on the height in a parent with %s',
+  (display) => {
+    expect(whereAt(90, 10, {}, { display })).toBe('before')
+    expect(whereAt(10, 90, {}, { display })).toBe('after')
+  },
+)

@@ -162,6 +162,8 @@ describe('Rendering', () => {
     open('first', { children: <Frame>{canvas('second')}</Frame> })
     expect(screen.queryByText('first')).toBeNull()
     expect(screen.getAllByText('second')).toHaveLength(2)
+    // The Node of the first page stays.
+    expect(Object.keys(query.getNodes())).toHaveLength(3)
   })
 })
 
@@ -171,4 +173,7 @@ it('A Node has no dom in an editor that is disabled from the start', () => {
   expect(dom()).toBeNull()
   enable(true)
   expect(dom()).toBe(screen.getByText('a'))
+  // It stays when the element goes.
+  actions.setHidden(idAt(0), true)
+  expect(dom()).toHaveProperty('isConnected', false)
 })

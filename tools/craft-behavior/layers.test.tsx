@@ -3,10 +3,11 @@ import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import { select } from './actions'
+import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
+import { select, undo } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
 import { box } from './brokenPages'
-import { beside, open, query } from './craft'
+import { beside, editorWith, open, query } from './craft'
 import { Catch, drag, uncaughtIn } from './events'
 import { dataAt, idAt, inRoot, selected, texts } from './page'
 
@@ -42,6 +43,14 @@ it('Dragging one of several selected rows moves only that row', () => {
   select(...inRoot().slice(0, 2))
   dragRow('a', 'c')
   expect(texts()).toBe('b c a')
+})
+
+it('A row that is dragged over the panel of another editor leaves a line there', () => {
+  const panelOf = (text: string) => editorWith({ children: canvas(text) }, { children: panel })
+  render([<div key="1">{panelOf('a')}</div>, <section key="2">{panelOf('other')}</section>])
+  for (const button of screen.getAllByText('Open Box')) fireEvent.click(button)
+  dragRow('a', 'other')
+  expect(document.querySelector('section div[style*="z-index: 99999"]')).not.toBeNull()
 })
 
 it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {
@@ -107,6 +116,25 @@ it.each([
   select(id())
   beside(<Layers expandRootOnLoad />)
   expect(rows()).toBe(count)
+})
+
+it('A root that its row opens is open behind a selection, also in StrictMode', () => {
+  open('a')
+  select(idAt(0))
+  beside(<StrictMode key="opened" children={<OpenLayersPanel />} />)
+  expect(rows()).toBe(2)
+})
+
+it('Each keystroke of a new name is a step of its own', () => {
+  open('a', { children: <Layers expandRootOnLoad /> })
+  const name = document.querySelectorAll('h2')[1]!
+  fireEvent.doubleClick(name)
+  for (const text of ['A', 'Ab']) {
+    name.innerHTML = text
+    fireEvent.input(name)
+  }
+  undo()
+  expect(dataAt(0)).toMatchObject({ custom: { displayName: 'A' } })
 })
 
 it('A row is never selected in its own state', () => {

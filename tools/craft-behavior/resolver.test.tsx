@@ -32,6 +32,16 @@ describe('React.lazy in the resolver', () => {
     expect(screen.getByRole('alert').textContent).toContain("Cannot assign to read only property '_status'")
   })
 
+  it('fails in craft.info, which is frozen too', () => {
+    const Icon = lazy(slowModule().load)
+    const Block = Object.assign((props: typeof craft.props) => <Chart {...props} />, {
+      craft: { info: { Icon } },
+    })
+    open(<Block text="a" />, { components: { Block } })
+    render(<Catch children={<Suspense fallback="Loading" children={<Icon text="a" />} />} />)
+    expect(screen.getByRole('alert').textContent).toContain("Cannot assign to read only property '_status'")
+  })
+
   it('makes a second page when the boundary is around the frame', async () => {
     const { load, arrive } = slowModule()
     const Loaded = lazy(load)

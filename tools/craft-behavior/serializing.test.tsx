@@ -17,11 +17,15 @@ it('Saving leaves out undefined, null and functions at the top level of props, a
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
 })
 
-it('The object of a saved page shares its arrays and the objects in props with the state', () => {
-  open(<Text style={{ color: 'red' }} />)
-  const { ROOT, ...others } = query.getSerializedNodes()
-  expect(ROOT?.nodes).toBe(query.node('ROOT').childNodes())
-  expect(Object.isFrozen(others[idAt(0)]?.props.style)).toBe(true)
+it('getSerializedNodes shares frozen arrays with the state, and is not JSON yet', () => {
+  open(<Text at={new Date(0)} style={{ color: 'red' }} />)
+  const nodes = query.getSerializedNodes()
+  expect(() => nodes.ROOT?.nodes.push('x')).toThrow('object is not extensible')
+  expect(Object.isFrozen(nodes[idAt(0)]?.props.style)).toBe(true)
+  expect([nodes[idAt(0)]?.props.at, saved()[idAt(0)]?.props.at]).toEqual([
+    new Date(0),
+    '1970-01-01T00:00:00.000Z',
+  ])
 })
 
 describe('A React element in a prop', () => {

@@ -1,8 +1,10 @@
 import type { SerializedNodes } from '@craftjs/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { App } from '../../content/snippets/together/App'
 import { mergePages } from '../../content/snippets/together/mergePages'
 import { useRemotePage } from '../../content/snippets/together/useRemotePage'
+import { App as OldPage } from '../../content/snippets/upgrades/App'
 import { Missing } from '../../content/snippets/upgrades/Missing'
 import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
 import { select, setText } from './actions'
@@ -39,6 +41,15 @@ describe('Showing a page of somebody else', () => {
     show({ ROOT: { ...ROOT!, nodes: [a] }, [a]: kept! })
     expect([texts(), selected()]).toEqual(['mine', [a]])
     expect(query.history.canUndo()).toBe(false)
+  })
+
+  it('mounts every element again if only custom data is different', () => {
+    open('a b', { children: <Remote /> })
+    const element = screen.getByText('b')
+    const next = saved()
+    next[idAt(0)]!.custom = { note: 'theirs' }
+    show(next)
+    expect(screen.getByText('b')).not.toBe(element)
   })
 
   it('does nothing with the page that is there already', () => {
@@ -84,6 +95,28 @@ describe('The merge of two versions', () => {
   })
 })
 
+it('The app of the recipe merges what two users have saved, and names what both have changed', async () => {
+  render(<App />)
+  const [Ann, Ben] = ['Ann', 'Ben'].map((user) => within(screen.getByLabelText(user)))
+  const write = (user: typeof Ann, before: string, after: string) => {
+    fireEvent.mouseDown(user!.getByText(before))
+    fireEvent.change(user!.getByLabelText('Text'), { target: { value: after } })
+  }
+  const save = async (user: typeof Ann, answer: RegExp) => {
+    fireEvent.click(user!.getByText('Save'))
+    await user!.findByText(answer)
+  }
+  write(Ann, 'Our shop', 'Her shop')
+  await save(Ann, /^Saved/)
+  write(Ben, 'Open from nine to five', 'Closed')
+  await save(Ben, /^Merged/)
+  expect(Ben!.getByText('Her shop')).toBeTruthy()
+  await save(Ben, /^Saved/)
+  write(Ann, 'Open from nine to five', 'Open')
+  await save(Ann, /^Another user changed the same/)
+  expect(Ann!.getByText('Closed')).toBeTruthy()
+})
+
 it('Upgrades that were deleted still count toward the version', async () => {
   const rename = ({ ROOT }: SerializedNodes) => (ROOT!.displayName = 'Upgraded')
   vi.doMock('../../content/snippets/upgrades/upgrades', () => ({ firstVersion: 2, upgrades: [rename] }))
@@ -108,4 +141,11 @@ it('The placeholder for components that are gone shows the page without them, an
   expect(screen.getByText('inside')).toBeTruthy()
   const placeholder = { ...before[idAt(0)], displayName: 'Missing component' }
   expect(withoutPlaceholders(saved())).toEqual({ ...before, [idAt(0)]: placeholder })
+})
+
+it('The app of the recipe opens an old page, and stores it in the form of today', () => {
+  render(<OldPage />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our shop')
+  fireEvent.mouseDown(screen.getByText('Poll is not available.'))
+  expect(screen.getByText('Stored with version 4: a, b, poll')).toBeTruthy()
 })

@@ -3,21 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
-import { fencesIn, parseMdx } from '../checks/markdown'
+import { hostilePages } from '../../e2e/untrusted/hostilePages'
+import { readRecipe } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
-
-const DOC = 'content/docs/recipes/nextjs.mdx'
-
-/** The code blocks of the recipe: its commands in order, and its files by path. */
-function readRecipe(): { commands: string[]; files: Map<string, string> } {
-  const fences = fencesIn(parseMdx(readFileSync(DOC, 'utf8')))
-  const commands = fences.flatMap(({ lang, value }) => (lang === 'npm' ? [value] : []))
-  const files = fences.flatMap(({ meta, value }) => {
-    const file = /title="([^"]+)"/.exec(meta ?? '')?.[1]
-    return file === undefined ? [] : [[file, `${value}\n`] as const]
-  })
-  return { commands, files: new Map(files) }
-}
 
 /** Edits, saves and visits a page; throws for what does not work, and for errors. */
 async function tryPages(address: string): Promise<void> {
@@ -62,8 +50,8 @@ async function tryPages(address: string): Promise<void> {
     // Visitors load no Craft.js.
     expect(scripts.some((script) => script.includes('drag-shadow'))).toBe(false)
 
-    const script = { type: 'img', props: { src: 'x', onerror: '1' }, nodes: [], linkedNodes: {} }
-    for (const body of ['nonsense', '{"ROOT":null}', JSON.stringify({ ROOT: script })]) {
+    const hostile = hostilePages.map(([, page]) => JSON.stringify(page))
+    for (const body of ['nonsense', '{"ROOT":null}', ...hostile]) {
       const refused = await fetch(`${address}/api/pages/home`, { method: 'PUT', body })
       expect(refused.status).toBe(400)
     }
@@ -88,7 +76,7 @@ function removeFonts(app: string): void {
 const home = mkdtempSync(path.join(tmpdir(), 'next-recipe-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-const { commands, files } = readRecipe()
+const { commands, files } = await readRecipe('nextjs')
 const [create = '', install = ''] = commands
 const app = path.join(home, /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.')
 

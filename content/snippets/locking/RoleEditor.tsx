@@ -1,10 +1,21 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Frame, type Resolver } from '@craftjs/core'
-import { EditorFor, type Role } from './roles'
+import { TextField } from '../editing/TextField'
+import { isLocked } from './lock'
+import { LockButton } from './LockButton'
+import { EditorFor, rights, type Role } from './roles'
 import { RoleSelect } from './RoleSelect'
 
-/** An editor whose role can change. `json` is the saved page. */
-export function RoleEditor({ json, resolver }: { json: string; resolver: Resolver }) {
+interface RoleEditorProps {
+  resolver: Resolver
+  /** The saved page. */
+  json?: string
+  /** What a page that was never saved starts with. */
+  children?: ReactNode
+}
+
+/** An editor whose role can change. */
+export function RoleEditor({ resolver, json = '', children }: RoleEditorProps) {
   const [page, setPage] = useState<{ role: Role; json: string }>({
     role: 'writer',
     json,
@@ -13,7 +24,10 @@ export function RoleEditor({ json, resolver }: { json: string; resolver: Resolve
   return (
     <EditorFor role={page.role} resolver={resolver}>
       <RoleSelect role={page.role} onSelect={(role, json) => setPage({ role, json })} />
-      <Frame data={page.json} />
+      {rights[page.role].arrange && <LockButton />}
+      <Frame data={page.json}>{children}</Frame>
+      {/* Below the page: a field that appears must not shift it during a drag. */}
+      {rights[page.role].edit && <TextField isReadOnly={isLocked} />}
     </EditorFor>
   )
 }

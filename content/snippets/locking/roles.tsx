@@ -1,9 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { Editor, type Resolver } from '@craftjs/core'
+import { keepPlaces } from './keepPlaces'
 
 export type Role = 'viewer' | 'writer' | 'designer'
 
-const rights = {
+export const rights = {
   /** Reads the page. */
   viewer: { edit: false, arrange: false },
   /** Changes texts and settings, and leaves everything in its place. */
@@ -12,7 +13,8 @@ const rights = {
   designer: { edit: true, arrange: true },
 }
 
-const RoleContext = createContext<Role>('viewer')
+/** Outside an EditorFor there are no roles, and everything is allowed. */
+const RoleContext = createContext<Role>('designer')
 
 export const useRights = () => rights[useContext(RoleContext)]
 
@@ -25,7 +27,12 @@ interface EditorForProps {
 export function EditorFor({ role, resolver, children }: EditorForProps) {
   return (
     <RoleContext.Provider value={role}>
-      <Editor key={role} enabled={rights[role].edit} resolver={resolver}>
+      <Editor
+        key={role}
+        enabled={rights[role].edit}
+        resolver={resolver}
+        normalizeNodes={keepPlaces}
+      >
         {children}
       </Editor>
     </RoleContext.Provider>

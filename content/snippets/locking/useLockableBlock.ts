@@ -1,5 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { isLocked } from './lock'
+import { useRights } from './roles'
 
 /** The props of the element that stands for the component, and whether it is locked. */
 export function useLockableBlock() {
@@ -7,6 +8,7 @@ export function useLockableBlock() {
     id,
     connectors: { connect, drag },
   } = useNode()
+  const { arrange } = useRights()
   const { locked } = useEditor((_state, query) => ({
     locked: isLocked(id, query.node),
   }))
@@ -16,10 +18,10 @@ export function useLockableBlock() {
       if (!el) return
       connect(el)
       // canDrag is read when the connector is attached, so attach it after unlocking.
-      if (!locked) drag(el)
+      if (arrange && !locked) drag(el)
     },
     // Locked again, the element must not look as if it could be dragged.
-    draggable: !locked,
+    draggable: arrange && !locked,
   }
   return { locked, props }
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
 import { gzipSync } from 'fflate'
 import { createTar } from 'nanotar'
 import { diskCache } from '../mdx'
@@ -16,7 +15,8 @@ const SOURCE = /(?<!\.test|\.d)\.ts$/
 
 /** What npm expects in an archive, made from the sources of a package: JavaScript, types, manifest, README and license. */
 async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
-  // Loaded when a package has changed: it takes half a second.
+  // Loaded when a package has changed: they take half a second.
+  const { transformSync } = await import('esbuild')
   const { transpileDeclaration } = await import('typescript')
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
   const asScript = (file: string) => file.replace(/\.ts$/, '.js')

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingImports, readRecipe, recipes } from './recipes'
 
-/** Recipes whose parts go into an editor that the reader has already. */
-const WITHOUT_APP = ['locking-and-roles', 'saved-pages', 'several-people']
-
 // That they compile: checkSamples. That they run in an empty project: tools/verify/recipes.suite.ts.
 test('a recipe has all files that its code imports, and one in which its parts come together', async () => {
   expect(recipes.length).toBeGreaterThan(10)
@@ -12,5 +9,5 @@ test('a recipe has all files that its code imports, and one in which its parts c
     missingImports(files).map((problem) => `${name}: ${problem}`),
   )
   expect(missing).toEqual([])
-  expect(pages.flatMap(({ name, app }) => (app === undefined ? name : []))).toEqual(WITHOUT_APP)
+  expect(pages.flatMap(({ name, app }) => (app === undefined ? name : []))).toEqual([])
 })

@@ -26,7 +26,7 @@ export interface Recipe {
   commands: readonly string[]
 }
 
-const FILE = /^[\w./-]+\.(?:tsx?|css)$/
+const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
 export async function readRecipe(name: string): Promise<Recipe> {
   const path = `${FOLDER}/${name}.mdx`

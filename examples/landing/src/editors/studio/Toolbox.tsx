@@ -29,7 +29,7 @@ const Tool = ({ label, icon, element }: Kind) => {
         if (added) focusNew(query, added)
       }}
     >
-      {/* Firefox starts a drag only on what is inside a button. */}
+      {/* Older versions of Firefox start a drag only on what is inside a button. */}
       <span>
         <Icon name={icon} />
         <span className="tool-name" aria-hidden="true">

@@ -1,0 +1,18 @@
+import { Element } from '@craftjs/core'
+import { LockableBox } from './LockableBox'
+import { LockableText } from './LockableText'
+import { RoleEditor } from './RoleEditor'
+
+const resolver = { LockableBox, LockableText }
+
+export const App = () => (
+  <RoleEditor resolver={resolver}>
+    <Element is={LockableBox} canvas>
+      <Element is={LockableBox} canvas custom={{ locked: true }}>
+        <LockableText text="The name of the shop" />
+      </Element>
+      <LockableText text="What is new" />
+      <LockableText text="When we are open" />
+    </Element>
+  </RoleEditor>
+)

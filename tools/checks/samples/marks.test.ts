@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { fencesIn, parseMdx } from '../markdown'
+
+const pages = ['content/docs', 'content/blog'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.join(folder, name)),
+)
+
+// A snippet that changes moves away from under the marks of the pages that show it.
+test('No highlighted range begins or ends at an empty line', () => {
+  const found = pages.flatMap((page) =>
+    fencesIn(parseMdx(readFileSync(page, 'utf8'))).flatMap(({ meta, value }) => {
+      // The lines of a region are its own.
+      if (meta?.includes('region=')) return []
+      const ranges = / \{([\d,-]+)\}/.exec(` ${meta ?? ''}`)?.[1]?.split(',') ?? []
+      const file = /file="([^"]+)"/.exec(meta ?? '')?.[1]
+      const text = file === undefined ? value : readFileSync(`content/snippets/${file}`, 'utf8')
+      const lines = text.split('\n')
+      return ranges
+        .filter((range) => range.split('-').some((line) => lines[Number(line) - 1]?.trim() === ''))
+        .map((range) => `${page}: {${range}} of ${meta ?? ''}`)
+    }),
+  )
+  expect(pages.length).toBeGreaterThan(40)
+  expect(found).toEqual([])
+})

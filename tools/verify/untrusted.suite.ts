@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import puppeteer, { type Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumFlags, findChromium, installDebianPackages } from '../../e2e/browser'
+import { hostilePages } from '../../e2e/untrusted/hostilePages'
+import { mountDocument, mountScript } from '../../e2e/untrusted/mountScript'
+import { startCommand } from '../fixture'
+
+// Needs the npm registry. React 18 in Chromium: e2e/untrustedPages.spec.ts.
+const home = mkdtempSync(path.join(tmpdir(), 'untrusted-'))
+const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
+const scripts = new Map<string, string>()
+const server = createServer(({ url = '' }, response) => {
+  const script = scripts.get(path.dirname(url).slice(1))
+  const isScript = url.endsWith('mount.js')
+  response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+  response.end(isScript ? script : mountDocument)
+})
+
+beforeAll(async () => {
+  if (!existsSync(FIREFOX)) installDebianPackages(['firefox-esr'])
+  await startCommand('npm install react@19 react-dom@19', home).ended
+  scripts.set('18', await mountScript())
+  scripts.set('19', await mountScript(path.join(home, 'node_modules')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.close()
+  rmSync(home, { recursive: true })
+})
+
+/** The names of the hostile pages that have run their script. */
+async function ranIn(page: Page, react: string, isEditor: boolean): Promise<string[]> {
+  const ran: string[] = []
+  for (const [name, nodes] of hostilePages) {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${react}/`)
+    await page.evaluate(`mountPage(${JSON.stringify(nodes)}, ${isEditor})`)
+    await page.waitForSelector('::-p-text(Beside)')
+    await (await page.$('main ::-p-text(Press)'))?.click()
+    await page.evaluate('settled()')
+    if ((await page.evaluate('window.ran')) === true) ran.push(name)
+  }
+  return ran
+}
+
+/**
+ * React 19 exchanges `javascript:` in the attributes that it knows, and sets handlers of custom elements as properties.
+ * It knows neither by a name in capitals.
+ */
+const isHarmlessIn19 = (name: string) =>
+  /^(?:the (?:address|action)|an attribute) of/.test(name) && !name.endsWith('in capitals')
+
+it.each([
+  ['chrome', '19'],
+  ['firefox', '18'],
+  ['firefox', '19'],
+] as const)(
+  'In %s with React %s, hostile pages run in an editor, and not in PageView',
+  async (name, react) => {
+    const isChrome = name === 'chrome'
+    const browser = await puppeteer.launch({
+      browser: name,
+      executablePath: isChrome ? (findChromium() ?? '') : FIREFOX,
+      args: isChrome ? chromiumFlags : [],
+    })
+    try {
+      const page = await browser.newPage()
+      const names = hostilePages.map(([name]) => name)
+      const running = react === '19' ? names.filter((name) => !isHarmlessIn19(name)) : names
+      expect(await ranIn(page, react, true)).toEqual(running)
+      expect(await ranIn(page, react, false)).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  },
+)
