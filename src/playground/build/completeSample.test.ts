@@ -6,7 +6,9 @@ const complete = (code: string, file = 'Sample.tsx') => completeSample(file, new
 it('leaves a whole editor as it is', () => {
   const code = 'export function App() { return <Editor /> }'
   expect(complete(code, 'App.tsx')).toEqual({ 'App.tsx': code })
-  expect(complete(code)['App.tsx']).toBe("export { App as App } from './Sample'\n")
+  const whole = "export { App as App } from './Sample'\n"
+  expect(complete(code)['App.tsx']).toBe(whole)
+  expect(complete('export const App = () => <EditorOfAnotherFile />')['App.tsx']).toBe(whole)
 })
 
 it('puts a component where it belongs, by the hooks that it uses', () => {

@@ -16,9 +16,11 @@ export function completeSample(
   const own = Object.fromEntries(files)
   const names = exportedComponents(code)
   const shown = names.includes('App') ? 'App' : names.at(-1)
-  if (shown === undefined || (file === 'App.tsx' && /<Editor\b/.test(code))) return own
+  // The editor of an app may be in another file.
+  const isApp = shown === 'App' || /<Editor\b/.test(code)
+  if (shown === undefined || (file === 'App.tsx' && isApp)) return own
   const source = `./${file.replace(/\.tsx$/, '')}`
-  if (/<Editor\b/.test(code)) return { 'App.tsx': `export { ${shown} as App } from '${source}'\n`, ...own }
+  if (isApp) return { 'App.tsx': `export { ${shown} as App } from '${source}'\n`, ...own }
   return { 'App.tsx': appAround(code, shown, names, source), ...own }
 }
 
