@@ -5,7 +5,19 @@ export default {
   docs: [
     {
       label: 'Introduction',
-      items: ['overview', { label: 'Before you choose', items: ['choosing/known-limits'] }],
+      items: [
+        'overview',
+        {
+          label: 'Before you choose',
+          items: [
+            'choosing/i-want-to',
+            'choosing/alternatives',
+            'choosing/known-limits',
+            'choosing/accessibility',
+            'choosing/project-status',
+          ],
+        },
+      ],
     },
     {
       label: 'Guides',
