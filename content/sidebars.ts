@@ -3,7 +3,22 @@ import type { SidebarInput } from '../src/model/sidebar'
 /** The sidebars by name: doc ids in reading order, grouped in categories, and links to pages that are not docs. */
 export default {
   docs: [
-    { label: 'Introduction', items: ['overview'] },
+    {
+      label: 'Introduction',
+      items: [
+        'overview',
+        {
+          label: 'Before you choose',
+          items: [
+            'choosing/i-want-to',
+            'choosing/alternatives',
+            'choosing/known-limits',
+            'choosing/accessibility',
+            'choosing/project-status',
+          ],
+        },
+      ],
+    },
     {
       label: 'Guides',
       items: ['guides/basic-tutorial', 'guides/finishing-the-editor', 'guides/save-load-state'],

@@ -102,7 +102,7 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/dev', 3, 'Build any page editor with React'],
   ['/docs/migrating/migrating-0.1.x', 1, 'migrate from 0.1'],
   ['/docs/overview', 3, 'current release'],
-  ['/docs/overview#project-status', 1, 'is it maintained'],
+  ['/docs/choosing/project-status', 1, 'is it maintained'],
   ['/blog/multi-select', 3, 'multi select'],
   ['/blog/react-19', 1, 'React 19'],
   ['/blog/server-rendering|/docs/recipes/nextjs', 3, 'server rendering'],
@@ -149,13 +149,18 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/concepts/undo-and-redo', 3, 'undo several changes in one step|how do I turn off undo for a change'],
   ['/docs/guides/save-load-state#read-only', 3, 'make the editor read only'],
   ['/docs/migrating/migrating-0.1.x', 3, 'how do I upgrade from version 0.1'],
-  ['/docs/overview', 3, 'is craft.js still maintained'],
+  ['/docs/choosing/project-status', 1, 'is craft.js still maintained'],
   ['/docs/overview|/blog/react-19', 3, 'which react versions are supported'],
   ['/docs/recipes/locking-and-roles', 1, 'lock|locking'],
   ['/docs/api/errors#not-in-resolver', 3, 'this node (Canvas) does not exist in the resolver'],
   ['/docs/api/errors#not-json', 3, 'Unterminated string in JSON at position 1874 (line 1 column 1875)'],
   ['/docs/api/errors#two-reacts', 1, "Cannot read properties of null (reading 'useContext')"],
   ['/docs/concepts/dragging-and-selecting', 3, 'the drop line is in the wrong place'],
+  ['/docs/choosing/i-want-to', 3, '#312|677|#158|#750'],
+  ['/docs/choosing/known-limits', 3, 'known bugs|PR 752|#644|limitations'],
+  ['/docs/choosing/alternatives', 3, 'craft.js vs puck|GrapesJS|alternatives'],
+  ['/docs/choosing/accessibility', 3, 'wcag|is it accessible'],
+  ['/docs/choosing/project-status', 3, 'reka|roadmap|fork|who uses craft.js'],
 ]
 
 /** The messages in the doc “All errors”, by the anchors of their entries. */

@@ -35,9 +35,9 @@ export function SupportPage() {
             world have contributed, and individuals and companies build their editors with it.
           </p>
           <p>
-            In July 2022 its author left a full-time job to work on Craft.js. The{' '}
-            <Link href="https://github.com/prevwong/craft.js/issues/507">roadmap</Link> describes what was
-            planned then. The code is under the MIT license: use it, change it, sell what you make with it.
+            In July 2022 its author left a full-time job to work on Craft.js. What became of the plans of that
+            time is in <Link href="/docs/choosing/project-status">Project status</Link>. The code is under the
+            MIT license: use it, change it, sell what you make with it.
           </p>
         </section>
         <section aria-labelledby="ways">

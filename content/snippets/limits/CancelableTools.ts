@@ -1,0 +1,31 @@
+import type { CreateHandlerOptions, NodeTree } from '@craftjs/core'
+import type { ReactElement } from 'react'
+import { CancelableHandlers } from '../editing/CancelableHandlers'
+
+/** Drops what comes from the toolbox only if it is released over the page, an element with `data-page`. */
+export class CancelableTools extends CancelableHandlers {
+  override handlers() {
+    const defaults = super.handlers()
+    return {
+      ...defaults,
+      create: (
+        el: HTMLElement,
+        element: ReactElement | (() => NodeTree | ReactElement),
+        options?: Partial<CreateHandlerOptions>,
+      ) => {
+        const forgetCanceledDrag = ({ dataTransfer, clientX, clientY }: DragEvent) => {
+          const released = document.elementFromPoint(clientX, clientY)
+          const isCanceled = dataTransfer?.dropEffect === 'none'
+          if (isCanceled || !released?.closest('[data-page]')) this.dragTarget = null!
+        }
+        // Before the default handler adds its own listener.
+        el.addEventListener('dragend', forgetCanceledDrag, true)
+        const cleanUp = defaults.create(el, element, options)
+        return () => {
+          el.removeEventListener('dragend', forgetCanceledDrag, true)
+          cleanUp()
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { dragOver, dropLine, type Point } from './tutorial/dragOver'
+
+const GONE =
+  'This limit is gone: take its row out of content/docs/choosing/known-limits.mdx, and its test out of here.'
+const RED = 'rgb(255, 0, 0)'
+
+/** Opens the editor of knownLimits/Layout.tsx, with or without the workarounds. */
+async function open(page: Page, isFixed: boolean): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: ['e2e/knownLimits/Layout.tsx'],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const script = outputFiles[0]?.text ?? ''
+  await page.route('http://limits.test/layout.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.route('http://limits.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><meta charset="utf-8"><title>Limits</title><script src="layout.js" defer></script>',
+    }),
+  )
+  await page.goto('about:blank')
+  await page.goto(`http://limits.test/${isFixed ? '#fixed' : ''}`)
+}
+
+const texts = (page: Page) => page.locator('p')
+const over = (page: Page, source: string, target: string, to: Point) =>
+  dragOver(page, page.getByText(source, { exact: true }), page.getByText(target, { exact: true }), to)
+
+test('A drop beside a hidden element lands in the wrong place', async ({ page }) => {
+  const drop = async (isFixed: boolean) => {
+    await open(page, isFixed)
+    await over(page, 'B', 'C', [0.5, 0.9])
+    await expect(dropLine(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(dropLine(page)).toHaveCount(0)
+  }
+  await drop(false)
+  await expect(texts(page), GONE).toHaveText(['B', 'C', 'Inside'])
+  await drop(true)
+  await expect(texts(page)).toHaveText(['A', 'C', 'B', 'Inside'])
+})
+
+test('A drop at the edge of a column is refused although the column takes it', async ({ page }) => {
+  const lineAtEdge = async (isFixed: boolean) => {
+    await open(page, isFixed)
+    await dragOver(page, page.getByText('C', { exact: true }), page.locator('section section'), [0.5, 0.08])
+    return dropLine(page)
+  }
+  await expect(await lineAtEdge(false), GONE).toHaveCSS('background-color', RED)
+  await page.mouse.up()
+  await expect(await lineAtEdge(true)).not.toHaveCSS('background-color', RED)
+  await page.mouse.up()
+  await expect(page.locator('section section p')).toHaveText(['C', 'Inside'])
+})
+
+test('A drag from the toolbox drops even after Escape, or back over the toolbox', async ({ page }) => {
+  for (const isFixed of [false, true])
+    for (const end of ['page', 'Escape', 'toolbox']) {
+      await open(page, isFixed)
+      await over(page, 'Tool', 'C', [0.5, 0.9])
+      await expect(dropLine(page)).toBeVisible()
+      if (end === 'Escape') await page.keyboard.press('Escape')
+      if (end === 'toolbox') await page.getByText('Tool').first().hover()
+      await page.mouse.up()
+      await expect(dropLine(page)).toHaveCount(0)
+      const isDropped = !isFixed || end === 'page'
+      await expect(page.getByText('New'), isFixed ? end : GONE).toHaveCount(isDropped ? 1 : 0)
+    }
+})
