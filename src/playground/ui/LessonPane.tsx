@@ -42,6 +42,12 @@ export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
     if (isRight && step) setDone((ids) => [...new Set([...ids, step.id])])
   }, [isRight, step, setDone])
 
+  const hasGone = useRef(false)
+  useEffect(() => {
+    // Now, since the router moves the focus when the address changes.
+    if (hasGone.current) heading.current?.focus()
+  }, [step])
+
   useEffect(() => {
     // Below an announcement, the buttons would be out of sight.
     heading.current?.closest('.playground')?.scrollIntoView({ block: 'end' })
@@ -55,8 +61,8 @@ export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
   if (!step) return null
   const go = (next: number) => {
     setHint(null)
+    hasGone.current = true
     location.hash = lessonLink(id, next + 1).split('#')[1] ?? ''
-    heading.current?.focus()
   }
   const isLast = at === steps.length - 1
   return (
@@ -77,7 +83,13 @@ export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
         )}
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <div className="playground-lesson-text prose" tabIndex={0} role="region" aria-label="Instructions">
+      <div
+        key={step.id}
+        className="playground-lesson-text prose"
+        tabIndex={0}
+        role="region"
+        aria-label="Instructions"
+      >
         <h2 ref={heading} tabIndex={-1}>
           {step.title}
         </h2>
