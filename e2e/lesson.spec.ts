@@ -23,7 +23,7 @@ import { codeOf, open, resultOf } from './playground'
 import { expect, test } from './test'
 
 // What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
-const lesson = () => JSON.parse(readFileSync('public/samples/lessons/basic.json', 'utf8')) as Lesson
+const lesson = () => JSON.parse(readFileSync('public/lessons/basic.json', 'utf8')) as Lesson
 
 /** Replaces text in the file of the step. */
 type Edit = [from: string | RegExp, to: string]

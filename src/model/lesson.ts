@@ -55,5 +55,5 @@ export type Check = (snapshot: LessonSnapshot) => true | string | null
 /** The address of a step in the playground, without the path prefix; `step` counts from 1. */
 export const lessonLink = (id: string, step: number): string => `${PLAYGROUND}#lesson=${id}&step=${step}`
 
-/** Path of the lesson `id`, among the samples of the playground. */
-export const lessonFile = (id: string): string => `/samples/lessons/${id}.json`
+/** Path of the lesson `id`. */
+export const lessonFile = (id: string): string => `/lessons/${id}.json`

@@ -224,7 +224,7 @@ it('opens a step of a lesson, ignores what the last code did, and starts every r
   const step = { file: 'App.tsx', start: sample.files, solution: { 'App.tsx': app('solved') } }
   load.mockImplementation(() => Promise.resolve(Response.json({ title: 'Lesson', steps: [step] })))
   await open('#lesson=basic&step=1')
-  expect(load).toHaveBeenCalledWith('/samples/lessons/basic.json')
+  expect(load).toHaveBeenCalledWith('/lessons/basic.json')
   expect(session.getState()).toMatchObject({ lesson: { id: 'basic', at: 0 }, files: step.start })
   const state = { ...report, saved: '{}' }
   frame.onMessage({ kind: 'state', state })
