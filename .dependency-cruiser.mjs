@@ -19,6 +19,7 @@ const layers = {
   'src/playground/session': ['src/model', 'src/playground/paths', 'src/playground/frame/messages'],
   'src/playground/ui': [
     'src/model',
+    'content/lessons',
     'src/theme',
     'src/playground/paths',
     'src/playground/session',

@@ -21,7 +21,16 @@ export default {
     },
     {
       label: 'Guides',
-      items: ['guides/basic-tutorial', 'guides/finishing-the-editor', 'guides/save-load-state'],
+      items: [
+        'guides/basic-tutorial',
+        {
+          label: 'Lessons in the playground',
+          to: '/playground#lesson=basic&step=1',
+          description: 'The first part of the tutorial, with checks on your own work.',
+        },
+        'guides/finishing-the-editor',
+        'guides/save-load-state',
+      ],
     },
     {
       label: 'Core Concepts',

@@ -121,6 +121,11 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(card.getByText('Drag me into')).toBeVisible()
     await expect(saved(demo).locator('[data-highlight]').first()).toBeVisible()
   },
+  FirstDrag: async (demo, page) => {
+    const [first, second] = [stage(demo).getByText('First'), stage(demo).getByText('Second')]
+    await drag(page, second, first, [0.5, 0.1], accent)
+    await expect(texts(demo)).toHaveText(['Second', 'First'])
+  },
   Connectors: async (demo, page) => {
     const [handle, text] = [demo.locator('.demo-handle'), stage(demo).getByText('by any part')]
     await drag(page, handle, text, [0.5, 0.25], accent)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Lesson } from '../../src/model/lesson'
 import { parseProject } from '../../src/playground/session/project'
 import { SANDBOX_POLICY } from '../../src/playground/build/buildSandbox'
 import type { TypeTable } from '../../src/playground/paths'
@@ -24,6 +25,15 @@ describe('the samples of the playground', () => {
     expect(project).not.toBeNull()
     expect(compileProject(project?.files ?? {}).problems).toEqual([])
   })
+})
+
+const { steps } = JSON.parse(read('lessons/basic.json')) as Lesson
+
+it.each(steps)('the code of $id compiles, before and after', ({ start, solution }) => {
+  for (const files of [start, solution]) {
+    expect(compileProject(parseProject({ files })?.files ?? {}).problems).toEqual([])
+    expect(Object.keys(files)).toContain('App.tsx')
+  }
 })
 
 it('is served with its styles and those of the demo that it shows', () => {

@@ -63,7 +63,7 @@ function samplesOf(mdx: string): Sample[] {
 const titleOf = (heading: string): string => heading.replace(/^Step \d+: /, '').replace(/ \[#[\w-]+\]$/, '')
 
 /** The numbers in a list of ranges, which the build has checked: `1,3-5` is 1, 3, 4 and 5. */
-const linesIn = (ranges: string): number[] =>
+export const linesIn = (ranges: string): number[] =>
   ranges
     .split(',')
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { darkVariantOf } from '../../src/model/body'
 import { compileBody } from '../../src/build/mdx'
 import { changedLines } from './changedLines'
-import { guides, readTutorial, stepsOf } from './steps'
+import { guides, linesIn, readTutorial, stepsOf } from './steps'
 
 const example = join(__dirname, '../../examples/basic')
 const docs = readTutorial()
@@ -72,3 +72,19 @@ it.each(steps.map((step, i) => ({ ...step, before: steps[i - 1]?.files })))(
     }
   },
 )
+
+it('The lessons mark exactly the lines that are new', () => {
+  const [basic] = docs
+  const body = (basic?.mdx ?? '').replace(/^---\n[\s\S]*?\n---\n/, '')
+  const [lessons = ''] = body.split('\n## Part 2')
+  const files = new Map<string, string>()
+  for (const [, file = '', meta = '', code = ''] of lessons.matchAll(
+    /^```tsx title="([^"]+)"(.*)\n([^]*?)^```$/gm,
+  )) {
+    const marked = linesIn(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? '')
+    const before = files.get(file)
+    expect(marked, `${file} with ${meta}`).toEqual(before === undefined ? [] : changedLines(before, code))
+    files.set(file, code)
+  }
+  expect(files.size).toBeGreaterThan(4)
+})

@@ -89,7 +89,7 @@ function pageAt(
       "Write { label: '…', to: '/…', description: '…' }.",
     )
   }
-  if (pages.has(to)) return [{ type: 'page', title: label, path: to, description }]
+  if (pages.has(to.replace(/#.*/, ''))) return [{ type: 'page', title: label, path: to, description }]
   throw new AuthorError(
     `${locationOfPath(FILE, path, root)} links to "${to}", but there is no such page.`,
     `The nearest paths:\n${nearest(to, pages, 3)}\nTo list a doc, write its id.`,

@@ -94,7 +94,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),
-    ...rulesFor(['/records.json', '/samples/*'], STALE_WHILE_REVALIDATE),
+    ...rulesFor(['/records.json', '/samples/*', '/lessons/*'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),

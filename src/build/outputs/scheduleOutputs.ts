@@ -12,7 +12,7 @@ let timer: NodeJS.Timeout | undefined
  * the playground. They are written a moment later, and once for several changes in a row.
  */
 export function scheduleOutputs(
-  args: Pick<CreatePagesArgs, 'getNodesByType' | 'reporter'>,
+  args: Pick<CreatePagesArgs, 'getNodesByType' | 'pathPrefix' | 'reporter'>,
   root: string,
 ): void {
   clearTimeout(timer)

@@ -9,7 +9,7 @@ const targets: LinkTargets = {
     ['api/useNode', '/docs/api/useNode'],
   ]),
   drafts: new Map(),
-  paths: new Set(['/', '/support', '/docs/overview', '/docs/api/useNode', '/examples/basic']),
+  paths: new Set(['/', '/support', '/playground', '/docs/overview', '/docs/api/useNode', '/examples/basic']),
   files: new Set(['/robots.txt']),
   ids: new Map([
     ['/docs/overview', new Set(['install', 'größe'])],
@@ -27,6 +27,7 @@ test('accepts docs, anchors, files, and paths of pages with and without a slash 
     { docId: 'api/useNode', fragment: 'returns' },
     { fragment: 'install' },
     { fragment: 'größe' },
+    { path: '/playground', fragment: 'lesson=basic&step=1' },
   ]
   check(...[...paths, ...anchors].map(link))
   expect(() => check(link({ path: '/robots.txt/' }))).toThrow('but there is no such page')
@@ -66,8 +67,8 @@ test('names docs, paths (which are case-sensitive) and anchors that do not exist
     The nearest paths:
     - /docs/api/useNode
     - /docs/overview
-    - /support
-    - and 2 more
+    - /playground
+    - and 3 more
 
     content/docs/overview.mdx:7 links to "/docs/api/useNode#return", but the page has no such anchor.
     The nearest anchors there:

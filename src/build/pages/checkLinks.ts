@@ -1,4 +1,5 @@
 import type { WrittenLink } from '../../model/body'
+import { PLAYGROUND } from '../../model/examples'
 import { decoded } from '../../model/url'
 import { AuthorError, isTypo, nearest } from '../errors'
 
@@ -56,6 +57,8 @@ export function linkIssue(
     }
   }
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
+  // What the playground opens is in the fragment.
+  if (page === PLAYGROUND && fragment.includes('=')) return null
   const hint = ids.has(page)
     ? `The nearest anchors there:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
     : 'That page has no anchors.'

@@ -3,13 +3,17 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { TYPE_TABLE, VITE_PROJECT } from '../paths'
 import { sampleFile } from '../paths'
+import { lessonFile } from '../../model/lesson'
+import { demoSampleId } from '../../model/sampleLink'
 import { compiledBodyOf } from '../../build/content'
+import { resolveLinks } from '../../build/mdx'
 import { type PlaygroundFile, sandboxDocument, sandboxPackages } from './buildSandbox'
+import { lessonOf, LESSONS } from './lessons'
 import { type PageWithCode, playgroundSamples } from './samples'
 import { typeTable } from './typeTable'
 import { viteProject } from './viteProject'
 
-type Page = Omit<PageWithCode, 'code'> & { compiled: string }
+type Page = Omit<PageWithCode, 'code'> & { compiled: string; docId?: string }
 
 /** What the playground loads and no page changes: the frame, its packages, types, and an empty Vite project. */
 export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
@@ -21,16 +25,28 @@ export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
   ]
 }
 
-/** Writes the samples of all pages, one file each. */
-export function writeSamples({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>, root: string): void {
+type Args = Pick<BuildArgs, 'getNodesByType' | 'pathPrefix'>
+
+/** Writes the samples of all pages and the lessons, one file each. */
+export function writeSamples({ getNodesByType, pathPrefix }: Args, root: string): void {
   const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
   const pages = nodes.map((page) => ({ ...page, code: compiledBodyOf(page).code }))
-  for (const [id, sample] of playgroundSamples(pages, root))
-    write(root, { path: sampleFile(id), text: JSON.stringify(sample) })
+  const samples = playgroundSamples(pages, root)
+  for (const [id, sample] of samples) write(root, { path: sampleFile(id), text: JSON.stringify(sample) })
+  for (const [id, source] of Object.entries(LESSONS)) {
+    const page = nodes.find(({ sourcePath }) => sourcePath === source)
+    if (!page) continue
+    const body = compiledBodyOf(page)
+    const pathOf = (docId: string) => nodes.find((node) => node.docId === docId)?.path ?? `/docs/${docId}`
+    const linked = { ...body, nodes: resolveLinks(body.nodes, pathOf, pathPrefix) }
+    const demoFiles = (name: string) => samples.get(demoSampleId(name))?.files
+    const lesson = lessonOf(linked, page.title, page.path, demoFiles)
+    write(root, { path: lessonFile(id), text: JSON.stringify(lesson) })
+  }
 }
 
 /** Writes all that the playground loads. */
-export async function writePlayground(args: Pick<BuildArgs, 'getNodesByType'>, root: string): Promise<void> {
+export async function writePlayground(args: Args, root: string): Promise<void> {
   for (const file of await sandboxFiles(root)) write(root, file)
   writeSamples(args, root)
 }

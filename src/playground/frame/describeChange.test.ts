@@ -22,6 +22,7 @@ it.each([
   ['Hide Button', [{ op: 'replace', path: ['nodes', 'a', 'data', 'hidden'], value: true }]],
   ['Move within Page', [{ op: 'replace', path: ['nodes', 'ROOT', 'data', 'nodes', 0], value: 'a' }]],
   ['Set text of a deleted Node', [{ op: 'replace', path: ['nodes', 'z', 'data', 'props', 'text'] }]],
+  ['Load a page', [{ op: 'replace', path: ['nodes'], value: {} }]],
   ['Change', [{ op: 'replace', path: ['options', 'enabled'], value: false }]],
 ])('says “%s”', (words, patches) => {
   expect(describeChange(patches, state)).toBe(words)

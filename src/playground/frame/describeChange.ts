@@ -12,6 +12,7 @@ interface Patch {
 export function describeChange(patches: readonly Patch[], state: EditorState): string {
   const nameOf = (id: string | number | undefined) =>
     state.nodes[String(id)]?.data.displayName ?? 'a deleted Node'
+  if (patches.some(({ path }) => path.join('.') === 'nodes')) return 'Load a page'
   const inNodes = patches.filter(({ path }) => path[0] === 'nodes')
   const added = inNodes.filter(({ op, path }) => op === 'add' && path.length === 2)
   if (added.length > 0)

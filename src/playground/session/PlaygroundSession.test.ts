@@ -219,3 +219,33 @@ it('writes the draft of many reports a few times, and at last the latest one', a
   expect(write.mock.lastCall![1]).toContain('499')
   write.mockRestore()
 })
+
+it('opens a step of a lesson, ignores what the last code did, and starts every run with the page of the code', async () => {
+  const step = { file: 'App.tsx', start: sample.files, solution: { 'App.tsx': app('solved') } }
+  load.mockImplementation(() => Promise.resolve(Response.json({ title: 'Lesson', steps: [step] })))
+  await open('#lesson=basic&step=1')
+  expect(load).toHaveBeenCalledWith('/lessons/basic.json')
+  expect(session.getState()).toMatchObject({ lesson: { id: 'basic', at: 0 }, files: step.start })
+  const state = { ...report, saved: '{}' }
+  frame.onMessage({ kind: 'state', state })
+  expect(session.getState().report).toEqual(state)
+  session.edit('App.tsx', app('typed'))
+  frame.onMessage({ kind: 'state', state })
+  expect(session.getState().report).toBeNull()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(latestRun()).toMatchObject({ page: null })
+  frame.onMessage({ kind: 'state', state })
+  expect(session.getState().report).toEqual(state)
+  session.showSolution()
+  expect(session.getState().files).toEqual(step.solution)
+  session.reset()
+  expect(session.getState().files).toEqual(step.start)
+})
+
+it.each(['#lesson=basic&step=2', '#lesson=basic&step=0'])('says that there is no step %s', async (hash) => {
+  load.mockImplementation((path) =>
+    Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{}] } : sample)),
+  )
+  await open(hash)
+  expect(session.getState()).toMatchObject({ lesson: null, notice: 'There is no such step.' })
+})

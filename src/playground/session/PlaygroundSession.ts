@@ -4,7 +4,7 @@ import { packageFile } from '../paths'
 import { compileProject } from './compileProject'
 import type { Runner, RunnerListeners } from './createRunner'
 import { readDraft, writeDraft } from './draft'
-import { type LoadFile, openProject } from './openProject'
+import { type LoadFile, type OpenLesson, openProject } from './openProject'
 
 /** The pause after which what was typed runs, in milliseconds. */
 const PAUSE = 300
@@ -43,6 +43,8 @@ export interface PlaygroundState {
   pageNote: string | null
   /** Whether the page that the reader made is shown, which stays while the code changes. */
   hasSavedPage: boolean
+  /** The step of a lesson that is open. In a lesson, every run starts with the page that the code describes. */
+  lesson: OpenLesson | null
 }
 
 /** Where what is open comes from, and what it was before the reader changed it. */
@@ -69,6 +71,7 @@ const INITIAL: PlaygroundState = {
   notice: null,
   pageNote: null,
   hasSavedPage: false,
+  lesson: null,
 }
 
 /** The fragment of the address, unless it leads to a part of this page, such as the main content. */
@@ -96,6 +99,9 @@ export class PlaygroundSession {
   private font: Promise<ArrayBuffer | null> | undefined
   /** Explains what is not rendered. */
   private waiting: ReturnType<typeof setTimeout> | undefined
+
+  /** Whether the code has changed since the run that reports. */
+  private isOutdated = false
 
   /** Writes the draft after reports that came soon after another one: to write it takes time. */
   private drafting: ReturnType<typeof setTimeout> | undefined
@@ -162,7 +168,9 @@ export class PlaygroundSession {
 
   /** Changes a file, and runs the project when nothing more is typed. */
   edit(path: string, text: string): void {
-    this.update({ files: { ...this.state.files, [path]: text } })
+    const { files, lesson, report } = this.state
+    this.update({ files: { ...files, [path]: text }, report: lesson ? null : report })
+    this.isOutdated = true
     clearTimeout(this.late)
     clearTimeout(this.pause)
     if (!this.source) return
@@ -174,6 +182,13 @@ export class PlaygroundSession {
   replace(project: Project, title: string): void {
     this.open(project, title, null)
     this.saveDraft()
+  }
+
+  /** Replaces the code with the solution of the step. Reset brings back what the step started with. */
+  readonly showSolution = (): void => {
+    const { lesson, title } = this.state
+    const files = lesson?.steps[lesson.at]?.solution
+    if (files) this.replace({ files }, title ?? '')
   }
 
   /** Discards what the reader changed. Returns a function that brings it back. */
@@ -217,12 +232,13 @@ export class PlaygroundSession {
   private async openAddress(): Promise<void> {
     const { hash } = location
     const fragment = fragmentOf(hash)
-    const { title, project, notice } = await openProject(fragment, this.load)
+    const { title, project, notice, lesson = null } = await openProject(fragment, this.load)
     if (!this.runner || location.hash !== hash) return
     const typed = this.source === null ? this.state.files[APP] : undefined
     this.source = { origin: fragment, fragment, original: project }
     const draft = readDraft(fragment)
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
+    this.update({ lesson, report: null })
     this.open(draft ?? project, title, notice ?? restored)
     // What was typed before anything was open: it is the code of what opens by itself.
     if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
@@ -235,6 +251,7 @@ export class PlaygroundSession {
     notice: string | null,
   ): void {
     this.savedPage = page
+    this.isOutdated = true
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)
     clearTimeout(this.late)
@@ -272,6 +289,7 @@ export class PlaygroundSession {
       if (number !== this.runs) return
       const page = this.savedPage
       this.update({ problems: [], calls: [], pageNote: null, hasSavedPage: page !== null })
+      this.isOutdated = false
       this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme(), font })
       clearTimeout(this.waiting)
       this.waiting = setTimeout(() => this.update({ pageNote: WAITING, isReady: true }), RENDER_PAUSE)
@@ -322,7 +340,10 @@ export class PlaygroundSession {
   }
 
   private showReport(report: EditorReport): void {
-    const isNewPage = report.isChanged && report.saved !== null
+    const isLesson = this.state.lesson !== null
+    // A check must not judge new code by what the last one did.
+    if (isLesson && this.isOutdated) return
+    const isNewPage = !isLesson && report.isChanged && report.saved !== null
     const last = this.state.report?.saved ?? null
     const savedBefore = report.saved === last ? this.state.savedBefore : last
     this.update({ report, savedBefore, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })

@@ -1,3 +1,4 @@
+import { type Lesson, lessonFile } from '../../model/lesson'
 import { canShare, decodeShare } from './share'
 import { parseProject, type Project } from './project'
 import { sampleIn } from './samples'
@@ -7,11 +8,18 @@ import { TEMPLATES } from './samples'
 /** Fetches a file of the site by its path. */
 export type LoadFile = (path: string) => Promise<Response>
 
+/** A lesson with the number of the step that is open, which counts from 0. */
+export interface OpenLesson extends Lesson {
+  id: string
+  at: number
+}
+
 /** A project with its title; `notice` says why it is not the one that was asked for. */
 export interface Opened {
   title: string
   project: Project
   notice: string | null
+  lesson?: OpenLesson
 }
 
 /** What opens when nothing else can be loaded. */
@@ -30,6 +38,8 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
     if (typeof sample === 'object') return sample
     return openInstead(sample === 404 ? `There is no sample “${id}”.` : NOT_LOADED, load)
   }
+  const [, lesson, step] = /^#lesson=([a-z]+)&step=(\d+)$/.exec(fragment) ?? []
+  if (lesson !== undefined) return openLesson(lesson, Number(step) - 1, load)
   if (fragment.replace('#', '') === '') return openInstead(null, load)
   if (!canShare())
     return openInstead('This browser cannot read shared links: it has no CompressionStream.', load)
@@ -40,6 +50,20 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
   // A link may hold a page alone, to be looked at in the editor that opens by itself.
   const { project: around, notice } = await openInstead(null, load)
   return { title: 'Shared page', project: { ...around, page: project.page }, notice }
+}
+
+/** Opens a step of a lesson. */
+async function openLesson(id: string, at: number, load: LoadFile): Promise<Opened> {
+  try {
+    const response = await load(lessonFile(id))
+    const lesson = response.ok ? ((await response.json()) as Lesson) : null
+    const step = lesson?.steps[at]
+    if (!lesson || !step) return await openInstead('There is no such step.', load)
+    const title = `${lesson.title}: ${step.title}`
+    return { title, project: { files: step.start }, notice: null, lesson: { ...lesson, id, at } }
+  } catch {
+    return openInstead(NOT_LOADED, load)
+  }
 }
 
 /** Opens the first template. */

@@ -1,6 +1,8 @@
 import {
   createElement,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useDeferredValue,
   useEffect,
   useRef,
@@ -31,6 +33,12 @@ const VIEWS = [
   { id: 'state', label: 'State' },
 ]
 
+/** The same while a lesson is open: its text takes the place of the state. */
+const LESSON_VIEWS = [{ id: 'text', label: 'Text' }, ...VIEWS.slice(0, 2)]
+
+/** Only lessons load their checks. */
+const LessonPane = lazy(async () => ({ default: (await import('./LessonPane')).LessonPane }))
+
 /**
  * Code, the running editor, and its state: side by side, or as tabs where there is no room. Before the scripts are there,
  * it is a picture of that, with a text field over the code: React only starts once the reader does something
@@ -46,16 +54,19 @@ export function Playground({ demo }: { demo: DemoRecord }) {
     return new PlaygroundSession(load, sourceOf(demo), async () => (await fetch(fontFile)).arrayBuffer())
   })
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
-  const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage } = state
+  const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage, lesson } = state
   // What the frame reports may be long, and come often.
-  const { report, savedBefore, calls } = useDeferredValue(state)
-  const [view, setView] = useState('code')
+  const deferred = useDeferredValue(state)
+  const { report, savedBefore, calls } = deferred
+  const views = lesson ? LESSON_VIEWS : VIEWS
+  const [wanted, setView] = useState<string | null>(null)
+  const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
   const [isArmed, setArmed] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen)
       ? chosen
-      : (entryOf(files) ?? Object.keys(files)[0] ?? 'App.tsx')
+      : (lesson?.steps[lesson.at]?.file ?? entryOf(files) ?? Object.keys(files)[0] ?? 'App.tsx')
 
   useEffect(() => {
     const { current } = stage
@@ -68,6 +79,8 @@ export function Playground({ demo }: { demo: DemoRecord }) {
     document.documentElement.dataset.playground = 'ready'
     return () => void delete document.documentElement.dataset.playground
   }, [isReady])
+
+  useEffect(() => setChosen(null), [lesson])
 
   const openProblem = ({ file, line, column }: Problem) => {
     if (file === null || !Object.hasOwn(files, file)) return
@@ -97,12 +110,18 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       <TabList
         label="Views"
         name="view"
-        tabs={VIEWS}
+        tabs={views}
         active={view}
         panelOf={(id) => `pane-${id}`}
         onOpen={setView}
       />
       <div className="playground-panes" ref={panes}>
+        {lesson && (
+          <Suspense>
+            <LessonPane lesson={lesson} state={deferred} onSolution={session.showSolution} />
+          </Suspense>
+        )}
+        {lesson && <Separator label="Width of the text" panes={panes} name="code" initial={36} />}
         <section className="playground-pane" id="pane-code" aria-label="Code">
           <TabList
             label="Files"
@@ -142,7 +161,13 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             </p>
           </div>
         </section>
-        <Separator label="Width of the code" panes={panes} name="code" initial={36} />
+        <Separator
+          key={lesson ? 'result' : 'code'}
+          label="Width of the code"
+          panes={panes}
+          name={lesson ? 'result' : 'code'}
+          initial={36}
+        />
         <section className="playground-pane" id="pane-result" aria-label="Result">
           <h2>Result</h2>
           <div className="playground-stage">
@@ -165,16 +190,18 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             )}
           </div>
         </section>
-        <Separator label="Width of the result" panes={panes} name="result" initial={36} />
-        <StatePane
-          report={report}
-          savedBefore={savedBefore}
-          initial={demo.saved}
-          calls={calls}
-          onSelect={session.select}
-          onStep={session.step}
-          onClearCalls={session.clearCalls}
-        />
+        {!lesson && <Separator label="Width of the result" panes={panes} name="result" initial={36} />}
+        {!lesson && (
+          <StatePane
+            report={report}
+            savedBefore={savedBefore}
+            initial={demo.saved}
+            calls={calls}
+            onSelect={session.select}
+            onStep={session.step}
+            onClearCalls={session.clearCalls}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { DemoRecord } from '../../model/body'
 import { Link, useSheet } from '../../theme/ui'
+import { lessonLink } from '../../model/lesson'
 import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
 import { Playground } from './Playground'
@@ -17,6 +18,9 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
       <section className="playground-page-more" aria-labelledby="templates">
         <h2 id="templates">Templates</h2>
         <ul>
+          <li>
+            <Link href={lessonLink('basic', 1)}>The tutorial, step by step</Link>
+          </li>
           {TEMPLATES.map(({ id, title }) => (
             <li key={id}>
               <Link href={sampleLink(id)}>{title}</Link>

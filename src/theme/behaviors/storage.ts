@@ -12,6 +12,8 @@ export const storageKeys = {
   sidebarScroll: 'sidebar.scroll',
   /** Whether keys alone, without Ctrl or Cmd, are shortcuts: `on` or `off`. */
   singleKeyShortcuts: 'shortcuts.single-key',
+  /** The ids of the steps of the lesson `id` that are done, separated by spaces. */
+  lesson: (id: string) => `lesson.${id}`,
   /** DocSearch's own keys, by the name of its index; that of the embedded index is `embedded`. */
   recentSearches: (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   favoriteSearches: (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,

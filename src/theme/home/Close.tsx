@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react'
+import { lessonLink } from '../../model/lesson'
 import { Icon, Link } from '../ui'
 import * as links from '../ui/Ways.module.css'
 import * as styles from './Home.module.css'
@@ -45,7 +46,7 @@ export function Close() {
           <code>{INSTALL_COMMAND}</code>
           <Icon name="copy" />
         </button>
-        <Link className={links.primary} href="/docs/guides/basic-tutorial">
+        <Link className={links.primary} href={lessonLink('basic', 1)}>
           Start the tutorial
           <Icon name="arrow" />
         </Link>

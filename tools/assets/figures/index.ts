@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { takeEditorStills } from './editorStills'
 import { takeLandingPicture } from './landingPicture'
 import { drawPreviewCards } from './previewCards'
+import { takeLessonFigures } from './lessonFigures'
 import { takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
 import { readSteps, serveSteps } from '../../../e2e/tutorial'
@@ -17,13 +18,16 @@ const CARDS = 'cards'
 /** The argument for the picture of the README, which shows the site in `public/`. */
 const LANDING = 'landing'
 
-/** Takes the screenshots of the tutorial, of the landing page, and of sections; `-- drag undo` takes these two. */
+/** Takes the screenshots of the tutorial, of the landing page, and of sections; `-- drag undo` takes these two, `-- lessons` those of
+ * all lessons, which show the site in `public/`. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
   if (takes(EDITOR)) await takeEditorStills(join(content, 'pictures'))
   if (takes(CARDS)) await drawPreviewCards(join(content, '../static/cards'))
   if (takes(LANDING)) await takeLandingPicture(join(content, '../docs/images/landing.png'))
+  const isLesson = (name: string) => takes(name) || wanted.includes('lessons')
+  await takeLessonFigures(join(content, 'docs/guides/figures'), isLesson)
   const figures = tutorialFigures.filter(({ name }) => takes(name))
   if (figures.length === 0) return
   const site = await serveSteps(readSteps())

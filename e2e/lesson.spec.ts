@@ -1,0 +1,364 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Lesson, LessonStep } from '../src/model/lesson'
+import {
+  above,
+  type Act,
+  all,
+  below,
+  boxIntoCard,
+  click,
+  drop,
+  fromToolbox,
+  intoCard,
+  press,
+  slide,
+  type,
+} from './lesson'
+import { violationsOf } from './axe'
+import { requestsOf } from './faults'
+import { lookAs, looksAtLength } from './looks'
+import { excessWidth } from './motion'
+import { codeOf, open, resultOf } from './playground'
+import { expect, test } from './test'
+
+// What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
+const lesson = () => JSON.parse(readFileSync('public/lessons/basic.json', 'utf8')) as Lesson
+
+/** Replaces text in the file of the step. */
+type Edit = [from: string | RegExp, to: string]
+
+interface Attempt {
+  /** The file that is edited, unless it is that of the step. */
+  file?: string
+  /** The code that is edited: that of the solution, unless it is that of the start. */
+  from?: 'start'
+  edits?: Edit[]
+  act?: Act
+}
+
+interface Played {
+  /** What the reader does in the result once the code is right. */
+  act: Act
+  mistakes: (Attempt & { hint: string })[]
+  unusual: Attempt
+}
+
+const played: Record<string, Played> = {
+  'lesson-drag': {
+    act: drop(above('Second', 'First')),
+    mistakes: [
+      { act: click('First'), hint: 'Keep the mouse button pressed' },
+      {
+        edits: [
+          ['"First"', '"x"'],
+          ['"Second"', '"First"'],
+          ['"x"', '"Second"'],
+        ],
+        hint: 'You swapped the lines',
+      },
+      {
+        edits: [['connectors.connect(connectors.drag(el))', 'connectors.connect(el)']],
+        act: drop(above('Second', 'First')),
+        hint: 'Without drag',
+      },
+    ],
+    unusual: { edits: [['"First"', '"Mine"']], act: drop(below('Mine', 'Second')) },
+  },
+  'lesson-canvas': {
+    act: drop(above('Stuck', 'First')),
+    mistakes: [
+      { from: 'start', edits: [['<Box>', '<Box canvas>']], hint: 'Only Element does' },
+      { edits: [[' is={Box}', '']], hint: 'Write is={Box}' },
+      { edits: [['{Box} canvas', '{Box}']], hint: 'It needs canvas as well' },
+      { from: 'start', act: drop(above('Second', 'First')), hint: 'The parent of “Stuck” is not' },
+    ],
+    unusual: { edits: [['is={Box} canvas', 'canvas={true} is={Box}']], act: drop(below('First', 'Stuck')) },
+  },
+  'lesson-card': {
+    act: drop(intoCard('First')),
+    mistakes: [
+      { edits: [['id="body" ', '']], hint: 'Add id="body"' },
+      { edits: [['{Box} canvas', '{Box}']], hint: 'Add canvas to the Element' },
+      { from: 'start', act: drop(above('Second', 'First')), hint: 'Put an Element into the function Card' },
+      { act: drop(above('Second', 'First')), hint: 'The card is still empty' },
+    ],
+    unusual: {
+      edits: [['id="body" is={Box} canvas /', 'canvas is={Box} id="x"></Element']],
+      act: drop(intoCard('Second')),
+    },
+  },
+  'lesson-rule': {
+    act: all(drop(boxIntoCard), drop(intoCard('First'))),
+    mistakes: [
+      {
+        edits: [
+          [
+            'incoming.every((node) => node.data.type === Text)',
+            '{ incoming.every((node) => node.data.type === Text) }',
+          ],
+        ],
+        act: drop(intoCard('First')),
+        hint: 'After a brace',
+      },
+      { edits: [['=== Text', "=== 'Text'"]], act: drop(intoCard('First')), hint: 'without quotes' },
+      { edits: [['Slot.craft =', 'Card.craft =']], act: drop(boxIntoCard), hint: 'Give it to Slot' },
+    ],
+    unusual: {
+      edits: [
+        [
+          'incoming.every((node) => node.data.type === Text)',
+          "!incoming.some(({ data }) => data.name !== 'Text')",
+        ],
+      ],
+      act: all(drop(intoCard('First')), drop(boxIntoCard)),
+    },
+  },
+  'lesson-toolbox': {
+    act: drop(fromToolbox),
+    mistakes: [
+      { edits: [[/useEditor/g, 'useNode']], hint: 'Use useEditor instead' },
+      { from: 'start', act: drop(above('Second', 'First')), hint: 'on the page already' },
+      {
+        file: 'App.tsx',
+        edits: [
+          ['      <Tools />\n', ''],
+          ['<Editor', '<><Tools /><Editor'],
+          ['</Editor>', '</Editor></>'],
+        ],
+        hint: 'between its tags',
+      },
+    ],
+    unusual: { edits: [['<Text text="New" />', '() => <Text text="Mine" />']], act: drop(fromToolbox) },
+  },
+  'lesson-select': {
+    act: click('Second'),
+    mistakes: [
+      { edits: [['node.events.selected', 'node.selected']], hint: 'node.events.selected' },
+      {
+        edits: [['useNode((node) => ({\n    selected: node.events.selected,\n  }))', 'useNode()']],
+        hint: 'Pass it one',
+      },
+      { edits: [['      data-selected={selected}\n', '']], hint: 'Add data-selected' },
+    ],
+    unusual: {
+      edits: [
+        ['selected: node', 'isOn: node'],
+        [', selected }', ', isOn }'],
+        ['{selected}', '{isOn}'],
+      ],
+      act: click('First'),
+    },
+  },
+  'lesson-edit': {
+    act: type,
+    mistakes: [
+      {
+        edits: [[/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })']],
+        hint: 'setProp takes a function',
+      },
+      { edits: [[/ {10}onChange[^]*?\n {10}\}\}\n/, '']], hint: 'Give it an onChange' },
+      {
+        edits: [
+          ['import type { ReactNode }', 'import { useState, type ReactNode }'],
+          ['  return (\n    <p', '  const [words, setWords] = useState(text)\n  return (\n    <p'],
+          ['value={text}', 'value={words}'],
+          [/const words[^]*?500\)/, 'setWords(event.target.value)'],
+        ],
+        act: type,
+        hint: 'A state of React',
+      },
+    ],
+    unusual: {
+      edits: [[/\(props: TextProps\) => \{[^]*?\}, 500/, '(props: TextProps) => (props.text = words)']],
+      act: type,
+    },
+  },
+  'lesson-settings': {
+    act: slide,
+    mistakes: [
+      { edits: [['settings: TextSettings', 'form: TextSettings']], hint: 'The name has to be the same' },
+      {
+        edits: [['settings: TextSettings', 'settings: <TextSettings />']],
+        hint: 'without the angle brackets',
+      },
+      {
+        edits: [[/Text\.craft = \{\n  related: (.*),\n\}/, 'Text.related = $1']],
+        hint: 'related is a part of craft',
+      },
+    ],
+    unusual: { edits: [['TextSettings },', '() => <TextSettings /> },']], act: slide },
+  },
+  'lesson-defaults': {
+    act: click('Second'),
+    mistakes: [
+      { edits: [['size: 16 }', "size: '16' }"]], hint: 'without quotes' },
+      { edits: [['props: { size: 16 }', 'size: 16']], hint: 'props: { size: 16 }' },
+      {
+        from: 'start',
+        file: 'App.tsx',
+        edits: [[/<Text /g, '<Text size={16} ']],
+        act: click('Second'),
+        hint: 'from the toolbox has none',
+      },
+    ],
+    unusual: { edits: [['props: { size: 16 }', "props: { text: 'Hi', size: 20 }"]], act: click('First') },
+  },
+  'lesson-undo': {
+    act: all(drop(above('Second', 'First')), press('Undo')),
+    mistakes: [
+      { edits: [['=> actions.history.undo', '=> query.history.undo']], hint: 'query only asks' },
+      { edits: [['() => actions.history.undo()', 'actions.history.undo()']], hint: 'Wrap it in a function' },
+      { hint: 'Move a block first' },
+    ],
+    unusual: {
+      edits: [['() => actions.history.undo()', 'actions.history.undo']],
+      act: all(drop(fromToolbox), press('Undo')),
+    },
+  },
+  'lesson-save': {
+    act: all(press('Save'), drop(above('Second', 'First')), press('Load')),
+    mistakes: [
+      { edits: [['query.serialize', 'actions.serialize']], hint: 'query.serialize()' },
+      { edits: [['actions.deserialize', 'query.deserialize']], hint: 'actions.deserialize(saved)' },
+      {
+        edits: [
+          [
+            "const [saved, setSaved] = useState('')",
+            "let saved = ''\n  const setSaved = (page: string) => void (saved = page)",
+          ],
+        ],
+        hint: 'new in every render',
+      },
+    ],
+    unusual: {
+      edits: [['actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))']],
+      act: all(press('Save'), drop(fromToolbox), press('Load')),
+    },
+  },
+}
+
+const status = (page: Page) => page.getByRole('region', { name: 'Text', exact: true }).getByRole('status')
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+
+/** The code of a file in an attempt, with its edits. */
+function codeIn(
+  step: LessonStep,
+  file: string,
+  { from, edits = [], file: edited = step.file }: Attempt,
+): string {
+  const text = (from === 'start' ? step.start : step.solution)[file] ?? ''
+  return edits.reduce((code, [old, now]) => {
+    if (file !== edited) return code
+    const changed = code.replace(old, now)
+    expect(changed, String(old)).not.toBe(code)
+    return changed
+  }, text)
+}
+
+/** Types the code of an attempt, and waits until it runs unless it cannot. */
+async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boolean) {
+  await resultOf(page)
+    .locator('body')
+    .evaluate((body) => void (body.dataset.old = ''))
+  for (const file of new Set(['App.tsx', step.file])) {
+    await page.getByRole('tab', { name: file }).click()
+    // Another text, so that the same code runs anew as well.
+    await codeOf(page).fill(`${codeIn(step, file, attempt)}\n`)
+  }
+  if (runs) await expect(resultOf(page).locator('body:not([data-old]) #root > *').first()).toBeVisible()
+}
+
+for (const [at, [id, { act, mistakes, unusual }]] of Object.entries(played).entries())
+  test(`the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/./)
+    const step = lesson().steps[at]!
+    expect(step.id).toBe(id)
+    await open(page, `#lesson=basic&step=${at + 1}`)
+    const isLast = at === Object.keys(played).length - 1
+    const expectNotDone = async () => {
+      await expect(status(page)).not.toContainText('is done')
+      if (!isLast) await expect(next(page)).toBeDisabled()
+    }
+    // The right moves alone are not enough where the code has to change.
+    page.setDefaultTimeout(5000)
+    if (at > 0) await act(page).catch(() => undefined)
+    await expectNotDone()
+    for (const attempt of mistakes) {
+      await test.step(attempt.hint, async () => {
+        await write(page, step, attempt, attempt.act !== undefined)
+        await attempt.act?.(page)
+        await expect(status(page)).toContainText(attempt.hint)
+        await expectNotDone()
+      })
+    }
+    await write(page, step, unusual, true)
+    await unusual.act?.(page)
+    await expect(status(page)).toContainText('is done')
+    await page.getByRole('button', { name: 'Forget progress' }).click()
+    await expect(status(page)).not.toContainText('is done')
+    await write(page, step, {}, true)
+    await act(page)
+    await expect(status(page)).toContainText('is done')
+  })
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Text', exact: true })
+
+for (const look of looksAtLength)
+  test(
+    `axe finds nothing in a lesson, ${look.mode} at ${look.width} px`,
+    { tag: look.tag },
+    async ({ page }) => {
+      await lookAs(page, look)
+      await page.goto('playground#lesson=basic&step=2')
+      await expect(pane(page).getByText('A Node can be dragged when')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+    },
+  )
+
+test('on a phone, text, code and result are tabs, and what a check says stays below each of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('playground#lesson=basic&step=1')
+  const views = page.getByRole('tablist', { name: 'Views' }).getByRole('tab')
+  await expect(views).toHaveText(['Text', 'Code', 'Result'])
+  await views.nth(2).click()
+  await drop(above('Second', 'First'))(page)
+  await expect(status(page)).toContainText('Lesson 1 of 11 is done.')
+  await expect(status(page)).toBeInViewport()
+  await expect(pane(page).getByRole('heading')).toBeHidden()
+})
+
+test('by keyboard: skip leads on, the solution replaces the code, and progress stays for the next visit', async ({
+  page,
+}) => {
+  await open(page, '#lesson=basic&step=5')
+  await page.getByRole('button', { name: 'Skip' }).press('Enter')
+  const heading = pane(page).getByRole('heading', { name: 'Lesson 6: Show what is selected' })
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: 'Show the solution' }).press('Enter')
+  await expect(codeOf(page)).toContainText('node.events.selected')
+  await expect(async () => {
+    await click('Second')(page)
+    await expect(status(page)).toContainText('is done', { timeout: 1000 })
+  }).toPass()
+  await page.reload()
+  await expect(status(page)).toContainText('Lesson 6 of 11 is done.')
+  await page.getByRole('button', { name: 'Forget progress' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
+})
+
+test('no other page, and no playground without a lesson, loads what lessons need', async ({ page }) => {
+  const requests = requestsOf(page, /lessons\/basic|\.js$/)
+  await open(page)
+  const before = requests.length
+  expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
+  await page.goto('playground#lesson=basic&step=1')
+  await expect(next(page)).toBeVisible()
+  expect(requests.length).toBeGreaterThan(before)
+})

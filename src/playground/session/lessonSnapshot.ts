@@ -1,0 +1,34 @@
+import type { LessonSnapshot, SnapshotNode } from '../../model/lesson'
+import type { PlaygroundState } from './PlaygroundSession'
+
+type Saved = Readonly<
+  Record<string, Omit<SnapshotNode, 'type'> & { type: string | { resolvedName: string } }>
+>
+
+/** What a check looks at. The frame may report anything, so a page that is none is an empty one. */
+export function lessonSnapshot({ files, problems, report, calls }: PlaygroundState): LessonSnapshot {
+  const { saved = null, selected = [], changes = [], applied = 0 } = report ?? {}
+  return {
+    files,
+    problems: problems.map(({ message }) => message),
+    nodes: nodesOf(saved),
+    selected,
+    changes: changes.slice(0, applied),
+    undone: changes.length - applied,
+    calls,
+  }
+}
+
+function nodesOf(saved: string | null): LessonSnapshot['nodes'] {
+  try {
+    const entries = Object.entries(JSON.parse(saved ?? '{}') as Saved)
+    return Object.fromEntries(
+      entries.map(([id, { type, props, isCanvas, parent = null, nodes, linkedNodes }]) => {
+        const name = typeof type === 'string' ? type : type.resolvedName
+        return [id, { type: name, props, isCanvas, parent, nodes, linkedNodes }]
+      }),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,133 @@
+import { createElement, useEffect, useMemo, useRef, useState } from 'react'
+import { lessonChecks } from '../../../content/lessons'
+import { lessonLink } from '../../model/lesson'
+import { readStored, storageKeys, writeStored } from '../../theme/behaviors/storage'
+import { Link, trustedHtml } from '../../theme/ui'
+import { lessonSnapshot } from '../session/lessonSnapshot'
+import type { OpenLesson } from '../session/openProject'
+import type { PlaygroundState } from '../session/PlaygroundSession'
+
+/** Milliseconds after which a hint is shown: code that is being typed is often wrong for a moment. */
+const HINT_PAUSE = 900
+
+const wordsIn = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
+
+/** The steps of a lesson that are done. */
+function useProgress(id: string) {
+  const key = storageKeys.lesson(id)
+  const [done, setDone] = useState(() => wordsIn(readStored(key)))
+  useEffect(() => writeStored(key, done.length > 0 ? done.join(' ') : null), [key, done])
+  return [done, setDone] as const
+}
+
+interface LessonPaneProps {
+  lesson: OpenLesson
+  state: PlaygroundState
+  onSolution: () => void
+}
+
+/** The text of a step, with what the check of the step says about the editor beside it. */
+export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
+  const { id, at, steps, title, path } = lesson
+  const step = steps[at]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useProgress(id)
+  const [hint, setHint] = useState<string | null>(null)
+  const check = lessonChecks[id]?.[step?.id ?? '']
+  const verdict = useMemo(() => check?.(lessonSnapshot(state)) ?? null, [check, state])
+  const isRight = verdict === true && state.problems.length === 0
+  const isDone = done.includes(step?.id ?? '')
+
+  useEffect(() => {
+    if (isRight && step) setDone((ids) => [...new Set([...ids, step.id])])
+  }, [isRight, step, setDone])
+
+  const hasGone = useRef(false)
+  useEffect(() => {
+    // Now, since the router moves the focus when the address changes.
+    if (hasGone.current) heading.current?.focus()
+  }, [step])
+
+  useEffect(() => {
+    // Below an announcement, the buttons would be out of sight.
+    heading.current?.closest('.playground')?.scrollIntoView({ block: 'end' })
+  }, [])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHint(typeof verdict === 'string' ? verdict : null), HINT_PAUSE)
+    return () => clearTimeout(timer)
+  }, [verdict])
+
+  if (!step) return null
+  const go = (next: number) => {
+    setHint(null)
+    hasGone.current = true
+    location.hash = lessonLink(id, next + 1).split('#')[1] ?? ''
+  }
+  const isLast = at === steps.length - 1
+  return (
+    <section className="playground-pane playground-lesson" id="pane-text" aria-label="Text">
+      <div className="playground-lesson-bar controls">
+        <select aria-label="Lesson" value={at} onChange={({ target }) => go(Number(target.value))}>
+          {steps.map((each, index) => (
+            <option key={each.id} value={index}>
+              {done.includes(each.id) ? '✓ ' : ''}
+              {each.title}
+            </option>
+          ))}
+        </select>
+        {done.length > 0 && (
+          <button type="button" onClick={() => setDone([])}>
+            Forget progress
+          </button>
+        )}
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div
+        key={step.id}
+        className="playground-lesson-text prose"
+        tabIndex={0}
+        role="region"
+        aria-label="Instructions"
+      >
+        <h2 ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        {step.text.map(({ tag, attrs, html }, index) =>
+          createElement(tag, {
+            key: `${step.id} ${index}`,
+            ...attrs,
+            dangerouslySetInnerHTML: { __html: trustedHtml(html) },
+          }),
+        )}
+        <p>
+          <Link href={`${path}#${step.id}`}>This lesson in “{title}”</Link>
+        </p>
+      </div>
+      <div className="playground-lesson-foot controls">
+        <p role="status" data-done={isDone || undefined}>
+          {isDone ? `Lesson ${at + 1} of ${steps.length} is done.` : hint}
+        </p>
+        {step.start[step.file] !== step.solution[step.file] && (
+          <button type="button" onClick={onSolution}>
+            Show the solution
+          </button>
+        )}
+        {isLast ? (
+          <Link className="control control-primary" href={`${path}#part-2`}>
+            In a project of your own
+          </Link>
+        ) : (
+          <>
+            <button type="button" onClick={() => go(at + 1)} hidden={isDone}>
+              Skip
+            </button>
+            <button type="button" className="control-primary" disabled={!isDone} onClick={() => go(at + 1)}>
+              Next
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
