@@ -1,5 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import { Editor, type Resolver } from '@craftjs/core'
+import { createContext, useContext, type ComponentProps } from 'react'
+import { Editor } from '@craftjs/core'
 
 export type Role = 'viewer' | 'writer' | 'designer'
 
@@ -16,18 +16,13 @@ const RoleContext = createContext<Role>('viewer')
 
 export const useRights = () => rights[useContext(RoleContext)]
 
-interface EditorForProps {
-  role: Role
-  resolver: Resolver
-  children: ReactNode
-}
+/** Everything that <Editor> takes, and a role in place of `enabled`. */
+type EditorForProps = Omit<ComponentProps<typeof Editor>, 'enabled'> & { role: Role }
 
-export function EditorFor({ role, resolver, children }: EditorForProps) {
+export function EditorFor({ role, ...options }: EditorForProps) {
   return (
     <RoleContext.Provider value={role}>
-      <Editor key={role} enabled={rights[role].edit} resolver={resolver}>
-        {children}
-      </Editor>
+      <Editor key={role} enabled={rights[role].edit} {...options} />
     </RoleContext.Provider>
   )
 }

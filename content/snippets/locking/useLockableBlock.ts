@@ -1,8 +1,11 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { isLocked } from './lock'
 
-/** The props of the element that stands for the component, and whether it is locked. */
-export function useLockableBlock() {
+/**
+ * The props of the element that stands for the component, and whether it is locked.
+ * `mayArrange` says whether the role of the user allows to drag.
+ */
+export function useLockableBlock(mayArrange = true) {
   const {
     id,
     connectors: { connect, drag },
@@ -16,10 +19,10 @@ export function useLockableBlock() {
       if (!el) return
       connect(el)
       // canDrag is read when the connector is attached, so attach it after unlocking.
-      if (!locked) drag(el)
+      if (mayArrange && !locked) drag(el)
     },
     // Locked again, the element must not look as if it could be dragged.
-    draggable: !locked,
+    draggable: mayArrange && !locked,
   }
   return { locked, props }
 }
