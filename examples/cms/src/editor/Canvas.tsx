@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useEditor } from '@craftjs/core'
+import { useBreakpoint } from '@recipes/responsive/breakpoints'
+
+/** The page, as wide as the breakpoint. Its links and buttons do not act while it is edited. */
+export function Canvas({ children }: { children: ReactNode }) {
+  const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { breakpoint } = useBreakpoint()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || !enabled) return
+    const stop = (event: Event) => {
+      const { target } = event
+      // The text editor's own buttons do act.
+      const isTool =
+        target instanceof Element && target.closest('[data-rich-text-toolbar]')
+      if (!isTool) event.preventDefault()
+    }
+    element.addEventListener('click', stop)
+    element.addEventListener('submit', stop)
+    return () => {
+      element.removeEventListener('click', stop)
+      element.removeEventListener('submit', stop)
+    }
+  }, [enabled])
+
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <div className="canvas" role="region" aria-label="Page" tabIndex={0}>
+      <div ref={box} className="page-box" data-breakpoint={breakpoint}>
+        {children}
+      </div>
+    </div>
+  )
+}
