@@ -13,7 +13,7 @@ type Fields = Partial<
   Pick<SerializedNode, 'parent' | 'nodes' | 'linkedNodes' | 'custom'>
 >
 
-/** A Node in the form that Craft.js gives it, so that opening a page does not change it. */
+/** A Node in the form that Craft.js gives it, so that opening a page does not change it. Its order counts too. */
 const node = (
   name: string,
   displayName: string,
@@ -66,13 +66,13 @@ const home: SerializedNodes = {
     { linkedNodes: { left: 'left', right: 'right' } },
   ),
   left: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rye'] }),
-  right: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rolls'] }),
   rye: node(
     'RichText',
     'Rich text',
     prose('Rye, three days old when it is best.'),
     { parent: 'left' },
   ),
+  right: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rolls'] }),
   rolls: node(
     'RichText',
     'Rich text',

@@ -1,6 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useEditor } from '@craftjs/core'
-import { useBreakpoint } from '@recipes/responsive/breakpoints'
+import { useBreakpoint, type Breakpoint } from '@recipes/responsive/breakpoints'
+
+/** The widest preview that this window shows whole, between the panels. */
+export function widestThatFits(): Breakpoint {
+  if (window.innerWidth >= 1740) return 'desktop'
+  return window.innerWidth >= 1270 ? 'tablet' : 'phone'
+}
 
 /** The page, as wide as the breakpoint. Its links and buttons do not act while it is edited. */
 export function Canvas({ children }: { children: ReactNode }) {

@@ -17,6 +17,7 @@ import { Page } from '../blocks/Page'
 import { resolver } from '../blocks/resolver'
 import type { Person } from '../connection/person'
 import { firstTheme } from '../theme/themes'
+import { widestThatFits } from './Canvas'
 import { MarkSelection } from './MarkSelection'
 import { open, toStore } from './storedForm'
 import { Workspace } from './Workspace'
@@ -65,7 +66,7 @@ function OpenPage({ pageId, draftId, person, saved, opened }: OpenPageProps) {
   const isReader = person.role === 'viewer'
 
   return (
-    <BreakpointProvider>
+    <BreakpointProvider first={widestThatFits()}>
       <EditorFor
         role={person.role}
         resolver={resolver}

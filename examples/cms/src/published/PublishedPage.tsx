@@ -26,5 +26,9 @@ export function PublishedPage({ id }: { id: string }) {
         <p role="alert">{problem}</p>
       </main>
     )
-  return nodes && <PageView nodes={nodes} views={views} />
+  return (
+    <div className="page-box">
+      {nodes && <PageView nodes={nodes} views={views} />}
+    </div>
+  )
 }
