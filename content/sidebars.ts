@@ -6,7 +6,12 @@ export default {
     { label: 'Introduction', items: ['overview'] },
     {
       label: 'Guides',
-      items: ['guides/basic-tutorial', 'guides/finishing-the-editor', 'guides/save-load-state'],
+      items: [
+        'guides/basic-tutorial',
+        'guides/finishing-the-editor',
+        'guides/save-load-state',
+        'guides/from-load-to-publish',
+      ],
     },
     {
       label: 'Core Concepts',

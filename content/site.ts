@@ -22,6 +22,7 @@ export default {
         label: 'Examples',
         items: [
           { label: 'Landing', to: '/examples/landing/' },
+          { label: 'CMS', to: '/examples/cms/' },
           { label: 'Basic', to: '/examples/basic/' },
         ],
       },

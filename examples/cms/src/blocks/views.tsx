@@ -11,18 +11,17 @@ export interface Inside {
   children?: ReactNode
 }
 
-export const PageView = forwardRef<HTMLElement, Theme & Inside>(
-  function PageView({ children, ...theme }, ref) {
+export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
+  function PageView({ accent, font, ground, children }, ref) {
+    const theme = {
+      'data-accent': accent,
+      'data-font': font,
+      'data-ground': ground,
+    }
     return (
-      <main
-        ref={ref}
-        className="page"
-        data-accent={theme.accent}
-        data-font={theme.font}
-        data-ground={theme.ground}
-      >
+      <div ref={ref} className="page" {...theme}>
         {children}
-      </main>
+      </div>
     )
   },
 )

@@ -33,11 +33,13 @@ export function Canvas({ children }: { children: ReactNode }) {
   }, [enabled])
 
   return (
-    // A region that scrolls must be reachable by keyboard.
-    <div className="canvas" role="region" aria-label="Page" tabIndex={0}>
-      <div ref={box} className="page-box" data-breakpoint={breakpoint}>
-        {children}
+    <main>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div className="canvas" role="region" aria-label="Page" tabIndex={0}>
+        <div ref={box} className="page-box" data-breakpoint={breakpoint}>
+          {children}
+        </div>
       </div>
-    </div>
+    </main>
   )
 }

@@ -27,8 +27,8 @@ export function PublishedPage({ id }: { id: string }) {
       </main>
     )
   return (
-    <div className="page-box">
+    <main className="page-box">
       {nodes && <PageView nodes={nodes} views={views} />}
-    </div>
+    </main>
   )
 }
