@@ -22,11 +22,12 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
   } = useNode((node) => ({ isSelected: node.events.selected }))
   const mayEdit = enabled && !locked
 
-  // By keyboard: Enter edits what is selected.
+  // By keyboard: F2 edits what is selected, and Enter if nothing else has the focus.
   useEffect(() => {
     if (!isSelected || !mayEdit || editing) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.target !== document.body) return
+      const isEnter = event.key === 'Enter' && event.target === document.body
+      if (!isEnter && event.key !== 'F2') return
       event.preventDefault()
       setEditing(true)
     }

@@ -22,8 +22,17 @@ export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
   )
 }
 
+/** The block listens for the key. Without a keyboard, a button presses it. */
+const pressF2 = () =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' }))
+
 const RichTextSettings = () => (
-  <p>Double-click the text or press Enter to edit it.</p>
+  <>
+    <button type="button" onClick={pressF2}>
+      Edit the text
+    </button>
+    <p>Or press F2, or double-click the text.</p>
+  </>
 )
 
 RichText.craft = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useEditor } from '@craftjs/core'
 import { useBreakpoint, type Breakpoint } from '@recipes/responsive/breakpoints'
 
 /** The widest preview that this window shows whole, between the panels. */
@@ -8,15 +7,14 @@ export function widestThatFits(): Breakpoint {
   return window.innerWidth >= 1270 ? 'tablet' : 'phone'
 }
 
-/** The page, as wide as the breakpoint. Its links and buttons do not act while it is edited. */
+/** The page, as wide as the breakpoint. Its links and buttons do not act here: they would leave the editor. */
 export function Canvas({ children }: { children: ReactNode }) {
-  const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   const { breakpoint } = useBreakpoint()
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = box.current
-    if (!element || !enabled) return
+    if (!element) return
     const stop = (event: Event) => {
       const { target } = event
       // The text editor's own buttons do act.
@@ -30,7 +28,7 @@ export function Canvas({ children }: { children: ReactNode }) {
       element.removeEventListener('click', stop)
       element.removeEventListener('submit', stop)
     }
-  }, [enabled])
+  }, [])
 
   return (
     <main>
