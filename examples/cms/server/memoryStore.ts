@@ -1,6 +1,6 @@
 import type { Store } from './store'
 
-/** Keeps the records for as long as the program runs. For tests. */
+/** Keeps the records for as long as the program runs: for tests, and where a browser keeps nothing. */
 export function memoryStore(): Store {
   const records = new Map<string, unknown>()
   return {
