@@ -150,9 +150,9 @@ export default {
     ),
     error(
       'example',
-      'An example is an app of its own, as a reader would write it.',
+      'An example is an app of its own, as a reader would write it. It may have the code of recipes.',
       { path: '^examples/([^/]+)/', pathNot: tests },
-      { path: ours, pathNot: '^examples/$1/' },
+      { path: ours, pathNot: '^(?:examples/$1|content/snippets)/' },
     ),
     error(
       'editor',

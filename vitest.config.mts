@@ -47,6 +47,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // As in examples/cms/tsconfig.json.
+          alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
           include: [
             '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],

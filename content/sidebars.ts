@@ -30,6 +30,7 @@ export default {
         },
         'guides/finishing-the-editor',
         'guides/save-load-state',
+        'guides/from-load-to-publish',
       ],
     },
     {

@@ -115,4 +115,5 @@ export const routes: Route[] = [
 export const examples: Route[] = [
   route('examples/basic', 'Basic Page Editor'),
   route('examples/landing', 'Landing Page Editor'),
+  route('examples/cms', 'CMS Editor'),
 ]

@@ -1,8 +1,11 @@
 /** Path of the list of the example editors. */
 export const EXAMPLES = '/examples'
 
+/** The editor whose HTML file states a policy of its own: it takes pasted HTML and pictures. */
+export const CMS = `${EXAMPLES}/cms`
+
 /** The editors below it, a Vite app beside the site. Each is the `index.html` of a folder in `examples/`. */
-export const EXAMPLE_PAGES = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`] as const
+export const EXAMPLE_PAGES = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`, CMS] as const
 
 /** Path of the playground. */
 export const PLAYGROUND = '/playground'

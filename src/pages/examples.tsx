@@ -18,7 +18,7 @@ export const query = graphql`
 `
 
 const description =
-  'Two page editors made with Craft.js, to try in the browser and to read as source: a full one and the small one of the tutorial.'
+  'Three page editors made with Craft.js, to try in the browser and to read as source: a full one, one with a server, and the small one of the tutorial.'
 
 /** The list of the example editors, which are an app of their own below it. */
 export default function Examples({ data: { stills } }: PageProps<Queries.ExamplesPageQuery>) {

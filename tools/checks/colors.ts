@@ -7,6 +7,7 @@ export const COPIES: readonly { file: string; own?: readonly string[] }[] = [
   // Readers of the tutorial copy it.
   { file: 'examples/basic/src/index.css' },
   { file: 'content/docs/guides/basic-tutorial.mdx' },
+  { file: 'examples/cms/src/styles/tokens.css' },
   // Its README says how to copy it. The page in the stage is white: around it is a shade more.
   { file: 'examples/landing/src/styles/tokens.css', own: ['sunken', 'grid'] },
 ]

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEditor } from '@craftjs/core'
+import { useEditor, type NodeId } from '@craftjs/core'
 
 /** True while a key belongs to a field that the user types in. */
 function isTyping(target: EventTarget | null): boolean {
@@ -9,8 +9,15 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
+const always = () => true
+
+interface ShortcutsProps {
+  /** Whether the user may move and delete a Node. Define it outside your components. */
+  mayArrange?: (id: NodeId, query: ReturnType<typeof useEditor>['query']) => boolean
+}
+
 /** Render this once, anywhere under the Editor. */
-export function Shortcuts() {
+export function Shortcuts({ mayArrange = always }: ShortcutsProps) {
   const { actions, query, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -26,6 +33,7 @@ export function Shortcuts() {
       const id: string | undefined = query.getEvent('selected').last()
       const parentId = id && query.node(id).get()?.data.parent
       if (!id || !parentId || !query.node(id).isDraggable()) return
+      if (!mayArrange(id, query)) return
       const siblings = query.node(parentId).childNodes()
       const at = siblings.indexOf(id)
       if (at + step < 0 || at + step >= siblings.length) return
@@ -43,7 +51,9 @@ export function Shortcuts() {
         if (event.shiftKey) redo()
         else undo()
       } else if (event.key === 'Delete' || event.key === 'Backspace') {
-        const deletable = selected.filter((id) => query.node(id).isDeletable())
+        const deletable = selected.filter(
+          (id) => query.node(id).isDeletable() && mayArrange(id, query),
+        )
         if (deletable.length > 0) remove(deletable)
       } else if (event.altKey && event.key === 'ArrowUp') {
         moveBy(-1)
@@ -62,7 +72,7 @@ export function Shortcuts() {
 
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [enabled, query, move, redo, remove, selectNode, undo])
+  }, [enabled, mayArrange, query, move, redo, remove, selectNode, undo])
 
   return null
 }

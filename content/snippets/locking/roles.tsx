@@ -1,5 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import { Editor, type Resolver } from '@craftjs/core'
+import { createContext, useContext, type ComponentProps } from 'react'
+import { Editor } from '@craftjs/core'
 import { keepPlaces } from './keepPlaces'
 
 export type Role = 'viewer' | 'writer' | 'designer'
@@ -18,23 +18,18 @@ const RoleContext = createContext<Role>('designer')
 
 export const useRights = () => rights[useContext(RoleContext)]
 
-interface EditorForProps {
-  role: Role
-  resolver: Resolver
-  children: ReactNode
-}
+/** Everything that <Editor> takes, and a role in place of `enabled`. */
+type EditorForProps = Omit<ComponentProps<typeof Editor>, 'enabled'> & { role: Role }
 
-export function EditorFor({ role, resolver, children }: EditorForProps) {
+export function EditorFor({ role, ...options }: EditorForProps) {
   return (
     <RoleContext.Provider value={role}>
       <Editor
         key={role}
         enabled={rights[role].edit}
-        resolver={resolver}
         normalizeNodes={keepPlaces}
-      >
-        {children}
-      </Editor>
+        {...options}
+      />
     </RoleContext.Provider>
   )
 }

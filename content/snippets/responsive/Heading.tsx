@@ -1,18 +1,11 @@
-import type { CSSProperties } from 'react'
 import { useNode, type UserComponent } from '@craftjs/core'
 import type { Responsive } from './breakpoints'
 import { ResponsiveField } from './ResponsiveField'
+import { variables } from './variables'
 
 interface HeadingProps {
   text: string
   size: Responsive<number>
-}
-
-/** `--size-phone: 24px; --size-desktop: 48px`: the style sheet chooses. */
-function variables(name: string, value: Responsive<number>): CSSProperties {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, size]) => [`--${name}-${key}`, `${size}px`]),
-  )
 }
 
 export const Heading: UserComponent<HeadingProps> = ({ text, size }) => {

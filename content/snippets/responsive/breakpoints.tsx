@@ -15,9 +15,18 @@ const BreakpointContext = createContext<{
 
 export const useBreakpoint = () => useContext(BreakpointContext)
 
+interface BreakpointProviderProps {
+  /** What is previewed first. */
+  first?: Breakpoint
+  children: ReactNode
+}
+
 /** Put it around the Editor: the preview and the settings read it. */
-export function BreakpointProvider({ children }: { children: ReactNode }) {
-  const [breakpoint, setBreakpoint] = useState<Breakpoint>('desktop')
+export function BreakpointProvider({
+  first = 'desktop',
+  children,
+}: BreakpointProviderProps) {
+  const [breakpoint, setBreakpoint] = useState<Breakpoint>(first)
   return (
     <BreakpointContext.Provider value={{ breakpoint, setBreakpoint }}>
       {children}

@@ -4,7 +4,8 @@ import { keepDraft, type Draft } from './draft'
 import { savePage, type PageSave, type StoredPage } from './server'
 import { useAutosave, type SaveStatus } from './useAutosave'
 
-const messages: Record<SaveStatus, string> = {
+/** What the user reads about each status. */
+export const saveMessages: Record<SaveStatus, string> = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
@@ -38,7 +39,7 @@ export function AutosavingEditor({
 
   return (
     <Editor resolver={resolver} onNodesChange={onNodesChange}>
-      <p role="status">{messages[status]}</p>
+      <p role="status">{saveMessages[status]}</p>
       {children}
     </Editor>
   )

@@ -7,6 +7,8 @@ interface PageLoaderProps {
   pageId: string
   /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
+  /** Makes the JSON for the editor from what is stored. Define it outside too. */
+  open?: (stored: string) => string
   /** The editor of a page that has arrived. */
   children: (page: StoredPage) => ReactNode
 }
@@ -14,7 +16,14 @@ interface PageLoaderProps {
 /** Each result keeps the id of the page that it belongs to. */
 type Loaded = { pageId: string; page: StoredPage } | { pageId: string; problem: string }
 
-export function PageLoader({ pageId, resolver, children }: PageLoaderProps) {
+const asStored = (stored: string) => stored
+
+export function PageLoader({
+  pageId,
+  resolver,
+  open = asStored,
+  children,
+}: PageLoaderProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   useEffect(() => {
@@ -24,7 +33,8 @@ export function PageLoader({ pageId, resolver, children }: PageLoaderProps) {
       try {
         const page = await loadPage(pageId, controller.signal)
         if (controller.signal.aborted) return
-        const [problem] = page.json === '' ? [] : pageProblems(page.json, resolver)
+        const isNew = page.json === ''
+        const [problem] = isNew ? [] : pageProblems(open(page.json), resolver)
         setLoaded(problem ? { pageId, problem } : { pageId, page })
       } catch (error) {
         if (!controller.signal.aborted) setLoaded({ pageId, problem: String(error) })
@@ -37,7 +47,7 @@ export function PageLoader({ pageId, resolver, children }: PageLoaderProps) {
       // Otherwise a page that is opened again would start from its old answer.
       setLoaded(null)
     }
-  }, [pageId, resolver])
+  }, [pageId, resolver, open])
 
   // Right after pageId has changed, `loaded` is still about the previous one.
   if (loaded?.pageId !== pageId) return <p>Loading…</p>

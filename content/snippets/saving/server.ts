@@ -20,12 +20,18 @@ export class RefusedError extends Error {
   }
 }
 
+/** Sends every request. Replace it to add a header, or to test without a server. */
+export const transport = {
+  fetch: (url: string, options?: RequestInit) => fetch(url, options),
+}
+
 /** The last save of each page. A page that is opened again waits for its own. */
 const saves = new Map<string, Promise<unknown>>()
 
 export async function loadPage(id: string, signal: AbortSignal): Promise<StoredPage> {
   await saves.get(id)
-  const response = await fetch(`/api/pages/${id}`, { signal, cache: 'no-store' })
+  const options = { signal, cache: 'no-store' } as const
+  const response = await transport.fetch(`/api/pages/${id}`, options)
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
   return (await response.json()) as StoredPage
 }
@@ -42,7 +48,7 @@ export async function savePage(id: string, page: PageSave, signal?: AbortSignal)
 
 async function put(id: string, page: PageSave, signal?: AbortSignal) {
   const body = JSON.stringify(page)
-  const { ok, status } = await fetch(`/api/pages/${id}`, {
+  const { ok, status } = await transport.fetch(`/api/pages/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body,

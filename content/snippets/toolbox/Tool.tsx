@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import { ROOT_NODE, useEditor } from '@craftjs/core'
+import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
 
 interface ToolProps {
   label: string
@@ -15,10 +15,15 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
   const { actions, connectors, query } = useEditor()
   const image = useRef<HTMLDivElement>(null)
 
-  function addAtTheEnd() {
+  /** Adds to the end of what is selected, or of the first around it that takes it. */
+  function add() {
     const tree = query.parseReactElement(element).toNodeTree()
-    if (!query.node(ROOT_NODE).isDroppable(tree.nodes[tree.rootNodeId]!)) return
-    actions.addNodeTree(tree, ROOT_NODE)
+    const selected: NodeId = query.getEvent('selected').last() ?? ROOT_NODE
+    const parent = [selected, ...query.node(selected).ancestors(true)].find((id) =>
+      query.node(id).isDroppable(tree.nodes[tree.rootNodeId]!),
+    )
+    if (!parent) return
+    actions.addNodeTree(tree, parent)
     actions.selectNode(tree.rootNodeId)
   }
 
@@ -33,7 +38,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
         onDragStart={(event) => {
           if (image.current) event.dataTransfer.setDragImage(image.current, 16, 16)
         }}
-        onClick={addAtTheEnd}
+        onClick={add}
       >
         {picture}
         {label}

@@ -1,4 +1,4 @@
-import { EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
+import { CMS, EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
 import { EXAMPLES_POLICY } from '../../model/policy'
 import type { Redirect } from '../../model/url'
 import { SANDBOX, SANDBOX_HEADER } from '../../playground/build'
@@ -39,8 +39,8 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Paths of the example editors, as folders. */
-const EXAMPLE_FOLDERS = EXAMPLE_PAGES.map((path) => `${path}/`)
+/** Paths of the example editors, as folders. The policy of the CMS is in its own file. */
+const EXAMPLE_FOLDERS = EXAMPLE_PAGES.filter((path) => path !== CMS).map((path) => `${path}/`)
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Fresh for five minutes, then revalidated in the background. */
@@ -79,6 +79,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
   const page = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...REVALIDATED }
   // The landing page shows an editor in a frame.
   const editor = { 'Content-Security-Policy': `${EXAMPLES_POLICY}; frame-ancestors 'self'`, ...REVALIDATED }
+  const cms = { 'Content-Security-Policy': "frame-ancestors 'self'", ...REVALIDATED }
   const sandbox = { 'Content-Security-Policy': SANDBOX_HEADER, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
@@ -91,6 +92,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       EXAMPLE_FOLDERS.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
+    ...rulesFor([`${CMS}/`, `${CMS}/index.html`], cms),
     ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/page-data/*'], REVALIDATED),

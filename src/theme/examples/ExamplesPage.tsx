@@ -18,6 +18,15 @@ const editors = [
     tutorial: null,
   },
   {
+    name: 'CMS',
+    path: '/examples/cms/',
+    source: sourceUrl('tree', 'examples/cms', site.sources),
+    still: 'cms-desk',
+    description:
+      'The editor that a team starts from: a list of pages, roles, autosave with conflicts and drafts, versions, pictures, rich text, templates, and a published page without the editor. The page plays the server, so you can make the network fail.',
+    tutorial: '/docs/guides/from-load-to-publish',
+  },
+  {
     name: 'Basic',
     path: '/examples/basic/',
     source: sourceUrl('tree', 'examples/basic', site.sources),
@@ -54,7 +63,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
   return (
     <PlainPage
       title="Examples"
-      lead="Two page editors to try in your browser. Drag things in, move them around, undo. Both work with a mouse, a keyboard or touch, and keep your page in this browser."
+      lead="Three page editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and keep your page in this browser."
     >
       <ul className={styles.editors}>
         {editors.map(({ name, path, still, description, tutorial, source }) => (
@@ -67,7 +76,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
                 Open the {name} editor
                 <Icon name="arrow" />
               </Link>
-              {tutorial && <Link href={tutorial}>Tutorial</Link>}
+              {tutorial && <Link href={tutorial}>{name === 'Basic' ? 'Tutorial' : 'Guide'}</Link>}
               {source && (
                 <Link href={source}>
                   Source<span className="visually-hidden"> of the {name} editor</span>

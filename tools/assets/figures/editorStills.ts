@@ -57,16 +57,23 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
           await page.close()
           console.log(`${file}  ${Math.round(size / 1000)} kB`)
         }
-      await takeBasic(context, address, join(folder, `basic-desk-${mode}@${density}x.avif`), quality)
+      for (const name of ['basic', 'cms'])
+        await takeWhole(
+          context,
+          `${address}${name}/`,
+          join(folder, `${name}-desk-${mode}@${density}x.avif`),
+          quality,
+        )
       await context.close()
     }
 }
 
-/** Takes the still of the Basic editor for the list of examples. */
-async function takeBasic(context: BrowserContext, address: string, file: string, quality: number) {
+/** Takes the still of an editor that the landing page does not show, for the list of examples. */
+async function takeWhole(context: BrowserContext, address: string, file: string, quality: number) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1110, height: 620 })
-  await page.goto(`${address}basic/`)
+  await page.goto(address)
+  if (address.endsWith('cms/')) await page.getByRole('link', { name: 'home', exact: true }).click()
   await page.getByRole('heading', { name: 'Outline' }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await sharp(await page.screenshot())

@@ -11,6 +11,7 @@ import { exampleHead, examplePages } from './examplePages'
 const INPUTS = [
   'examples',
   'src/build/outputs/examples',
+  'content/snippets',
   'content/pictures',
   'content/docs/guides/figures',
   'src/theme/styles/fonts',
@@ -29,7 +30,7 @@ const joinSite = (base: string, heads: Heads, source: string | null): Plugin => 
   name: 'join-site',
   transformIndexHtml: (html, { path: page }) => ({
     html: html
-      .replace(/<title>.*<\/title>/, '')
+      .replace(heads[page] ? /<title>.*<\/title>/ : '', '')
       .replaceAll(`${base}../`, base.slice(0, -'examples/'.length))
       .replaceAll(/<a data-source href="(.*?<\/a>)/g, source === null ? '' : `<a href="${source}/$1`),
     tags: [...(heads[page] ?? [])],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HtmlTagDescriptor } from 'vite'
-import { EXAMPLE_PAGES } from '../../../model/examples'
+import { CMS, EXAMPLE_PAGES } from '../../../model/examples'
 import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
 import { fullTitle, type SiteConfig } from '../../../model/site'
@@ -45,7 +45,7 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
 /**
- * What makes an example a page of the site: its policy, before everything that the policy governs, its full title, its
+ * What makes an example a page of the site: its policy, before everything that the policy governs, unless its file states one, its full title, its
  * canonical address, the icons, and the link preview. The file of the example has the rest, because it runs without the site too.
  */
 export function exampleHead(
@@ -55,12 +55,13 @@ export function exampleHead(
   const address = canonicalUrl(site, page)
   const card = linkPreview(page)
   const inSite = (file: string) => withBase(file, site.baseUrl)
+  const policy: HtmlTagDescriptor = {
+    tag: 'meta',
+    attrs: { 'http-equiv': 'Content-Security-Policy', content: EXAMPLES_POLICY },
+    injectTo: 'head-prepend',
+  }
   return [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: EXAMPLES_POLICY },
-      injectTo: 'head-prepend',
-    },
+    ...(page === CMS ? [] : [policy]),
     { tag: 'title', children: fullTitle(title, site), injectTo: 'head' },
     link({ rel: 'canonical', href: address }),
     link({ rel: 'icon', href: inSite(site.favicon), sizes: '32x32' }),

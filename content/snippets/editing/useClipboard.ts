@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { ROOT_NODE, useEditor, type NodeId, type Resolver } from '@craftjs/core'
+import { pageProblems } from '../saving/pageProblems'
+import { fromTemplate, toTemplate, type Template } from './template'
+
+/** The templates in a text; none if it is another text, or must not be loaded. */
+function templatesIn(text: string, resolver: Resolver): Template[] {
+  try {
+    const templates = JSON.parse(text) as Template[]
+    const isPage = ({ rootId, nodes }: Template) => {
+      const { [rootId]: ROOT, ...others } = nodes
+      return pageProblems(JSON.stringify({ ...others, ROOT }), resolver).length === 0
+    }
+    return templates.every(isPage) ? templates : []
+  } catch {
+    return []
+  }
+}
+
+const always = () => true
+
+/** Whether the user may take a Node away. */
+export type MayArrange = (
+  id: NodeId,
+  query: ReturnType<typeof useEditor>['query'],
+) => boolean
+
+/** What a menu and the keys do with the selected elements. Each returns whether it did something. */
+export function useClipboard(mayArrange: MayArrange = always) {
+  const { actions, query } = useEditor()
+  const { addNodeTree, delete: remove, history, selectNode } = actions
+  const { merge } = history
+
+  return useMemo(() => {
+    /** The selected elements in the order of the page, without the root. */
+    function selected(): NodeId[] {
+      const ids = query.getEvent('selected').all()
+      return query
+        .node(ROOT_NODE)
+        .descendants(true)
+        .filter((id) => ids.includes(id) && query.node(id).isDeletable())
+        .filter((id) => mayArrange(id, query))
+    }
+
+    /** Adds copies in one step of the history, and selects them. */
+    function insert(templates: Template[], parent: NodeId, index: number): boolean {
+      const trees = templates.map((template) => fromTemplate(query, template))
+      const roots = trees.map((tree) => tree.nodes[tree.rootNodeId]!)
+      // addNodeTree checks no rules, so check them here.
+      if (roots.length === 0 || !query.node(parent).isDroppable(roots)) return false
+      trees.forEach((tree, at) => {
+        const add = at === 0 ? addNodeTree : merge().addNodeTree
+        add(tree, parent, index + at)
+      })
+      selectNode(trees.map((tree) => tree.rootNodeId))
+      return true
+    }
+
+    function insertAfter(id: NodeId, templates: Template[]): boolean {
+      const parent = query.node(id).get().data.parent!
+      const index = query.node(parent).childNodes().indexOf(id) + 1
+      return insert(templates, parent, index)
+    }
+
+    return {
+      /** Gets the text for the clipboard. */
+      copy(put: (text: string) => void): boolean {
+        const ids = selected()
+        if (ids.length === 0) return false
+        put(JSON.stringify(ids.map((id) => toTemplate(query, id))))
+        return true
+      },
+      cut(put: (text: string) => void): boolean {
+        const ids = selected()
+        if (!this.copy(put)) return false
+        remove(ids)
+        return true
+      },
+      /** Pastes into the selected Canvas, or after the selected element. */
+      paste(text: string): boolean {
+        const templates = templatesIn(text, query.getOptions().resolver)
+        const id: NodeId = query.getEvent('selected').last() ?? ROOT_NODE
+        const node = query.node(id)
+        return node.isCanvas() || node.isTopLevelNode()
+          ? insert(templates, id, node.childNodes().length)
+          : insertAfter(id, templates)
+      },
+      duplicate(): boolean {
+        const ids = selected()
+        const last = ids.at(-1)
+        const templates = ids.map((id) => toTemplate(query, id))
+        return last !== undefined && insertAfter(last, templates)
+      },
+    }
+  }, [query, mayArrange, addNodeTree, merge, remove, selectNode])
+}

@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react'
+import type { Responsive } from './breakpoints'
+
+/** `--size-phone: 24px; --size-desktop: 48px`: the style sheet chooses. */
+export function variables(name: string, value: Responsive<number>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, size]) => [`--${name}-${key}`, `${size}px`]),
+  )
+}

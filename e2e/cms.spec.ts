@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
+import { lookAs, looksAtLength } from './looks'
+import { excessWidth } from './motion'
+import { expect, test } from './test'
+import { dragOver } from './tutorial'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const item = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Outline' }).getByRole('button', { name, exact: true }).first()
+const status = (page: Page) => page.locator('.top-bar').getByRole('status')
+const shown = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
+
+async function open(page: Page, id: string) {
+  await page.goto(`examples/cms/#/${id}`)
+  await expect(shown(page)).toContainText('Corner Bakery')
+}
+
+/** Adds words to the heading of the page, by its field. */
+async function write(page: Page, words: string) {
+  await item(page, 'Heading').click()
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(words)
+}
+
+test('keeps what the server does not get, offers it after a reload, and stores it then', async ({ page }) => {
+  await open(page, 'home')
+  await page.getByRole('switch', { name: 'Failing network' }).check()
+  await write(page, ' sharp')
+  await expect(status(page)).toHaveText('Not saved. Trying again…')
+  await page.reload()
+  await button(page, 'Open my changes').click()
+  await expect(status(page)).toHaveText('Saved')
+  await page.getByRole('switch', { name: 'Session ended' }).check()
+  await write(page, '!')
+  await expect(status(page)).toContainText('Are you signed in')
+  await page.getByRole('switch', { name: 'Session ended' }).uncheck()
+  await page.getByLabel('You are').selectOption('Ben, writer')
+  await expect(shown(page)).toContainText('Bread at seven sharp')
+  await expect(button(page, 'Duplicate')).toHaveCount(0)
+})
+
+test('does not let the second editor of a page overwrite the first', async ({ page }) => {
+  await open(page, 'home')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open this page as Ben' }).click()
+  const other = await popup
+  await write(other, ' (Ben)')
+  await expect(status(other)).toHaveText('Saved')
+  await write(page, ' (Ada)')
+  await expect(status(page)).toContainText('another user has saved this page')
+  await page.reload()
+  await expect(page.getByText('Your version would replace theirs.')).toBeVisible()
+  await button(page, 'Discard my changes').click()
+  await expect(shown(page)).toContainText('(Ben)')
+})
+
+test('opens an old page, and copies from it into another page', async ({ page }) => {
+  await open(page, 'about')
+  await expect(shown(page)).toContainText('Poll is not available.')
+  await shown(page).getByText('Write to us').click()
+  await expect(page.getByLabel('Address')).toHaveValue('mailto:us@example.com')
+  await item(page, 'Heading').click()
+  await page.keyboard.press('Control+c')
+  await open(page, 'home')
+  await shown(page).getByText('Bread at seven').click()
+  for (const key of ['Control+v', 'Control+d']) await page.keyboard.press(key)
+  await expect(shown(page).getByText('Who bakes')).toHaveCount(2)
+  // The header is locked and stays first.
+  await item(page, 'Header (locked)').click()
+  await page.keyboard.press('Delete')
+  await dragOver(
+    page,
+    shown(page).getByText('Who bakes').last(),
+    shown(page).getByText('Corner Bakery'),
+    [0.5, 0.1],
+  )
+  await page.mouse.up()
+  await expect(shown(page).locator('.page > *').first()).toHaveText('Corner Bakery')
+})
+
+test('pastes rich text and stores a picture, and publishes both without the editor', async ({ page }) => {
+  await open(page, 'home')
+  await item(page, 'Rich text').press('Enter')
+  await page.keyboard.press('F2')
+  const field = page.locator('.ProseMirror-focused')
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p onclick="x()" style="color: red"> and <b>bold</b><img src=x></p>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field.locator('strong')).toHaveText('bold')
+  await button(page, 'Picture').click()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
+  await shown(page).locator('img[src^="blob:"]').waitFor()
+  await expect(status(page)).toHaveText('Saved')
+  await button(page, 'Publish').click()
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(request.url()))
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.locator('main img')).toBeVisible()
+  await expect(page.locator('main strong')).toHaveText('bold')
+  expect(scripts.filter((url) => /esm-|RichTextField/.test(url))).toEqual([])
+})
+
+for (const { width, mode, tag } of looksAtLength)
+  test(`the CMS has no faults, ${mode} at ${width} px`, { tag }, async ({ page }) => {
+    await lookAs(page, { width, mode })
+    await open(page, 'home')
+    for (const name of ['Heading', 'Rich text', 'Button', 'Page']) {
+      await item(page, name).press('Enter')
+      expect(await violationsOf(page)).toEqual([])
+    }
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+    await page.goto('examples/cms/#/')
+    await page.getByText('New page').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })

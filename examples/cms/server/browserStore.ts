@@ -1,0 +1,78 @@
+import type { Records, Store } from './store'
+
+const DATABASE = 'craft-cms'
+const KINDS: (keyof Records)[] = [
+  'pages',
+  'published',
+  'versions',
+  'templates',
+  'pictures',
+]
+
+/** The result of a request to IndexedDB. */
+const resultOf = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () =>
+      reject(request.error ?? new Error('IndexedDB failed.'))
+  })
+
+const endOf = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () =>
+      reject(transaction.error ?? new Error('IndexedDB was full.'))
+  })
+
+/** Keeps the records in this browser, for all tabs of the site. */
+export function browserStore(): Store {
+  let opened: Promise<IDBDatabase> | undefined
+
+  function open() {
+    const request = indexedDB.open(DATABASE)
+    request.onupgradeneeded = () => {
+      for (const kind of KINDS) request.result.createObjectStore(kind)
+    }
+    return resultOf(request).then((database) => {
+      // Another tab throws everything away.
+      database.onversionchange = () => {
+        database.close()
+        opened = undefined
+      }
+      return database
+    })
+  }
+
+  async function collection(kind: keyof Records, mode: IDBTransactionMode) {
+    opened ??= open()
+    return (await opened).transaction(kind, mode).objectStore(kind)
+  }
+
+  return {
+    async read(kind, key) {
+      return resultOf(
+        (await collection(kind, 'readonly')).get(key),
+      ) as Promise<never>
+    },
+    async change(kind, key, change) {
+      // Tabs share the database, and a transaction keeps the others waiting.
+      const records = await collection(kind, 'readwrite')
+      const end = endOf(records.transaction)
+      const before = (await resultOf(records.get(key))) as never
+      const after = change(before)
+      if (after !== before) records.put(after, key)
+      await end
+    },
+    async keys(kind) {
+      const keys = await resultOf(
+        (await collection(kind, 'readonly')).getAllKeys(),
+      )
+      return keys.map(String).sort()
+    },
+  }
+}
+
+/** Deletes everything that the store keeps in this browser. */
+export async function throwAway(): Promise<void> {
+  await resultOf(indexedDB.deleteDatabase(DATABASE))
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { KEY, type Store } from './store'
+
+/** Keeps each record in a file of its own below `folder`. One process at a time may use the folder. */
+export function fileStore(folder: string): Store {
+  /** The last change of each file. The next one waits for it. */
+  const changes = new Map<string, Promise<void>>()
+
+  function fileOf(kind: string, key: string) {
+    if (!KEY.test(key))
+      throw new Error(`"${key}" cannot be the name of a file.`)
+    return path.join(folder, kind, `${key}.json`)
+  }
+
+  async function readJson(file: string): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(file, 'utf8'))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  async function changeFile(
+    file: string,
+    change: (before: unknown) => unknown,
+  ) {
+    const before = await readJson(file)
+    const after = change(before)
+    if (after === before) return
+    await mkdir(path.dirname(file), { recursive: true })
+    // A crash in the middle of writing leaves the old file whole.
+    await writeFile(`${file}.new`, JSON.stringify(after))
+    await rename(`${file}.new`, file)
+  }
+
+  return {
+    read: (kind, key) => readJson(fileOf(kind, key)) as Promise<never>,
+    async change(kind, key, change) {
+      const file = fileOf(kind, key)
+      const previous = changes.get(file) ?? Promise.resolve()
+      const current = previous
+        .catch(() => {})
+        .then(() => changeFile(file, change as never))
+      changes.set(file, current)
+      await current
+    },
+    async keys(kind) {
+      const files = await readdir(path.join(folder, kind)).catch(() => [])
+      return files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -5))
+        .sort()
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileStore } from './fileStore'
+import { listen } from './listen'
+import { MAX_PAGE } from './pages'
+import { MAX_PICTURE } from './pictures'
+import { addSamples } from './samplePages'
+
+let server: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  const store = fileStore(mkdtempSync(path.join(tmpdir(), 'cms-')))
+  await addSamples(store)
+  server = await listen(store, 0)
+})
+afterAll(() => server.close())
+
+async function ask(
+  method: string,
+  address: string,
+  body?: BodyInit | object,
+  key = 'ada',
+  type = 'application/json',
+) {
+  const isText =
+    body === undefined || typeof body === 'string' || body instanceof Uint8Array
+  const response = await fetch(
+    `http://127.0.0.1:${server.port}/api/${address}`,
+    {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      body: isText ? (body as BodyInit) : JSON.stringify(body),
+    },
+  )
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }
+}
+const load = async (id: string) =>
+  JSON.parse((await ask('GET', `pages/${id}`)).text) as {
+    json: string
+    revision: string
+  }
+const page = (
+  revision: string,
+  replaces: string[],
+  json = '{"version":1,"nodes":{}}',
+) => ({ json, revision, replaces })
+
+describe('pages', () => {
+  it('lists the pages with what visitors see of them', async () => {
+    expect(JSON.parse((await ask('GET', 'pages')).text)).toEqual([
+      { id: 'about', state: 'draft' },
+      { id: 'home', state: 'published' },
+    ])
+  })
+
+  it('stores a page once, answers a repeated save, and refuses to replace what the sender has not seen', async () => {
+    expect(await load('new')).toEqual({ json: '', revision: '' })
+    for (const [save, status] of [
+      [page('a', ['']), 204],
+      [page('a', ['']), 204],
+      [page('b', ['']), 409],
+      [page('c', ['', 'a']), 204],
+    ] as const)
+      expect((await ask('PUT', 'pages/new', save)).status).toBe(status)
+    expect((await load('new')).revision).toBe('c')
+  })
+
+  it('lets one of two saves that arrive together win', async () => {
+    const saves = ['one', 'two', 'three'].map((revision) =>
+      ask('PUT', 'pages/race', page(revision, [''])),
+    )
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([204, 409, 409])
+  })
+
+  it.each([
+    ['nobody', 401, 'nobody', page('x', [''])],
+    ['a viewer', 403, 'cleo', page('x', [''])],
+    ['a writer who makes a page', 403, 'ben', page('x', [''])],
+    [
+      'a page that is too large',
+      413,
+      'ada',
+      page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`),
+    ],
+    ['what is not a page', 400, 'ada', page('x', [''], '[]')],
+    ['what is not JSON', 400, 'ada', '{'],
+    ['missing fields', 400, 'ada', {}],
+  ])('refuses %s with %i', async (_, status, key, body) => {
+    expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)
+    expect((await load('refused')).revision).toBe('')
+  })
+
+  it('lets a writer change words, and neither places nor what is locked', async () => {
+    const { json, revision } = await load('home')
+    const save = async (
+      change: (
+        nodes: Record<string, { props: object; nodes: string[] }>,
+      ) => void,
+    ) => {
+      const copy = JSON.parse(json) as { nodes: Parameters<typeof change>[0] }
+      change(copy.nodes)
+      return ask(
+        'PUT',
+        'pages/home',
+        page('w', [revision], JSON.stringify(copy)),
+        'ben',
+      )
+    }
+    expect((await save((nodes) => nodes.ROOT!.nodes.reverse())).text).toContain(
+      'in its place',
+    )
+    expect(
+      (await save((nodes) => (nodes.header!.props = { name: 'Mine' }))).text,
+    ).toContain('locked: header')
+    expect(
+      (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' })))
+        .status,
+    ).toBe(204)
+  })
+
+  it.each(['pages/..%2Fx', 'pages/A', 'pages/.'])(
+    'has no file at %s',
+    async (address) => {
+      expect((await ask('GET', address)).status).toBeGreaterThanOrEqual(400)
+    },
+  )
+})
+
+it('publishes only what the user has seen, and shows it to everybody', async () => {
+  await ask('PUT', 'pages/news', page('n', ['']))
+  expect((await ask('GET', 'published/news', undefined, '')).status).toBe(404)
+  expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(
+    409,
+  )
+  expect((await ask('PUT', 'published/news', { revision: 'n' })).status).toBe(
+    204,
+  )
+  expect((await ask('GET', 'published/news', undefined, '')).text).toContain(
+    '"revision":"n"',
+  )
+})
+
+it('keeps versions, and reads each for its own page only', async () => {
+  await ask('PUT', 'pages/old', page('o', ['']))
+  const [version] = JSON.parse((await ask('GET', 'versions/old')).text) as {
+    key: string
+    by: string
+  }[]
+  expect(version?.by).toBe('Ada')
+  expect((await ask('GET', `versions/old/${version?.key}`)).text).toContain(
+    '"revision":"o"',
+  )
+  expect((await ask('GET', `versions/home/${version?.key}`)).status).toBe(404)
+})
+
+it('stores pictures as they are, and refuses others and large ones', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+  const { status, text } = await ask(
+    'POST',
+    'pictures',
+    bytes,
+    'ada',
+    'image/png',
+  )
+  expect(status).toBe(201)
+  const { name } = JSON.parse(text) as { name: string }
+  const shown = await fetch(
+    `http://127.0.0.1:${server.port}/api/pictures/${name}`,
+  )
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes)
+  expect(
+    (await ask('POST', 'pictures', bytes, 'ada', 'image/svg+xml')).status,
+  ).toBe(415)
+  expect(
+    (
+      await ask(
+        'POST',
+        'pictures',
+        new Uint8Array(MAX_PICTURE + 1),
+        'ada',
+        'image/png',
+      )
+    ).status,
+  ).toBe(413)
+})
+
+it('keeps templates of designers', async () => {
+  const template = { name: 'Card', template: { rootId: 'a', nodes: {} } }
+  expect((await ask('PUT', 'templates/card', template, 'ben')).status).toBe(403)
+  expect((await ask('PUT', 'templates/card', template)).status).toBe(204)
+  expect(JSON.parse((await ask('GET', 'templates')).text)).toEqual([
+    { key: 'card', ...template },
+  ])
+})

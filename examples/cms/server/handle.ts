@@ -1,0 +1,69 @@
+import { Refusal } from './Refusal'
+import { addPicture, showPicture } from './pictures'
+import { listPages, loadPage, savePage } from './pages'
+import { publishPage, readPublished } from './publishing'
+import { KEY, type Store } from './store'
+import { addTemplate, listTemplates } from './templates'
+import { userOf, type User } from './users'
+import { listVersions, readVersion } from './versions'
+
+/** What a route needs to answer a request. */
+export interface Call {
+  request: Request
+  store: Store
+  user: User
+  /** The parts of the address after the name of the route. */
+  keys: string[]
+}
+
+type Route = (call: Call) => Promise<Response>
+
+/** Anybody may ask these. */
+const publicRoutes: Record<string, Route> = {
+  'GET published/*': readPublished,
+  'GET pictures/*': showPicture,
+}
+
+const routes: Record<string, Route> = {
+  'GET pages': listPages,
+  'GET pages/*': loadPage,
+  'PUT pages/*': savePage,
+  'GET versions/*': listVersions,
+  'GET versions/*/*': readVersion,
+  'PUT published/*': publishPage,
+  'GET templates': listTemplates,
+  'PUT templates/*': addTemplate,
+  'POST pictures': addPicture,
+}
+
+const visitor: User = { name: '', role: 'viewer' }
+
+/** Answers a request to `/api/…`. It runs in Node and in browsers. */
+export async function handle(
+  request: Request,
+  store: Store,
+): Promise<Response> {
+  try {
+    return await answer(request, store)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return Response.json({ problem: error.message }, { status: error.status })
+  }
+}
+
+async function answer(request: Request, store: Store): Promise<Response> {
+  const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
+  if (!keys.every((key) => KEY.test(key)))
+    throw new Refusal(400, 'This address has unusual characters.')
+  const route = `${request.method} ${[name, ...keys.map(() => '*')].join('/')}`
+
+  const open = publicRoutes[route]
+  if (open) return open({ request, store, user: visitor, keys })
+  const user = userOf(request)
+  if (!user) throw new Refusal(401, 'You are not signed in.')
+  const run = routes[route]
+  if (!run) throw new Refusal(404, 'There is nothing at this address.')
+  if (request.method !== 'GET' && user.role === 'viewer')
+    throw new Refusal(403, 'You may only read.')
+  return run({ request, store, user, keys })
+}

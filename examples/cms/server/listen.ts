@@ -1,0 +1,60 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { handle } from './handle'
+import { MAX_PICTURE } from './pictures'
+import type { Store } from './store'
+
+/** The body of a request. Of one that is larger than everything that can be stored, the rest is read and dropped. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= MAX_PICTURE) chunks.push(chunk)
+    size += chunk.length
+  }
+  return Buffer.concat(chunks)
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  store: Store,
+) {
+  const { method = 'GET', url = '/', headers } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const request = new Request(new URL(url, 'http://127.0.0.1'), {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+    body: hasBody ? new Uint8Array(await bodyOf(incoming)) : undefined,
+  })
+  const response = await handle(request, store)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Answers requests on the loopback. Port 0 takes a free one. */
+export async function listen(
+  store: Store,
+  port: number,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming, outgoing, store).catch((error: unknown) => {
+      console.error(error)
+      outgoing.writeHead(500).end()
+    })
+  })
+  await new Promise<void>((resolve) =>
+    server.listen(port, '127.0.0.1', resolve),
+  )
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

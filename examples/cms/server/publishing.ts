@@ -1,0 +1,34 @@
+import { jsonOf } from './body'
+import type { Call } from './handle'
+import { Refusal } from './Refusal'
+
+/** Shows visitors the version that the user sees, and no newer one. */
+export async function publishPage({
+  request,
+  store,
+  keys: [id = ''],
+}: Call): Promise<Response> {
+  const { revision } = await jsonOf<{ revision: string }>(
+    request,
+    1000,
+    (body) => typeof body.revision === 'string',
+  )
+  const page = await store.read('pages', id)
+  if (!page) throw new Refusal(404, 'There is no such page.')
+  if (page.revision !== revision)
+    throw new Refusal(
+      409,
+      'The page has changed. Look at it before you publish.',
+    )
+  await store.change('published', id, () => page)
+  return new Response(null, { status: 204 })
+}
+
+export async function readPublished({
+  store,
+  keys: [id = ''],
+}: Call): Promise<Response> {
+  const page = await store.read('published', id)
+  if (!page) throw new Refusal(404, 'This page is not published.')
+  return Response.json(page)
+}

@@ -1,0 +1,57 @@
+import type { StoredPage } from '@recipes/saving/server'
+import type { Template } from '@recipes/editing/template'
+
+/** Everything that the server keeps. */
+export interface Records {
+  /** What is being edited, by the id of the page. */
+  pages: StoredPage
+  /** What visitors see, by the id of the page. */
+  published: StoredPage
+  /** What was edited before, by `versionKey`. */
+  versions: Version
+  /** Parts that can be added to every page, by their key. */
+  templates: NamedTemplate
+  pictures: Picture
+}
+
+export interface Version {
+  json: string
+  revision: string
+  /** The name of the user who saved it. */
+  by: string
+  /** When it was saved, as ISO 8601. */
+  at: string
+}
+
+export interface NamedTemplate {
+  name: string
+  template: Template
+}
+
+export interface Picture {
+  /** The media type. */
+  type: string
+  base64: string
+}
+
+/** Where records are kept: on a disk, or in a browser. */
+export interface Store {
+  read<Kind extends keyof Records>(
+    kind: Kind,
+    key: string,
+  ): Promise<Records[Kind] | undefined>
+  /**
+   * Replaces one record in a single step: no other change of it comes between reading and writing. `change` returns the new
+   * record, or the old one to leave it as it is.
+   */
+  change<Kind extends keyof Records>(
+    kind: Kind,
+    key: string,
+    change: (before: Records[Kind] | undefined) => Records[Kind] | undefined,
+  ): Promise<void>
+  /** All keys of one kind, sorted. */
+  keys(kind: keyof Records): Promise<string[]>
+}
+
+/** What a key may look like. It becomes the name of a file, and a part of an address. */
+export const KEY = /^[a-z0-9][a-z0-9.-]{0,99}$/

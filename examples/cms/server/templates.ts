@@ -1,0 +1,37 @@
+import { jsonOf } from './body'
+import type { Call } from './handle'
+import { Refusal } from './Refusal'
+import type { NamedTemplate } from './store'
+
+const MAX_TEMPLATE = 100_000
+
+/** A template with the key that it is stored under. */
+export interface TemplateEntry extends NamedTemplate {
+  key: string
+}
+
+export async function listTemplates({ store }: Call): Promise<Response> {
+  const entries = (await store.keys('templates')).map(async (key) => ({
+    key,
+    ...(await store.read('templates', key)),
+  }))
+  return Response.json(await Promise.all(entries))
+}
+
+export async function addTemplate({
+  request,
+  store,
+  user,
+  keys: [key = ''],
+}: Call): Promise<Response> {
+  if (user.role !== 'designer')
+    throw new Refusal(403, 'Only designers make templates.')
+  const template = await jsonOf<NamedTemplate>(
+    request,
+    MAX_TEMPLATE,
+    (body) =>
+      typeof body.name === 'string' && typeof body.template === 'object',
+  )
+  await store.change('templates', key, () => template)
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,61 @@
+import type { StoredPage } from '@recipes/saving/server'
+import type { Call } from './handle'
+import { Refusal } from './Refusal'
+import type { Store } from './store'
+
+/** What one user saves within this time is one version. */
+const SPAN = 5 * 60_000
+
+/** A version in the list, without its page. */
+export interface VersionEntry {
+  key: string
+  by: string
+  at: string
+}
+
+/** `home.0000000123-ada`: keys of a page sort by time. */
+function versionKey(id: string, by: string, now: Date): string {
+  const span = String(Math.floor(now.getTime() / SPAN)).padStart(10, '0')
+  return `${id}.${span}-${by.toLowerCase()}`
+}
+
+export async function keepVersion(
+  store: Store,
+  id: string,
+  { json, revision }: StoredPage,
+  by: string,
+) {
+  const now = new Date()
+  await store.change('versions', versionKey(id, by, now), () => ({
+    json,
+    revision,
+    by,
+    at: now.toISOString(),
+  }))
+}
+
+/** The newest first. */
+export async function listVersions({
+  store,
+  keys: [id = ''],
+}: Call): Promise<Response> {
+  const keys = (await store.keys('versions'))
+    .filter((key) => key.startsWith(`${id}.`))
+    .reverse()
+  const entries = keys.map(async (key): Promise<VersionEntry> => {
+    const version = await store.read('versions', key)
+    return { key, by: version?.by ?? '', at: version?.at ?? '' }
+  })
+  return Response.json(await Promise.all(entries))
+}
+
+export async function readVersion({
+  store,
+  keys: [id = '', key = ''],
+}: Call): Promise<Response> {
+  const version = key.startsWith(`${id}.`)
+    ? await store.read('versions', key)
+    : undefined
+  if (!version) throw new Refusal(404, 'There is no such version.')
+  return Response.json(version)
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { signIn, whoIsHere, type Person } from './connection/person'
+import { PageEditor } from './editor/PageEditor'
+import { PageList } from './list/PageList'
+import { usePageOfAddress } from './list/usePageOfAddress'
+import { Strip } from './strip/Strip'
+
+export function App() {
+  const [person, setPerson] = useState<Person | null>(whoIsHere)
+  const pageId = usePageOfAddress()
+
+  function changePerson(next: Person) {
+    // First the editor closes, and sends what is left in the name of the person who wrote it.
+    flushSync(() => setPerson(null))
+    signIn(next)
+    setPerson(next)
+  }
+
+  if (!person) return null
+  return (
+    <>
+      <Strip person={person} onPerson={changePerson} pageId={pageId} />
+      {pageId === null ? (
+        <PageList mayCreate={person.role === 'designer'} />
+      ) : (
+        <PageEditor key={pageId} pageId={pageId} person={person} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UserComponent } from '@craftjs/core'
+import { lockRules } from '@recipes/locking/lock'
+import { ThemeSettings } from '../theme/ThemeSettings'
+import { firstTheme, type Theme } from '../theme/themes'
+import { takesBlocks } from './places'
+import { useBlock } from './useBlock'
+import { PageView, type Inside } from './views'
+
+export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => (
+  <PageView ref={useBlock().ref} {...theme}>
+    {children}
+  </PageView>
+)
+
+Page.craft = {
+  displayName: 'Page',
+  props: firstTheme,
+  rules: { ...lockRules, canMoveIn: takesBlocks },
+  related: { settings: ThemeSettings },
+}

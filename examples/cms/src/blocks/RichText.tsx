@@ -1,0 +1,43 @@
+import type { UserComponent } from '@craftjs/core'
+import { lockRules } from '@recipes/locking/lock'
+import { EditableRichText } from '@recipes/richtext/EditableRichText'
+import type { DocNode } from '@recipes/richtext/RichTextView'
+import { DragHandle } from './DragHandle'
+import { useBlock } from './useBlock'
+import type { RichTextProps } from './views'
+
+export const firstDoc: DocNode = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text' }] }],
+}
+
+/** Dragged by a handle: in a draggable element, the mouse cannot select words. */
+export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
+  const { locked, connectRef, dragRef } = useBlock()
+  return (
+    <div ref={connectRef} className="rich-text">
+      <DragHandle ref={dragRef} />
+      <EditableRichText doc={doc} locked={locked} />
+    </div>
+  )
+}
+
+/** The block listens for the key. Without a keyboard, a button presses it. */
+const pressF2 = () =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' }))
+
+const RichTextSettings = () => (
+  <>
+    <button type="button" onClick={pressF2}>
+      Edit the text
+    </button>
+    <p>Or press F2, or double-click the text.</p>
+  </>
+)
+
+RichText.craft = {
+  displayName: 'Rich text',
+  props: { doc: firstDoc },
+  rules: lockRules,
+  related: { settings: RichTextSettings },
+}

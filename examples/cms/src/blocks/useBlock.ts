@@ -1,0 +1,21 @@
+import { useNode } from '@craftjs/core'
+import { useRights } from '@recipes/locking/roles'
+import { useLockableBlock } from '@recipes/locking/useLockableBlock'
+
+/** The refs of a block's element, which only some roles may drag, and whether the block is locked. */
+export function useBlock() {
+  const { arrange } = useRights()
+  const {
+    connectors: { connect, drag },
+  } = useNode()
+  const { locked, props } = useLockableBlock()
+  return {
+    locked,
+    /** For a block that is dragged as a whole. */
+    ref: props.ref,
+    /** For a block with a handle, and for the handle. */
+    connectRef: (el: HTMLElement | null) => void (el && connect(el)),
+    dragRef: (el: HTMLElement | null) =>
+      void (el && arrange && !locked && drag(el)),
+  }
+}

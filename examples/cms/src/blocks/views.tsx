@@ -1,0 +1,151 @@
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import type { Responsive } from '@recipes/responsive/breakpoints'
+import { variables } from '@recipes/responsive/variables'
+import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
+import { usePictureAddress } from '../pictures/usePictureAddress'
+import type { Theme } from '../theme/themes'
+
+// What a visitor sees. The editor shows the same views, and adds what makes them editable. No hooks of Craft.js here.
+
+export interface Inside {
+  children?: ReactNode
+}
+
+export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
+  function PageView({ accent, font, ground, children }, ref) {
+    const theme = {
+      'data-accent': accent,
+      'data-font': font,
+      'data-ground': ground,
+    }
+    return (
+      <div ref={ref} className="page" {...theme}>
+        {children}
+      </div>
+    )
+  },
+)
+
+export interface HeaderProps {
+  name: string
+}
+
+export const HeaderView = forwardRef<HTMLElement, HeaderProps>(
+  function HeaderView({ name }, ref) {
+    return (
+      <p ref={ref as Ref<HTMLParagraphElement>} className="page-header">
+        {name}
+      </p>
+    )
+  },
+)
+
+export interface HeadingProps {
+  text: string
+  size: Responsive<number>
+}
+
+export const HeadingView = forwardRef<HTMLHeadingElement, HeadingProps>(
+  function HeadingView({ text, size }, ref) {
+    return (
+      <h2 ref={ref} className="heading" style={variables('size', size)}>
+        {text}
+      </h2>
+    )
+  },
+)
+
+export interface RichTextProps {
+  doc: DocNode
+}
+
+export const RichTextBlockView = ({ doc }: RichTextProps) => (
+  <div className="rich-text">
+    <RichTextView node={doc} />
+  </div>
+)
+
+export interface PictureProps {
+  /** The name under which the server keeps the picture; empty until there is one. */
+  src: string
+  alt: string
+}
+
+export const PictureView = forwardRef<HTMLElement, PictureProps>(
+  function PictureView({ src, alt }, ref) {
+    const address = usePictureAddress(src)
+    return (
+      <figure ref={ref} className="picture">
+        {address ? (
+          <img src={address} alt={alt} />
+        ) : (
+          <div className="picture-empty" />
+        )}
+      </figure>
+    )
+  },
+)
+
+export interface ButtonProps {
+  label: string
+  href: string
+}
+
+export const ButtonView = forwardRef<HTMLAnchorElement, ButtonProps>(
+  function ButtonView({ label, href }, ref) {
+    return (
+      <a ref={ref} className="button" href={href}>
+        {label}
+      </a>
+    )
+  },
+)
+
+export const ButtonBarView = forwardRef<HTMLDivElement, Inside>(
+  function ButtonBarView({ children }, ref) {
+    return (
+      <div ref={ref} className="button-bar">
+        {children}
+      </div>
+    )
+  },
+)
+
+interface ColumnsViewProps {
+  /** The linked Nodes, by the id of their <Element>. */
+  parts: { left?: ReactNode; right?: ReactNode }
+}
+
+export const ColumnsView = forwardRef<HTMLDivElement, ColumnsViewProps>(
+  function ColumnsView({ parts }, ref) {
+    return (
+      <div ref={ref} className="columns">
+        {parts.left}
+        {parts.right}
+      </div>
+    )
+  },
+)
+
+export const ColumnView = forwardRef<HTMLDivElement, Inside>(
+  function ColumnView({ children }, ref) {
+    return (
+      <div ref={ref} className="column">
+        {children}
+      </div>
+    )
+  },
+)
+
+/** By the keys of the resolver. */
+export const views = {
+  Page: PageView,
+  Header: HeaderView,
+  Heading: HeadingView,
+  RichText: RichTextBlockView,
+  Picture: PictureView,
+  Button: ButtonView,
+  ButtonBar: ButtonBarView,
+  Columns: ColumnsView,
+  Column: ColumnView,
+}

@@ -1,0 +1,51 @@
+import { RefusedError, transport } from '@recipes/saving/server'
+import type { Template } from '@recipes/editing/template'
+import type { PageEntry } from '../../server/pages'
+import type { NamedTemplate, Version } from '../../server/store'
+import type { TemplateEntry } from '../../server/templates'
+import type { VersionEntry } from '../../server/versions'
+
+/** Passes a response on, or throws an error with the server's sentence for the user. */
+export async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const { problem } = (await response.json().catch(() => ({}))) as {
+    problem?: string
+  }
+  const error = new RefusedError(response.status)
+  if (problem) error.message = problem
+  throw error
+}
+
+async function read<Answer>(url: string): Promise<Answer> {
+  const response = await accepted(
+    await transport.fetch(url, { cache: 'no-store' }),
+  )
+  return (await response.json()) as Answer
+}
+
+const put = async (url: string, body: object) =>
+  accepted(
+    await transport.fetch(url, { method: 'PUT', body: JSON.stringify(body) }),
+  )
+
+export const listPages = () => read<PageEntry[]>('/api/pages')
+export const readPage = (id: string) =>
+  read<{ json: string; revision: string }>(`/api/pages/${id}`)
+export const readPublished = (id: string) =>
+  read<{ json: string }>(`/api/published/${id}`)
+export const publish = (id: string, revision: string) =>
+  put(`/api/published/${id}`, { revision })
+export const listVersions = (id: string) =>
+  read<VersionEntry[]>(`/api/versions/${id}`)
+export const readVersion = (id: string, key: string) =>
+  read<Version>(`/api/versions/${id}/${key}`)
+export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
+
+export function addTemplate(name: string, template: Template) {
+  const entry: NamedTemplate = { name, template }
+  return put(`/api/templates/${crypto.randomUUID()}`, entry)
+}
+
+/** What to tell the user about a request that failed. */
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Clipboard } from '@recipes/editing/Clipboard'
+import { Shortcuts } from '@recipes/editing/Shortcuts'
+import { useRights } from '@recipes/locking/roles'
+import type { SaveStatus } from '@recipes/saving/useAutosave'
+import { Templates } from '../templates/Templates'
+import { Versions } from '../versions/Versions'
+import { Canvas } from './Canvas'
+import { mayArrange } from './mayArrange'
+import { Outline } from './Outline'
+import { Settings } from './Settings'
+import { Toolbox } from './Toolbox'
+import { TopBar } from './TopBar'
+
+interface WorkspaceProps {
+  pageId: string
+  status: SaveStatus
+  /** What the server has of the page. */
+  revision: string
+  /** The frame. */
+  children: ReactNode
+}
+
+const never = () => false
+
+/** Everything around the page, as far as the role of the user allows. */
+export function Workspace({
+  pageId,
+  status,
+  revision,
+  children,
+}: WorkspaceProps) {
+  const { edit, arrange } = useRights()
+  return (
+    <>
+      <TopBar pageId={pageId} status={status} revision={revision} />
+      <Shortcuts mayArrange={arrange ? mayArrange : never} />
+      {arrange && <Clipboard mayArrange={mayArrange} />}
+      <div className="workspace">
+        {edit && (
+          <aside className="panel" aria-label="Parts">
+            {arrange && <Toolbox />}
+            {arrange && <Templates />}
+            <Outline />
+          </aside>
+        )}
+        <Canvas>{children}</Canvas>
+        {edit && (
+          <aside className="panel" aria-label="Details">
+            <Settings />
+            <Versions pageId={pageId} revision={revision} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { connect } from './connection/connect'
+import { personOfAddress, signIn } from './connection/person'
+import './styles/index.css'
+
+signIn(personOfAddress())
+await connect()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

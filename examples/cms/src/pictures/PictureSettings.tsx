@@ -1,0 +1,43 @@
+import { TextField } from '../fields/TextField'
+import { useSetting } from '../fields/useSetting'
+import { useUpload } from './useUpload'
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** Chooses a file and uploads it. The page changes once the server has the picture. */
+export function PictureSettings() {
+  const [, setSource] = useSetting<string>('src')
+  const { upload, start, cancel } = useUpload(setSource)
+
+  return (
+    <>
+      <label className="field">
+        Picture
+        <input
+          type="file"
+          accept={TYPES}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void start(file)
+            // The same file can be chosen again after a failure.
+            target.value = ''
+          }}
+        />
+      </label>
+      {upload && (
+        <div className="upload">
+          <img src={upload.preview} alt="" />
+          {upload.problem === '' ? (
+            <progress aria-label="Upload" value={upload.progress} />
+          ) : (
+            <p role="alert">The picture was not stored. {upload.problem}</p>
+          )}
+          <button type="button" onClick={cancel}>
+            {upload.problem === '' ? 'Cancel' : 'Close'}
+          </button>
+        </div>
+      )}
+      <TextField prop="alt" label="Description" />
+    </>
+  )
+}

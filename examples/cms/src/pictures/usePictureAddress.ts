@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { addressOf } from './addresses'
+
+/** The address for an <img>; null until it is known. */
+export function usePictureAddress(name: string): string | null {
+  const [loaded, setLoaded] = useState<{
+    name: string
+    address: string
+  } | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const show = (address: string) => {
+      if (isCurrent) setLoaded({ name, address })
+    }
+    if (name !== '') addressOf(name).then(show, () => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [name])
+
+  return loaded?.name === name ? loaded.address : null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { SerializedNodes } from '@craftjs/core'
+import { PageView } from '@recipes/saving/PageView'
+import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
+import { upgrades } from '../../upgrades'
+import { views } from '../blocks/views'
+import { readPublished, reasonOf } from '../connection/requests'
+
+/** What visitors see: the published version, in the form of today, by plain components. */
+export function PublishedPage({ id }: { id: string }) {
+  const [nodes, setNodes] = useState<SerializedNodes | null>(null)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    readPublished(id).then(
+      ({ json }) =>
+        setNodes(openPage(JSON.parse(json) as StoredPage, upgrades)),
+      (error: unknown) => setProblem(reasonOf(error)),
+    )
+  }, [id])
+
+  if (problem !== '')
+    return (
+      <main className="list">
+        <h1>{id}</h1>
+        <p role="alert">{problem}</p>
+      </main>
+    )
+  return (
+    <main className="page-box">
+      {nodes && <PageView nodes={nodes} views={views} />}
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { connect } from '../connection/connect'
+import { PublishedPage } from './PublishedPage'
+import '../styles/published.css'
+
+// An entry of its own: neither Craft.js nor the text editor is in it.
+await connect()
+const id = new URLSearchParams(location.search).get('id') ?? 'home'
+document.title = id
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <PublishedPage id={id} />
+  </StrictMode>,
+)

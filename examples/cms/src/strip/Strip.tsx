@@ -1,0 +1,84 @@
+import { throwAway } from '../../server/browserStore'
+import { people, type Person } from '../connection/person'
+import { setSwitch, useSwitches, type Switches } from '../connection/switches'
+
+const labels: Record<keyof Switches, string> = {
+  slow: 'Slow network',
+  failing: 'Failing network',
+  expired: 'Session ended',
+}
+
+interface StripProps {
+  person: Person
+  onPerson: (person: Person) => void
+  pageId: string | null
+}
+
+/** What is around the application for trying it out: who is here, and what goes wrong. */
+export function Strip({ person, onPerson, pageId }: StripProps) {
+  const switches = useSwitches()
+  const other =
+    people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ??
+    people[0]
+
+  return (
+    <section className="strip" aria-label="Try it out">
+      <label>
+        You are{' '}
+        <select
+          value={person.key}
+          onChange={({ target }) =>
+            onPerson(
+              people.find(({ key }) => key === target.value) ?? people[0],
+            )
+          }
+        >
+          {people.map(({ key, name, role }) => (
+            <option key={key} value={key}>
+              {name}, {role}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(Object.keys(labels) as (keyof Switches)[]).map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={switches[name]}
+            onChange={({ target }) => setSwitch(name, target.checked)}
+          />
+          {labels[name]}
+        </label>
+      ))}
+      {pageId === null ? (
+        <ServerNote />
+      ) : (
+        <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
+          Open this page as {other.name}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Says where the files are. Only the list has it: no editor is open that would save again. */
+function ServerNote() {
+  if (import.meta.env.VITE_CMS_SERVER) return null
+
+  async function startOver() {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('draft:')) localStorage.removeItem(key)
+    await throwAway()
+    location.reload()
+  }
+
+  return (
+    <p>
+      This page plays the server, and keeps its files in this browser.{' '}
+      <button type="button" onClick={() => void startOver()}>
+        Throw them away
+      </button>
+    </p>
+  )
+}

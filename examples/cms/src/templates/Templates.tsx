@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react'
+import { useEditor } from '@craftjs/core'
+import { toTemplate } from '@recipes/editing/template'
+import { useClipboard } from '@recipes/editing/useClipboard'
+import { addTemplate, listTemplates, reasonOf } from '../connection/requests'
+import { useAnswer } from '../connection/useAnswer'
+
+/** Keeps what is selected as a template, and adds templates to the page. */
+export function Templates() {
+  const { answer: templates, reload } = useAnswer(listTemplates)
+  const clipboard = useClipboard()
+  const [name, setName] = useState('')
+  const [message, setMessage] = useState('')
+  const { query, id } = useEditor((_state, query) => {
+    const selected: string | undefined = query.getEvent('selected').last()
+    return {
+      id: selected && query.node(selected).isDeletable() ? selected : null,
+    }
+  })
+
+  async function keep(event: FormEvent) {
+    event.preventDefault()
+    if (!id) return
+    try {
+      await addTemplate(name.trim(), toTemplate(query, id))
+      setName('')
+      setMessage('')
+      reload()
+    } catch (error) {
+      setMessage(`The template was not kept. ${reasonOf(error)}`)
+    }
+  }
+
+  return (
+    <section aria-label="Templates">
+      <h2>Templates</h2>
+      <div className="tools">
+        {templates?.map(({ key, name, template }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => {
+              // Checked like everything that is pasted: it may come from somebody else.
+              const isAdded = clipboard.paste(JSON.stringify([template]))
+              setMessage(isAdded ? '' : 'The template does not fit here.')
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <form className="inline" onSubmit={(event) => void keep(event)}>
+        <input
+          aria-label="Name of the template"
+          placeholder="Name"
+          required
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" disabled={!id}>
+          Keep selection
+        </button>
+      </form>
+      <p role="status">{message}</p>
+    </section>
+  )
+}

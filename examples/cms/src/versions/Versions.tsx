@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useEditor } from '@craftjs/core'
+import { useRights } from '@recipes/locking/roles'
+import { pageProblems } from '@recipes/saving/pageProblems'
+import { listVersions, readVersion, reasonOf } from '../connection/requests'
+import { useAnswer } from '../connection/useAnswer'
+import { open } from '../editor/storedForm'
+
+const time = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** What was saved before. Restoring is a step of the history like any other: it can be undone, and it is saved. */
+export function Versions({
+  pageId,
+  revision,
+}: {
+  pageId: string
+  revision: string
+}) {
+  const { actions, query } = useEditor()
+  const { arrange } = useRights()
+  const request = useCallback(() => listVersions(pageId), [pageId])
+  const { answer: versions, reload } = useAnswer(request)
+  const [problem, setProblem] = useState('')
+
+  // Every save may have made a new one.
+  useEffect(() => reload(), [reload, revision])
+
+  async function restore(key: string) {
+    try {
+      const nodes = open((await readVersion(pageId, key)).json)
+      const [found] = pageProblems(nodes, query.getOptions().resolver)
+      if (!found) actions.deserialize(nodes)
+      setProblem(found ?? '')
+    } catch (error) {
+      setProblem(reasonOf(error))
+    }
+  }
+
+  return (
+    <section aria-label="Versions">
+      <h2>Versions</h2>
+      {versions?.length === 0 && (
+        <p>None yet. Every five minutes of saving make one.</p>
+      )}
+      <ul className="versions">
+        {versions?.map(({ key, by, at }) => (
+          <li key={key}>
+            {by}, {time.format(new Date(at))}
+            {arrange && (
+              <button
+                type="button"
+                aria-label={`Restore the version of ${by}, ${time.format(new Date(at))}`}
+                onClick={() => void restore(key)}
+              >
+                Restore
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {problem !== '' && (
+        <p role="alert">The version was not restored. {problem}</p>
+      )}
+    </section>
+  )
+}
