@@ -1,9 +1,10 @@
 import { createContext, useContext, type ComponentProps } from 'react'
 import { Editor } from '@craftjs/core'
+import { keepPlaces } from './keepPlaces'
 
 export type Role = 'viewer' | 'writer' | 'designer'
 
-const rights = {
+export const rights = {
   /** Reads the page. */
   viewer: { edit: false, arrange: false },
   /** Changes texts and settings, and leaves everything in its place. */
@@ -12,7 +13,8 @@ const rights = {
   designer: { edit: true, arrange: true },
 }
 
-const RoleContext = createContext<Role>('viewer')
+/** Outside an EditorFor there are no roles, and everything is allowed. */
+const RoleContext = createContext<Role>('designer')
 
 export const useRights = () => rights[useContext(RoleContext)]
 
@@ -22,7 +24,12 @@ type EditorForProps = Omit<ComponentProps<typeof Editor>, 'enabled'> & { role: R
 export function EditorFor({ role, ...options }: EditorForProps) {
   return (
     <RoleContext.Provider value={role}>
-      <Editor key={role} enabled={rights[role].edit} {...options} />
+      <Editor
+        key={role}
+        enabled={rights[role].edit}
+        normalizeNodes={keepPlaces}
+        {...options}
+      />
     </RoleContext.Provider>
   )
 }

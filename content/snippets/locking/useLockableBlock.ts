@@ -1,15 +1,14 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { isLocked } from './lock'
+import { useRights } from './roles'
 
-/**
- * The props of the element that stands for the component, and whether it is locked.
- * `mayArrange` says whether the role of the user allows to drag.
- */
-export function useLockableBlock(mayArrange = true) {
+/** The props of the element that stands for the component, and whether it is locked. */
+export function useLockableBlock() {
   const {
     id,
     connectors: { connect, drag },
   } = useNode()
+  const { arrange } = useRights()
   const { locked } = useEditor((_state, query) => ({
     locked: isLocked(id, query.node),
   }))
@@ -19,10 +18,10 @@ export function useLockableBlock(mayArrange = true) {
       if (!el) return
       connect(el)
       // canDrag is read when the connector is attached, so attach it after unlocking.
-      if (mayArrange && !locked) drag(el)
+      if (arrange && !locked) drag(el)
     },
     // Locked again, the element must not look as if it could be dragged.
-    draggable: mayArrange && !locked,
+    draggable: arrange && !locked,
   }
   return { locked, props }
 }

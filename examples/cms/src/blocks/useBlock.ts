@@ -8,7 +8,7 @@ export function useBlock() {
   const {
     connectors: { connect, drag },
   } = useNode()
-  const { locked, props } = useLockableBlock(arrange)
+  const { locked, props } = useLockableBlock()
   return {
     locked,
     /** For a block that is dragged as a whole. */
