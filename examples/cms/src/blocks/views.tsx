@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, type Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import type { Responsive } from '@recipes/responsive/breakpoints'
 import { variables } from '@recipes/responsive/variables'
 import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
@@ -30,10 +30,10 @@ export interface HeaderProps {
   name: string
 }
 
-export const HeaderView = forwardRef<HTMLElement, HeaderProps>(
+export const HeaderView = forwardRef<HTMLParagraphElement, HeaderProps>(
   function HeaderView({ name }, ref) {
     return (
-      <p ref={ref as Ref<HTMLParagraphElement>} className="page-header">
+      <p ref={ref} className="page-header">
         {name}
       </p>
     )
@@ -55,9 +55,7 @@ export const HeadingView = forwardRef<HTMLHeadingElement, HeadingProps>(
   },
 )
 
-export interface RichTextProps {
-  doc: DocNode
-}
+export type RichTextProps = { doc: DocNode }
 
 export const RichTextBlockView = ({ doc }: RichTextProps) => (
   <div className="rich-text">

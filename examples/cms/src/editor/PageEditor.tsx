@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Element, Frame } from '@craftjs/core'
 import { BreakpointProvider } from '@recipes/responsive/breakpoints'
 import { EditorFor } from '@recipes/locking/roles'
-import { keepPlaces } from '@recipes/locking/keepPlaces'
 import { keepDraft, type Draft } from '@recipes/saving/draft'
 import { DraftChoice } from '@recipes/saving/DraftChoice'
 import { PageLoader } from '@recipes/saving/PageLoader'
@@ -70,7 +69,6 @@ function OpenPage({ pageId, draftId, person, saved, opened }: OpenPageProps) {
       <EditorFor
         role={person.role}
         resolver={resolver}
-        normalizeNodes={keepPlaces}
         // Autosave compares, keeps and sends pages as they are stored.
         onNodesChange={
           isReader
