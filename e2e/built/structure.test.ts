@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import site from '../../content/site'
 import { sourceUrl } from '../../src/model/site'
@@ -84,12 +85,19 @@ test('an old link to a section of concepts/editor-components lands on it, or on 
   }
 })
 
-test('previous and next lead through the docs in the order of the sidebar', () => {
+test('previous and next lead through the docs in the order of the sidebar, unless a doc names the next one', () => {
   const around = listedDocs.map(({ path }) =>
     ['prev', 'next'].map((rel) => hrefOf(pageAt(path), `a[rel=${rel}]`)),
   )
   const at = (index: number) => listedDocs[index] && inSite(listedDocs[index].path)
-  expect(around).toEqual(listedDocs.map((_, index) => [at(index - 1), at(index + 1)]))
+  const named = (path: string) =>
+    /^pagination_next: (\S+)$/m.exec(readFileSync(`content/${path}.mdx`, 'utf8'))?.[1]
+  expect(around).toEqual(
+    listedDocs.map(({ path }, index) => [
+      at(index - 1),
+      named(path) ? inSite(`docs/${named(path)}`) : at(index + 1),
+    ]),
+  )
   for (const path of ['docs/concepts/serializing', 'docs/dev'])
     expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]'), path).toBeNull()
 })
