@@ -82,8 +82,7 @@ for (const [when, open, options] of times)
 
 test('a picture with a caption comes in a modern format and with its size', async ({ page }) => {
   await page.goto('docs/guides/basic-tutorial')
-  const figure = page.locator('figure.figure').first()
-  await expect(figure.locator('figcaption')).toHaveText('The editor at the end of this tutorial')
+  const figure = page.locator('figure.figure', { hasText: 'The editor at the end of this tutorial' })
   await figure.scrollIntoViewIfNeeded()
   const image = figure.locator('img:visible')
   await expect
