@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/serveSite',
   fullyParallel: true,
-  // Two more than there are cores, since a browser test waits for half of its time.
-  workers: availableParallelism() + 2,
+  // One more than there are cores, since a browser test waits for half of its time.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
