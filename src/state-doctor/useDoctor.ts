@@ -15,6 +15,9 @@ export interface Examination extends Answer {
 /** Shorter fragments are anchors. */
 const SHORTEST_LINK = 40
 
+/** The last text, which is there again when the reader comes back from another page. */
+let lastText = ''
+
 /** Milliseconds after which the reader is told to wait. Answers about most pages come sooner. */
 const PATIENCE = 250
 
@@ -71,6 +74,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const ask = useCallback(
     (change: Partial<Question>) => {
       wanted.current = { ...wanted.current, ...change }
+      lastText = wanted.current.text
       if (change.text !== undefined && running.current !== null) doctor.current?.interrupt()
       if (doctor.current !== null) running.current ??= run()
     },
@@ -99,8 +103,9 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
     // An event of the field may have come before the doctor was open, so this asks even if the text is known.
     else {
-      put(textOf())
-      ask({ text: textOf() })
+      const text = textOf() || lastText
+      put(text)
+      ask({ text })
     }
     return () => {
       removeEventListener('hashchange', openLink)

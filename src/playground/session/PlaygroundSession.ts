@@ -74,8 +74,11 @@ const INITIAL: PlaygroundState = {
   lesson: null,
 }
 
+/** The address of a draft of what opens by itself: with a fragment, the scripts start at once after a reload. */
+const DRAFT = '#draft'
+
 /** The fragment of the address, unless it leads to a part of this page, such as the main content. */
-const fragmentOf = (hash: string) => (document.getElementById(hash.slice(1)) ? '' : hash)
+const fragmentOf = (hash: string) => (hash === DRAFT || document.getElementById(hash.slice(1)) ? '' : hash)
 
 const theme = () => document.documentElement.dataset.theme ?? 'light'
 
@@ -266,6 +269,7 @@ export class PlaygroundSession {
     const { fragment, original } = this.source
     const project = { files: this.state.files, ...(this.savedPage !== null && { page: this.savedPage }) }
     const isChanged = JSON.stringify(project) !== JSON.stringify(original)
+    if (isChanged && location.hash === '') history.replaceState(history.state, '', DRAFT)
     void writeDraft(fragment, isChanged ? project : null)
   }
 

@@ -12,6 +12,7 @@ export const documentEditor: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line round',
-    transition: 'var(--glide)',
+    // Not its size: a line that turns would swell on its way.
+    transition: 'top var(--glide), left var(--glide)',
   },
 }

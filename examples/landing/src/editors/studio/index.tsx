@@ -14,6 +14,7 @@ export const studio: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
-    transition: 'var(--glide)',
+    // Not its size: a line that turns would swell on its way.
+    transition: 'top var(--glide), left var(--glide)',
   },
 }
