@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { namesIn } from '@craftjs-site/saved-page'
-import { type Choice, NO_FIXES, renamed, toggled } from './diagnosis'
+import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
@@ -14,9 +13,6 @@ export interface Examination extends Answer {
 
 /** Shorter fragments are anchors. */
 const SHORTEST_LINK = 40
-
-/** The last text, which is there again when the reader comes back from another page. */
-let lastText = ''
 
 /** Milliseconds after which the reader is told to wait. Answers about most pages come sooner. */
 const PATIENCE = 250
@@ -74,7 +70,6 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const ask = useCallback(
     (change: Partial<Question>) => {
       wanted.current = { ...wanted.current, ...change }
-      lastText = wanted.current.text
       if (change.text !== undefined && running.current !== null) doctor.current?.interrupt()
       if (doctor.current !== null) running.current ??= run()
     },
@@ -103,9 +98,8 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
     // An event of the field may have come before the doctor was open, so this asks even if the text is known.
     else {
-      const text = textOf() || lastText
-      put(text)
-      ask({ text })
+      put(textOf())
+      ask({ text: textOf() })
     }
     return () => {
       removeEventListener('hashchange', openLink)

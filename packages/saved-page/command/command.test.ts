@@ -57,6 +57,19 @@ it('repairs pages where they stand, and leaves what is around them', async () =>
   expect(JSON.parse(readFileSync(at('versioned.json'), 'utf8'))).toEqual({ version: 2, nodes: sound })
 })
 
+it('passes on what it cannot repair', async () => {
+  write('rows.ndjson', `{"id":1}\n${record(broken)}`)
+  expect((await runWith('repair', at('rows.ndjson'))).lines).toEqual([
+    '{"id":1}',
+    'rows.ndjson:1: error not-a-page  There is no page in this text.',
+    record(sound).trim(),
+    '2 pages, 1 with faults left.',
+  ])
+  write('notes.json', '[1, 2]')
+  await runWith('repair', '--write', at('notes.json'))
+  expect(readFileSync(at('notes.json'), 'utf8')).toBe('[1, 2]')
+})
+
 it('tries upgrades of yours, and writes nothing', async () => {
   write('page.json', JSON.stringify(broken))
   write('upgrade.mjs', 'export default (page) => { if (page.ROOT) page.ROOT.nodes = [] }')

@@ -33,7 +33,7 @@ type Upgrade = (page: Fields) => unknown
 interface Result {
   name: string
   findings: readonly Finding[]
-  /** The page as it is to be stored; only \`repair\` has one. */
+  /** The page as it is to be stored; only `repair` has one. */
   text?: string
   stats?: ReturnType<typeof statistics>
 }
@@ -44,27 +44,28 @@ interface Options {
   upgrade: Upgrade | null
 }
 
-/** What there is no page for. */
-const lost = (message: string): Finding[] => [
-  { code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] },
-]
+/** The result for a text without a page, or whose page is lost on the way. `repair` passes such a text on as it is. */
+const unread = ({ name, text }: StoredText, command: string, message: string): Result => ({
+  name,
+  findings: [{ code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] }],
+  text: command === 'repair' ? text : undefined,
+})
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 const isFault = ({ severity }: Finding) => severity !== 'note'
 
-async function examine({ name, text }: StoredText, { command, names, upgrade }: Options): Promise<Result> {
+async function examine(source: StoredText, { command, names, upgrade }: Options): Promise<Result> {
+  const { name, text } = source
   const stored = storedPage(text)
-  if (stored === null) return { name, findings: lost('There is no page in this text.') }
+  if (stored === null) return unread(source, command, 'There is no page in this text.')
   const { findings, withPage } = stored
   let page: Fields
   try {
     page = await upgraded(stored, upgrade)
   } catch (error) {
-    return {
-      name,
-      findings: lost(`The upgrade throws: ${error instanceof Error ? error.message : String(error)}`),
-    }
+    const reason = error instanceof Error ? error.message : String(error)
+    return unread(source, command, `The upgrade throws: ${reason}`)
   }
   if (command === 'stats') return { name, findings: [], stats: statistics(page) }
   if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
@@ -124,7 +125,7 @@ export async function run(args: readonly string[], output: Output): Promise<numb
       pages += 1
       if (result.findings.some(isFault)) faulty += 1
       const { name, text } = result
-      if (isWritten && text !== undefined) writeFileSync(name, `${text}\n`)
+      if (isWritten && text !== undefined && text !== stored.text) writeFileSync(name, `${text}\n`)
       report(isWritten ? { ...result, text: undefined } : result, command, isJson, output)
     }
   } catch (error) {
