@@ -188,7 +188,7 @@ test('where the worker does not load, the page says so, and the next change trie
   await expect(items(page)).toHaveCount(3)
 })
 
-test('the fixed page opens in the playground', async ({ page }) => {
+test('the fixed page opens in the playground, and the text is still there after Back', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
   await fixAll(page).click()
   await expect(items(page).first()).toHaveAttribute('data-state', 'fixed')
@@ -202,4 +202,7 @@ test('the fixed page opens in the playground', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'State' }).getByText('Nodes (2)')).toBeVisible({
     timeout: 30_000,
   })
+  await page.goBack()
+  await expect(saved(page)).toHaveValue(`https://example.com${href}`)
+  await expect(findings(page).getByRole('status')).toHaveText('This page is sound.')
 })

@@ -71,7 +71,6 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
         ref={field}
         rows={10}
         spellCheck={false}
-        autoComplete="off"
         autoCapitalize="off"
         placeholder='{"ROOT":{"type":{"resolvedName":"Container"},"nodes":["a"]…'
         readOnly={length !== null}

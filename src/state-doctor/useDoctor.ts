@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type Choice, namesIn, NO_FIXES, renamed, toggled } from './diagnosis'
+import { namesIn } from '@craftjs-site/saved-page'
+import { type Choice, NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
