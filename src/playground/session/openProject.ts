@@ -1,9 +1,8 @@
 import { type Lesson, lessonFile } from '../../model/lesson'
 import { canShare, decodeShare } from './share'
 import { parseProject, type Project } from './project'
-import { sampleIn } from './samples'
 import { sampleFile } from '../paths'
-import { TEMPLATES } from './samples'
+import { sampleIn, TEMPLATES } from './samples'
 
 /** Fetches a file of the site by its path. */
 export type LoadFile = (path: string) => Promise<Response>

@@ -45,8 +45,9 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
 /**
- * What makes an example a page of the site: its policy, before everything that the policy governs, unless its file states one, its full title, its
- * canonical address, the icons, and the link preview. The file of the example has the rest, because it runs without the site too.
+ * What makes an example a page of the site: its policy, before everything that the policy governs, unless its file
+ * states one, its full title, its canonical address, the icons, and the link preview. The file of the example has the
+ * rest, because it runs without the site too.
  */
 export function exampleHead(
   site: Site,
