@@ -148,6 +148,16 @@ describe('Rendering', () => {
     expect(wrapped).toContain('Title')
   })
 
+  it('keeps the onRender of the first render, and mounts nothing again for another one', () => {
+    const editorOf = (onRender: (props: { render: ReactElement }) => ReactElement) =>
+      editorWith({ children: canvas('a') }, { onRender })
+    const { rerender } = render(editorOf(({ render }) => <section>{render}</section>))
+    const text = screen.getByText('a')
+    rerender(editorOf(({ render }) => render))
+    expect(screen.getByText('a')).toBe(text)
+    expect(text.closest('section')).not.toBeNull()
+  })
+
   it('replaces the text in a tag with child Nodes, and brings it back from the props when they are gone', () => {
     open(<Element is="section" canvas children="Drop here" />)
     const tree = treeOf(<Text text="new" />)
