@@ -1,5 +1,6 @@
 import { Element, type SerializedNodes } from '@craftjs/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../content/snippets/locking/App'
 import { keepPlaces } from '../../content/snippets/locking/keepPlaces'
@@ -9,9 +10,9 @@ import { lockedChanges } from '../../content/snippets/locking/lockedChanges'
 import { RoleEditor } from '../../content/snippets/locking/RoleEditor'
 import { EditorFor, type Role, useRights } from '../../content/snippets/locking/roles'
 import { LockableText } from '../../content/snippets/locking/LockableText'
-import { actions, enable, select, setText } from './actions'
+import { actions, select, setText } from './actions'
 import { boxWith, canvas, resolver, Text } from './blocks'
-import { open, Probe, query, reopen } from './craft'
+import { editor, open, Probe, query, reopen } from './craft'
 import { drag } from './events'
 import { idAt, inRoot, saved } from './page'
 
@@ -37,10 +38,17 @@ describe('canDrag', () => {
     openLocked(Naive)
     lock(idAt(0), false)
     expect(query.node(idAt(0)).isDraggable()).toBe(true)
+    // Until all connectors are attached again, which takes a render in between.
+    const turnOn = (isEnabled: boolean) =>
+      editor.actions.setOptions((options) => void (options.enabled = isEnabled))
+    const turnOffAndOn = (turnOff: () => void) =>
+      act(() => {
+        turnOff()
+        turnOn(true)
+      })
+    turnOffAndOn(() => turnOn(false))
     expect(draggable('a')).toBeNull()
-    // Until all connectors are attached again.
-    enable(false)
-    enable(true)
+    turnOffAndOn(() => flushSync(() => turnOn(false)))
     expect(draggable('a')).toBe('true')
   })
 
