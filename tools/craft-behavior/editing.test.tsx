@@ -97,6 +97,14 @@ describe('The recipe for keyboard shortcuts', () => {
   })
 })
 
+/** Takes two children, and counts what arrives by its parent, as the samples of the docs do. */
+const TakesTwo = boxWith({
+  rules: {
+    canMoveIn: (incoming, self) =>
+      self.data.nodes.length + incoming.filter(({ data }) => data.parent !== self.id).length <= 2,
+  },
+})
+
 describe('The recipe for duplicating', () => {
   const duplicate = (id: string) => {
     select(id)
@@ -115,8 +123,11 @@ describe('The recipe for duplicating', () => {
     expect(inRoot()).toEqual([original, last])
   })
 
-  it('asks the parent, as a drop does', () => {
-    open(canvas('a b', { is: Pair }), { children: <DuplicateButton /> })
+  it.each([
+    ['its children', Pair],
+    ['what arrives, by the parent it has', TakesTwo],
+  ])('asks the parent, as a drop does, with a rule that counts %s', (_, Full) => {
+    open(canvas('a b', { is: Full }), { components: { Full }, children: <DuplicateButton /> })
     duplicate(inRoot(idAt(0))[0]!)
     expect(inRoot(idAt(0))).toHaveLength(2)
   })

@@ -30,7 +30,8 @@ export function fromTemplate(query: Query, { rootId, nodes }: Template): NodeTre
     query
       .parseSerializedNode({
         ...node,
-        parent: node.parent && renamed(node.parent),
+        // With a parent, rules that count would take the copy for a child that is there.
+        parent: id === rootId || !node.parent ? null : renamed(node.parent),
         nodes: node.nodes.map(renamed),
         linkedNodes: Object.fromEntries(
           Object.entries(node.linkedNodes).map(([key, linked]) => [
