@@ -57,6 +57,10 @@ describe('canDrag', () => {
     lock(idAt(0), true)
     expect(query.node(idAt(0)).isDraggable()).toBe(false)
     expect(draggable('a')).toBe('true')
+    const element = screen.getByText('a')
+    drag('dragstart', element)
+    drag('dragover', element.parentElement!)
+    expect(String(query.getState().indicator.error)).toContain('canDrag() rule')
   })
 })
 
