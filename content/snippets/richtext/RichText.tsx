@@ -15,7 +15,7 @@ export const RichText: UserComponent<{ doc: DocNode }> = ({ doc }) => {
       <span
         aria-hidden="true"
         ref={(el) => {
-          // A handle: in a draggable element, the mouse cannot select text.
+          // A handle: in a draggable element, Firefox lets the mouse select no text.
           if (el) drag(el)
         }}
       >
