@@ -18,7 +18,8 @@ export default {
   '/docs/api/element#custom-data': 'theme global styles settings page',
   '/docs/api/errors#not-json': 'unterminated string expected property position truncated',
   '/docs/api/errors#object-child': 'minified 31',
-  '/docs/api/editor#keep-the-tree-valid': 'pin pinned element header footer first last always top fixed',
+  '/docs/recipes/locking-and-roles#keep-a-header-first':
+    'pin pinned element header footer first last always top fixed',
   '/docs/api/editor#several-pages-several-editors': 'multi page pages list switch switching data loss',
   '/docs/api/editor#a-blank-page': 'white empty screen blank nothing load loading stays',
   '/docs/api/frame#nothing-can-be-dragged': "can't cannot drag component move",
