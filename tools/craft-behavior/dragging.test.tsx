@@ -140,13 +140,14 @@ it('The connector create keeps its first onCreate while it gets the same element
   expect([log, selected()]).toEqual([[1], []])
 })
 
-it('getDropPlaceholder onto the Node itself has an error for a Canvas alone', () => {
-  open([<Text key="a" />, canvas(null)])
-  const [leaf = '', box = ''] = inRoot()
+it('getDropPlaceholder onto the Node itself has an error for a Canvas, and in a parent that is none', () => {
+  open([<Text key="a" />, canvas(null), <Box key="row" children={<Text />} />])
+  const [leaf = '', box = '', row = ''] = inRoot()
   const onItself = (id: NodeId) => query.getDropPlaceholder(id, id, { x: 0, y: 0 })
   expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
   expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
+  expect(String(onItself(inRoot(row)[0]!)?.error)).toContain('Cannot move node into a non-Canvas parent')
 })
 
 it('getDropPlaceholder throws for an unknown target, and has an error for an unknown source', () => {
