@@ -82,7 +82,6 @@ export default tseslint.config(
       '**/*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'src/{pages,templates}/**',
-      'src/html.tsx',
       'content/**',
     ],
     rules: { 'no-restricted-exports': 'off' },

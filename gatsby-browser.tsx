@@ -2,8 +2,6 @@ import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
-import { pagePath } from './src/templates/pagePath'
-import { SiteLayout } from './src/templates/SiteLayout'
 import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
 import {
   endProgress,
@@ -15,9 +13,7 @@ import {
 } from './src/theme/enhancements'
 import { preloadSearch } from './src/theme/search'
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
-)
+export { wrapPageElement } from './src/templates/SiteLayout'
 
 /** How long a page may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
 const PROGRESS_DELAY = 1000

@@ -6,11 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import site from './content/site'
 import { THEME_COLORS } from './src/model/outputs'
-import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/gatsbyScripts'
+import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/hydration'
 import { contentSecurityPolicy } from './src/model/policy'
 import { type Part, sharedStylesFirst } from './src/templates/documentParts'
-import { pagePath } from './src/templates/pagePath'
-import { SiteLayout } from './src/templates/SiteLayout'
 import { demoSheet, demoStyle } from './src/theme/demo'
 import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
@@ -21,9 +19,7 @@ import { stateDoctorSheet, stateDoctorStyle } from './src/state-doctor'
 import fontFile from './src/theme/styles/fonts/hanken-grotesk.woff2'
 import headlineFont from './src/theme/styles/fonts/headline.sheet.css?inline'
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
-)
+export { wrapPageElement } from './src/templates/SiteLayout'
 
 /** The linked sheets that pages are served with, by address. */
 const SHEETS = new Map([

@@ -6,27 +6,23 @@ import { isInstalled as untyped } from './run.mjs'
 
 const isInstalled = untyped as (root: string) => boolean
 const lock = {
-  '': { version: '1.0.0', optionalDependencies: { here: '1.0.0', there: '1.0.0' } },
+  '': { version: '1.0.0' },
   'node_modules/a': { version: '1.0.0' },
-  'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
-  'node_modules/there': { version: '1.0.0', optional: true, os: ['none'], cpu: [process.arch] },
   'node_modules/win32': { version: '2.0.0', optional: true },
 }
-const here = { 'node_modules/here': { version: '1.0.0' } }
 
 const { at, write } = temporaryFolder()
 
 it.each<[string, object | null, boolean]>([
   ['no on a fresh clone', null, false],
   [
-    'yes when the same versions are there, those for other systems aside',
-    { ...here, 'node_modules/a': { version: '1.0.0' } },
+    'yes when the same versions are there, optional ones aside',
+    { 'node_modules/a': { version: '1.0.0' } },
     true,
   ],
-  ['no when a version differs', { ...here, 'node_modules/a': { version: '1.0.1' } }, false],
+  ['no when a version differs', { 'node_modules/a': { version: '1.0.1' } }, false],
   ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
-  ['no when a package is missing', here, false],
-  ['no when one for this system is missing', { 'node_modules/a': { version: '1.0.0' } }, false],
+  ['no when a package is missing', {}, false],
 ])('isInstalled says %s', (_, packages, expected) => {
   write('package-lock.json', JSON.stringify({ packages: lock }))
   if (packages) write('node_modules/.package-lock.json', JSON.stringify({ packages }))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler, WebpackPluginInstance } from 'webpack'
-import { SCRIPTS_SLICE_FILE } from '../../src/model/gatsbyScripts'
+import { SCRIPTS_SLICE_FILE } from '../../src/model/hydration'
 
 /** The assignment of the chunk map in Gatsby's scripts; its value is JSON in a string. */
 const STATEMENT = /(window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/

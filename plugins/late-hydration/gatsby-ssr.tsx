@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { EXAMPLES } from '../../src/model/examples'
-import { SCRIPTS_SLICE, SCRIPTS_TEMPLATE } from '../../src/model/gatsbyScripts'
+import { SCRIPTS_SLICE, SCRIPTS_TEMPLATE } from '../../src/model/hydration'
 import type { Options } from './options'
 
 /** The boot script as source text (gatsby-node.ts). */

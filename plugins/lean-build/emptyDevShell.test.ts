@@ -23,8 +23,8 @@ it('Gatsby and the site render the document without any page', () => {
   expect(others).toContain('asyncRequires')
   expect(entry).toContain('from "lodash"')
   const ours = readFileSync('gatsby-ssr.tsx', 'utf8')
-  expect(ours.match(/<SiteLayout\b/g)).toHaveLength(1)
-  expect(ours).toMatch(/wrapPageElement[^\n]*\n\s*<SiteLayout/)
+  expect(ours.match(/\bSiteLayout\b/g)).toHaveLength(1)
+  expect(ours).toContain("export { wrapPageElement } from './src/templates/SiteLayout'")
 })
 
 it('replaces pages and the shell with an empty module, unless DEV_SSR renders them, and nothing else', () => {
@@ -36,5 +36,5 @@ it('replaces pages and the shell with an empty module, unless DEV_SSR renders th
   skipPagesInDevShell(config, { root: process.cwd(), plugin: __dirname })
   expect(askedFor(config, '$virtual/async-requires')).toMatch(/emptyModule\.mjs$/)
   expect(askedFor(config, './src/templates/SiteLayout')).toMatch(/emptyModule\.mjs$/)
-  expect(askedFor(config, './src/templates/pagePath')).toBe('./src/templates/pagePath')
+  expect(askedFor(config, './src/templates/documentParts')).toBe('./src/templates/documentParts')
 })

@@ -16,8 +16,6 @@ const WITHOUT_QUERIES = [
 /** Gatsby's own file with a query: the not-found page of `develop`. */
 const QUERIES = /\.cache[\\/]dev-404-page\.js$/
 
-const LOADERS = { build: 'scriptLoader.mjs', develop: 'refreshLoader.mjs' } as const
-
 const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
   typeof rule === 'object' &&
   rule !== null &&
@@ -35,7 +33,7 @@ const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
  */
 export function compileModern(
   config: Configuration,
-  mode: keyof typeof LOADERS,
+  mode: 'build' | 'develop',
   { root, plugin, folders = WITHOUT_QUERIES }: { root: string; plugin: string; folders?: readonly string[] },
 ): void {
   const included = folders.map((folder) => path.join(root, folder) + path.sep)
@@ -44,7 +42,7 @@ export function compileModern(
     test: /\.[jt]sx?$/,
     include: isPlain,
     type: 'javascript/auto',
-    use: [{ loader: path.join(plugin, 'loaders', LOADERS[mode]) }],
+    use: [{ loader: path.join(plugin, 'scriptLoader.mjs'), options: { mode } }],
   }
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
   rules.push(own)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FRAME_IDS } from '../model/frameIds'
+import { FRAME_IDS } from '../build/mdx'
 
 /** Folders of pages that have no body, and of one that takes a document of its own. */
 const PAGES = ['blog', 'home', 'state-doctor', 'support']

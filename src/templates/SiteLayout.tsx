@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby'
+import { graphql, type PageProps, useStaticQuery, type WrapPageElementNodeArgs } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { NavbarItem } from '../model/site'
 import type { Sidebar } from '../model/sidebar'
@@ -34,3 +34,14 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
     </Layout>
   )
 }
+
+/** The site path of the rendered page. While the server renders, there are no `pageResources`. */
+function pagePath({ location, pageResources }: Partial<PageProps>): string {
+  const path = pageResources?.page.path ?? location?.pathname.slice(__BASE_PATH__.length) ?? ''
+  return path.replace(/(.)\/$/, '$1')
+}
+
+/** Puts the layout around every page, in the browser and on the server. */
+export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs) => (
+  <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
+)

@@ -1,6 +1,10 @@
 import { savesData, whenIdle } from '../../../src/model/browser'
-import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
-import { ANY_INTENT, type EarlyBehaviors, HYDRATED_EVENT } from '../../../src/model/hydration'
+import {
+  ANY_INTENT,
+  type EarlyBehaviors,
+  HYDRATED_EVENT,
+  SCRIPTS_TEMPLATE,
+} from '../../../src/model/hydration'
 import { prefetchOnHover } from './prefetchOnHover'
 import { isHydrated, recordForReplay } from './replay'
 import { filesOfChunks, preload, startScripts } from './startScripts'

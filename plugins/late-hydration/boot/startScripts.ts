@@ -1,5 +1,4 @@
-import { SCRIPTS_TEMPLATE } from '../../../src/model/gatsbyScripts'
-import { HYDRATION_FAILED_EVENT } from '../../../src/model/hydration'
+import { HYDRATION_FAILED_EVENT, SCRIPTS_TEMPLATE } from '../../../src/model/hydration'
 import { isHydrated } from './replay'
 
 interface TrustedTypes {

@@ -191,7 +191,7 @@ it('Components are known, and their props written out', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: there is no component <Tab1s>.
-      These exist (the nearest first): Tabs, Tab, Details, Param, Params, Demo, Drawing, Picture.
+      These exist (the nearest first): Tabs, Tab, Param, Params, Demo, Drawing, Picture.
     5:1: <Tabs> has no prop “group”.
       These exist (the nearest first): groupId.
     5:1: the prop “src” of <Picture> is {logo}, but \`logo\` is known only at run time.

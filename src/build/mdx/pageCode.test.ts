@@ -78,7 +78,7 @@ describe('The code of a page', () => {
       '',
       '<table><tbody>{rows.map((name) => <tr key={name}><td>{name}</td></tr>)}</tbody></table>',
       '',
-      '<Details summary={rows.join()}>*Inside*</Details>',
+      '<div title={rows.join()}>*Inside*</div>',
       '',
       '<Tabs>{rows.map((label) => <Tab key={label} label={label}>{label}!</Tab>)}</Tabs>',
       '',
@@ -87,7 +87,7 @@ describe('The code of a page', () => {
     const html = JSON.stringify(nodes).replaceAll('\\"', '"')
     for (const part of [
       '<tbody><tr><td>x</td></tr><tr><td>y</td></tr></tbody>',
-      '<summary>x,y</summary><div class="details-body"><em>Inside</em></div>',
+      '{"title":"x,y"},"html":"<em>Inside</em>"',
       'data-value="y">y</button>',
       '<linearGradient id="x"></linearGradient>',
     ])

@@ -27,12 +27,17 @@ export interface SearchOptions {
 /** Searches for `query`; rejects with a `SearchFailure` when there is no answer. */
 export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>
 
-export type FailureReason = 'unreachable' | 'refused' | 'busy' | 'garbled'
+const MESSAGES = {
+  unreachable: 'The search did not answer. Are you online?',
+  refused: 'The search service refused to answer.',
+  busy: 'The search is busy right now. Give it a minute.',
+  garbled: 'The search returned an answer that cannot be read.',
+}
 
-/** The search did not answer, which is not the same as no results. */
+/** The search did not answer, which is not the same as no results. The message is for readers. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure'
-  constructor(readonly reason: FailureReason) {
-    super(`The search did not answer: ${reason}.`)
+  constructor(readonly reason: keyof typeof MESSAGES) {
+    super(MESSAGES[reason])
   }
 }

@@ -1,6 +1,5 @@
 export {
   SearchFailure,
-  type FailureReason,
   type MarkedText,
   type Search,
   type SearchAnswer,

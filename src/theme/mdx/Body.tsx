@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BodyNode, Island, IslandName } from '../../model/body'
 import { trustedHtml } from '../ui'
-import { DemoIsland } from './DemoIsland'
+import { DemoIsland } from './BodyMedia'
 import { Picture } from './Picture'
 
 /** The component of every island. */

@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import site from '../../../content/site'
 import type { DemoRecord } from '../../model/body'
-import { PageDemosContext } from './DemoIsland'
+import { Demo, type DemoProps } from '../demo'
 import { type PageImages, PageImagesContext } from './Picture'
 
 /** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
@@ -33,6 +33,16 @@ export function previewImage(page: {
 }): string | null {
   const path = page.image?.publicURL
   return path ? site.url + path : null
+}
+
+/** The demos of the page, by name. Templates provide them. */
+const PageDemosContext = createContext<Readonly<Record<string, DemoRecord>>>({})
+
+/** The live demo `name`, as authors write it. */
+export function DemoIsland({ name, title, panel }: Omit<DemoProps, 'demo'> & { name: string }) {
+  const demo = useContext(PageDemosContext)[name]
+  // A build fails at an unknown name. In develop, the title stands in for the demo.
+  return demo ? <Demo demo={demo} title={title} panel={panel} /> : <p>{title}</p>
 }
 
 interface BodyMediaProps {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import {
-  type FailureReason,
   type MarkedText,
   type Search,
   type SearchAnswer,
@@ -8,7 +7,6 @@ import {
   type SearchHit,
 } from '../../model/search'
 import { Link } from '../ui'
-import { formatSearchError } from './formatSearchError'
 import * as styles from './SearchPage.module.css'
 import { missingResultsUrl, service } from './searchUrls'
 
@@ -59,7 +57,7 @@ export function SearchResults({ query }: { query: string | null }) {
 function formatStatus(results: Results): string {
   if (results.is === 'none') return ''
   if (results.is === 'waiting') return 'Searching…'
-  if (results.is === 'failed') return formatSearchError(results.reason)
+  if (results.is === 'failed') return results.message
   const { total } = results.answer
   return total === 0 ? `No results for “${results.query}”` : `${total} ${total === 1 ? 'result' : 'results'}`
 }
@@ -91,7 +89,7 @@ function Marked({ text }: { text: MarkedText }) {
 type Results =
   | { is: 'none' }
   | { is: 'waiting' }
-  | { is: 'failed'; reason: FailureReason }
+  | { is: 'failed'; message: string }
   | { is: 'there'; query: string; answer: SearchAnswer }
 
 /** How long a hosted service is not queried after a keystroke, in milliseconds. */
@@ -99,14 +97,16 @@ const DELAY = 150
 
 /** Fetches the code of the search when it is needed. */
 async function loadSearch(): Promise<Search> {
-  const providers = await import(/* webpackChunkName: "providers" */ './providers').catch(() => {
+  const load = async () => {
+    if (!service)
+      return (await import(/* webpackChunkName: "providers" */ './providers/embeddedSearch')).embeddedSearch
+    const { liteClient } = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite')
+    const { algoliaSearch } = await import(/* webpackChunkName: "algolia" */ './providers/algoliaSearch')
+    return algoliaSearch(liteClient(service.appId, service.apiKey) as never, service.indexName)
+  }
+  return load().catch(() => {
     throw new SearchFailure('unreachable')
   })
-  if (!service) return providers.embeddedSearch
-  const { liteClient } = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite').catch(() => {
-    throw new SearchFailure('unreachable')
-  })
-  return providers.algoliaSearch(liteClient(service.appId, service.apiKey) as never, service.indexName)
 }
 
 /** Searches for `query`, and again when `limit` or `attempt` changes. Answers to older queries are dropped. */
@@ -122,7 +122,8 @@ function useResults(query: string | null, limit: number, attempt: number): Resul
         const search = await loadSearch()
         update({ is: 'there', query, answer: await search(query, { limit }) })
       } catch (error) {
-        update({ is: 'failed', reason: error instanceof SearchFailure ? error.reason : 'garbled' })
+        const { message } = error instanceof SearchFailure ? error : new SearchFailure('garbled')
+        update({ is: 'failed', message })
       }
     }
     const timer = setTimeout(() => void run(), service ? DELAY : 0)

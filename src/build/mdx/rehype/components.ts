@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { isIslandName, ISLANDS } from '../../../model/body'
 import { authorErrorAt, lineOf, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
-import { childrenOf, h, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
+import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
 import { drawingComponent } from './drawing'
 import { nativeElement } from './nativeElement'
 import { paramsComponent } from './params'
@@ -17,7 +17,7 @@ const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
 const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title', 'panel'] } as const
 
 /** The components of MDX. */
-export const COMPONENTS = [...['Tabs', 'Params', 'Details', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
+export const COMPONENTS = [...['Tabs', 'Params', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
 
 /** Converts JSX to HTML, except islands. */
 export function components() {
@@ -25,7 +25,6 @@ export function components() {
     const transforms: Record<string, ComponentTransform> = {
       Tabs: tabsComponent(),
       Params: paramsComponent(),
-      Details: detailsComponent,
       Drawing: drawingComponent,
     }
     rewrite(tree, (node, parent) => {
@@ -56,15 +55,6 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
     `${tag(node)} is outside <${whole}>.`,
     `Put it directly into <${whole}> … </${whole}>.`,
   )
-}
-
-/** `<Details summary="…">` is the same as `:::details[…]`. */
-function detailsComponent(node: JsxElement, file: VFile): HastNode {
-  const summary = h('summary', {}, [propsOf(node, file, ['summary']).requiredText('summary')])
-  return h('details', { className: ['details'] }, [
-    summary,
-    h('div', { className: ['details-body'] }, childrenOf(node)),
-  ])
 }
 
 /** Panels that may be open at first. */

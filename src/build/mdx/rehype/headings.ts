@@ -2,11 +2,19 @@ import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
-import { FRAME_IDS } from '../../../model/frameIds'
+import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from '../../../model/hydration'
+import { ROUTE_FAILURE } from '../../../model/navigation'
 import { authorErrorAt } from '../authorErrors'
 import { h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
+
+/** Ids of elements around the body of a page. Scripts and links look them up, so nothing in a body may use one. */
+export const FRAME_IDS: ReadonlySet<string> = new Set([
+  ...['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'gatsby-chunk-mapping', SCRIPTS_SLICE_ID],
+  ...['main', 'menu', 'contents', 'contents-title', 'announcer', SCRIPTS_TEMPLATE, 'mistakes', ROUTE_FAILURE],
+  ...['search-dialog', 'search-field', 'search-start', 'shortcuts-title', 'shortcuts-why'],
+])
 
 /** The headings of a final tree that have an id. */
 export function outlineOf(tree: Root): Heading[] {

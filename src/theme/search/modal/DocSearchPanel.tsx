@@ -1,7 +1,8 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import { memo, useMemo } from 'react'
 import { Link } from '../../ui'
-import { algoliaSearch, type AlgoliaClient, embeddedSearch } from '../providers'
+import { algoliaSearch, type AlgoliaClient } from '../providers/algoliaSearch'
+import { embeddedSearch } from '../providers/embeddedSearch'
 import { missingResultsUrl, resultsPath, service } from '../searchUrls'
 import { docSearchClient, type SearchState } from './docSearchClient'
 

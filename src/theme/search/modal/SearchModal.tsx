@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../ui'
-import { formatSearchError } from '../formatSearchError'
 import { service } from '../searchUrls'
 import { DocSearchPanel, type DocSearchPanelProps } from './DocSearchPanel'
 import type { SearchState } from './docSearchClient'
@@ -25,7 +24,7 @@ export function SearchModal({ dialog, query }: SearchModalProps) {
       </p>
       {state.is === 'failed' ? (
         <div className="search-failure" role="alert">
-          <p>{formatSearchError(state.reason)}</p>
+          <p>{state.message}</p>
           <p>
             <button type="button" onClick={() => retry(state.query)}>
               Try again

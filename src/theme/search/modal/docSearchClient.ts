@@ -1,12 +1,12 @@
 import type { DocSearchProps } from '@docsearch/react'
-import { type FailureReason, type Search, SearchFailure } from '../../../model/search'
+import { type Search, SearchFailure } from '../../../model/search'
 import { docSearchHit } from './docSearchHit'
 
 /** The state of the latest query. */
 export type SearchState =
   | { is: 'waiting' }
   | { is: 'answered'; query: string; total: number }
-  | { is: 'failed'; query: string; reason: FailureReason }
+  | { is: 'failed'; query: string; message: string }
 
 type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>
 
@@ -40,8 +40,8 @@ export function docSearchClient(
         report({ is: 'answered', query, total })
         return { results: [{ hits: hits.map(docSearchHit), nbHits: total }] }
       } catch (error) {
-        const reason = error instanceof SearchFailure ? error.reason : 'garbled'
-        report({ is: 'failed', query, reason })
+        const { message } = error instanceof SearchFailure ? error : new SearchFailure('garbled')
+        report({ is: 'failed', query, message })
         return { results: [{ hits: [], nbHits: 0 }] }
       }
     }

@@ -1,15 +1,17 @@
 import { transform } from '@swc/core'
 
 /**
- * Compiles one of our modules for `develop`: removes types and JSX, adds source maps, and supports Fast Refresh.
+ * Compiles one of our modules for current browsers: removes types and JSX, and keeps modern syntax. In `develop`, it also
+ * adds source maps, and supports Fast Refresh.
  */
-export default async function refreshLoader(source) {
+export default async function scriptLoader(source) {
   const done = this.async()
   const { resourcePath } = this
+  const isDevelop = this.getOptions().mode === 'develop'
   try {
     const { code, map } = await transform(source, {
       filename: resourcePath,
-      sourceMaps: true,
+      sourceMaps: isDevelop,
       swcrc: false,
       configFile: false,
       jsc: {
@@ -17,7 +19,7 @@ export default async function refreshLoader(source) {
         parser: resourcePath.endsWith('.js')
           ? { syntax: 'ecmascript', jsx: true }
           : { syntax: 'typescript', tsx: resourcePath.endsWith('x') },
-        transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+        transform: { react: { runtime: 'automatic', development: isDevelop, refresh: isDevelop } },
       },
     })
     done(null, code, map)

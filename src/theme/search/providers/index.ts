@@ -1,2 +1,0 @@
-export { algoliaSearch, type AlgoliaClient } from './algoliaSearch'
-export { embeddedSearch, loadEmbeddedEngine } from './embeddedSearch'
