@@ -40,6 +40,8 @@ export default defineConfig({
           alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
           include: ['tools/craft-behavior/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // As above: React, Craft.js and Testing Library are loaded once for all files.
+          isolate: false,
           setupFiles: ['tools/craft-behavior/setup.ts'],
         },
       },

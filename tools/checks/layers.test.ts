@@ -9,28 +9,34 @@ const { default: config } = (await import(file)) as { default: IConfiguration }
 
 const { at, write } = temporaryFolder()
 
-/** Names of the rules that a tree of files breaks; each file is given by its path and its text. */
-async function brokenRules(files: Record<string, string>): Promise<string[]> {
+type Row = [file: string, target: string, ...rules: string[]]
+
+/** Every import in a tree of files that breaks a rule; each file is given by its path and its text. */
+async function violationsIn(files: Record<string, string>): Promise<Row[]> {
   for (const [file, text] of Object.entries({ 'package.json': '{}', ...files })) write(file, text)
   const { tsConfig: _, ...options } = config.options ?? {}
   const { output } = await cruise(
     Object.keys(files).filter((file) => !file.startsWith('node_modules/')),
     { ...options, baseDir: at(), ruleSet: { forbidden: config.forbidden }, validate: true },
   )
-  const { violations } = (output as ICruiseResult).summary
-  return [...new Set(violations.map(({ rule }) => rule.name))].sort()
+  return (output as ICruiseResult).summary.violations.map(({ from, to, rule }) => [from, to, rule.name])
 }
 
-/** The rules that `file` breaks by importing a type of `target`; both go from the root. */
-function importing(file: string, target: string): Promise<string[]> {
+/** The rules that a tree of files breaks. */
+const brokenRules = async (files: Record<string, string>) =>
+  [...new Set((await violationsIn(files)).map(([, , rule]) => rule))].sort()
+
+/** What `file` writes to import `target`: a module of Node, a package, or another file. */
+function specifierOf(file: string, target: string): string {
+  if (!target.includes('/')) return `node:${target}`
+  if (target.startsWith('node_modules/')) return target.slice('node_modules/'.length, -'/index.js'.length)
   const relative = path.posix.relative(path.posix.dirname(file), target.replace(/[.]tsx?$/, ''))
-  const text = `import type { a } from '${relative.startsWith('.') ? relative : `./${relative}`}'\n`
-  return brokenRules({ [file]: text, [target]: 'export const a = 1\n' })
+  return relative.startsWith('.') ? relative : `./${relative}`
 }
 
 // What may be imported needs no test: `npm run lint` looks at every file of the repository.
 describe('layers', () => {
-  it.each([
+  const rows: Row[] = [
     ['src/model/pages.ts', 'content/site.ts', 'layer:src/model'],
     ['content/site.ts', 'src/theme/layout/index.ts', 'layer:content'],
     ['src/build/content/docPage.ts', 'src/theme/doc/index.ts', 'layer:src/build'],
@@ -74,48 +80,44 @@ describe('layers', () => {
     ['src/build/bundle/one.ts', 'src/build/outputs/index.ts', 'build:bundle'],
     ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
     ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],
-  ])('%s must not import %s', async (file, target, ...rules) => {
-    expect(await importing(file, target)).toEqual(rules)
+    // Packages of the build, and modules of Node, are not for the browser.
+    ['src/theme/doc/DocPage.tsx', 'node_modules/zod/index.js', 'build-packages'],
+    ['src/theme/code-block/CodeBlock.tsx', 'node_modules/shiki/index.js', 'build-packages'],
+    ['src/templates/doc.tsx', 'node_modules/unist-util-visit/index.js', 'build-packages'],
+    ['src/pages/search.tsx', 'node_modules/remark-gfm/index.js', 'build-packages'],
+    ['src/playground/session/share.ts', 'node_modules/typescript/index.js', 'build-packages'],
+    ['gatsby-browser.tsx', 'node_modules/hast-util-to-html/index.js', 'build-packages'],
+    ['src/model/pages.ts', 'node_modules/react/index.js', 'model-packages'],
+    ['src/theme/doc/DocPage.tsx', 'fs', 'node'],
+    ['src/templates/doc.tsx', 'fs', 'node'],
+    ['src/playground/frame/run.tsx', 'fs', 'node'],
+    ['gatsby-browser.tsx', 'fs', 'node'],
+  ]
+
+  it('import no type of what is not theirs', async () => {
+    const files: Record<string, string> = {}
+    for (const [file, target] of rows) {
+      if (target.includes('/')) files[target] ??= ''
+      files[file] = `import type { a } from '${specifierOf(file, target)}'\n${files[file] ?? ''}`
+    }
+    const violations = await violationsIn(files)
+    const rulesOf = (file: string, target: string) =>
+      violations.flatMap(([from, to, rule = '']) => (from === file && to === target ? rule : [])).sort()
+    expect(rows.map(([file, target]) => [file, target, ...rulesOf(file, target)])).toEqual(rows)
   })
 
-  it.each([
-    "import '../build'",
-    "export * from '../build'",
-    "export const a = () => import('../build')",
-    "export type A = import('../build').A",
-  ])('are held to by “%s” as well', async (line) => {
-    const files = { 'src/theme/a.ts': line, 'src/build/index.ts': 'export type A = 1\n' }
-    expect(await brokenRules(files)).toEqual(['layer:src/theme'])
-  })
-})
-
-describe('packages', () => {
-  const importingPackage = (file: string, name: string) =>
-    brokenRules({
-      [file]: `import '${name}'\n`,
-      [`node_modules/${name}/package.json`]: '{ "main": "index.js" }',
-      [`node_modules/${name}/index.js`]: '',
-    })
-
-  it.each([
-    ['src/theme/doc/DocPage.tsx', 'zod', 'build-packages'],
-    ['src/theme/code-block/CodeBlock.tsx', 'shiki', 'build-packages'],
-    ['src/templates/doc.tsx', 'unist-util-visit', 'build-packages'],
-    ['src/pages/search.tsx', 'remark-gfm', 'build-packages'],
-    ['src/playground/session/share.ts', 'typescript', 'build-packages'],
-    ['gatsby-browser.tsx', 'hast-util-to-html', 'build-packages'],
-    ['src/model/pages.ts', 'react', 'model-packages'],
-  ])('%s must not import %s', async (file, name, rule) => {
-    expect(await importingPackage(file, name)).toEqual([rule])
-  })
-
-  it.each([
-    'src/theme/doc/DocPage.tsx',
-    'src/templates/doc.tsx',
-    'src/playground/frame/run.tsx',
-    'gatsby-browser.tsx',
-  ])('of Node are not for %s', async (file) => {
-    expect(await brokenRules({ [file]: "import 'node:fs'\n" })).toEqual(['node'])
+  it('are held to by every form of an import', async () => {
+    const forms = [
+      "import '../build'",
+      "export * from '../build'",
+      "export const a = () => import('../build')",
+      "export type A = import('../build').A",
+    ]
+    const files = Object.fromEntries(forms.map((form, at) => [`src/theme/${at}.ts`, form]))
+    const violations = await violationsIn({ ...files, 'src/build/index.ts': 'export type A = 1\n' })
+    expect(violations.sort()).toEqual(
+      Object.keys(files).map((file) => [file, 'src/build/index.ts', 'layer:src/theme']),
+    )
   })
 })
 

@@ -114,7 +114,6 @@ it('The JSON Schema takes the same addresses as scripts as the browser', () => {
         expect(fitsSchema(page)).toBe(pageProblems(JSON.stringify(page), resolver).length === 0)
       },
     ),
-    { numRuns: 1000 },
   )
 })
 

@@ -81,8 +81,11 @@ it('A hook of another copy of React throws what the doc says', async () => {
   vi.resetModules()
   vi.doMock('react', () => {
     const other = createRequire(import.meta.url)
-    for (const file of Object.keys(other.cache)) if (file.includes('/react/')) delete other.cache[file]
+    const loaded = { ...other.cache }
+    for (const file of Object.keys(loaded)) if (file.includes('/react/')) delete other.cache[file]
     const copy = other('react') as typeof React
+    // Test files share their modules.
+    Object.assign(other.cache, loaded)
     return { ...copy, default: copy }
   })
   const { Editor, useEditor } = await import('@craftjs/core')
@@ -97,6 +100,8 @@ it('A hook of another copy of React throws what the doc says', async () => {
     ['useRef', 'useContext'].map((hook) => `Cannot read properties of null (reading '${hook}')`),
   )
   for (const message of ['useRef', 'useContext']) expect(source).toContain(`(reading '${message}')`)
+  vi.doUnmock('react')
+  vi.resetModules()
 })
 
 it('The component Canvas of 0.1 throws without `is`, and is no Canvas with it', () => {

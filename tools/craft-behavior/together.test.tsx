@@ -128,6 +128,9 @@ it('Upgrades that were deleted still count toward the version', async () => {
   expect(openPage(page(2)).ROOT?.displayName).toBe('Upgraded')
   expect(openPage(page(3)).ROOT?.displayName).not.toBe('Upgraded')
   for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('knows 2 to 3')
+  // Test files share their modules.
+  vi.doUnmock('../../content/snippets/upgrades/upgrades')
+  vi.resetModules()
 })
 
 it('The placeholder for components that are gone shows the page without them, and saves it as it was', () => {

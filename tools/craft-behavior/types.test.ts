@@ -2,6 +2,9 @@ import path from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
+/** The declarations of TypeScript, React and Craft.js, which all projects share. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
 /** The errors that TypeScript finds in a project of one file: those of the file, and those of the package. */
 function errorsOf(code: string, options: ts.CompilerOptions = {}): string[] {
   const file = path.resolve('tools/craft-behavior/usesCraft.tsx')
@@ -18,8 +21,11 @@ function errorsOf(code: string, options: ts.CompilerOptions = {}): string[] {
   }
   const host = ts.createCompilerHost(all)
   const read = host.getSourceFile.bind(host)
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, code, ts.ScriptTarget.ES2022) : read(name, ...rest)
+  host.getSourceFile = (name, ...rest) => {
+    if (name === file) return ts.createSourceFile(name, code, ts.ScriptTarget.ES2022)
+    if (!parsed.has(name)) parsed.set(name, read(name, ...rest))
+    return parsed.get(name)
+  }
   return ts.getPreEmitDiagnostics(ts.createProgram([file], all, host)).flatMap((error) => {
     const name = path.relative(process.cwd(), error.file?.fileName ?? '')
     if (name === 'tools/craft-behavior/usesCraft.tsx') return `TS${error.code}`

@@ -94,11 +94,11 @@ const { program } = fc.letrec<{ program: string; statement: string; value: strin
   }
 })
 
-it('changes nothing in 1,000 random programs', { timeout: 120_000 }, async () => {
+it('changes nothing in random programs', async () => {
   const same = fc.asyncProperty(program, async (text) => {
     const { plain, guarded } = await logsOf(`let n: any = 0\n${text}\nlog(n)`)
     expect(plain.join()).not.toMatch(/threw (?:Syntax|Reference)/)
     expect(guarded).toEqual(plain)
   })
-  await fc.assert(same, { numRuns: 1000, seed: 1 })
+  await fc.assert(same)
 })
