@@ -7,7 +7,7 @@ import type { Result } from './doctor'
 import { isLong, shownOf } from './longText'
 import type { RemoteDoctor } from './openDoctor'
 import { PagePicture } from './PagePicture'
-import type { Verdict } from './verdict'
+import type { Verdict } from './Verdict'
 
 /** The most removed Nodes that are named. */
 const MAX_NAMES = 200

@@ -11,8 +11,7 @@ import { NodeTree } from './NodeTree'
 import { SavedPage } from './SavedPage'
 import sheet from './stateDoctor.sheet.css'
 import { useDoctor } from './useDoctor'
-import { VerdictBar } from './VerdictBar'
-import { verdictOf } from './verdict'
+import { VerdictBar, verdictOf } from './Verdict'
 
 const NONE: readonly never[] = []
 

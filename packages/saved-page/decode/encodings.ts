@@ -1,7 +1,6 @@
 import * as lzString from 'lz-string'
 import { base64Bytes, hexBytes, looseText, textOf, toBase64 } from './bytes'
-import { lzutf8Bytes } from './lzutf8'
-import { inflate } from './inflate'
+import { inflate, lzutf8Bytes } from './decompress'
 
 /** A text that another one may be an encoding of, with the names of the encodings from the outside in. */
 export type Layer = [encodings: string[], text: string]

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { editorLines } from './editorLines'
+import { EDITORS } from '../../model/examples'
 import { iconDataUrl, inlineScript } from './inlinedParts'
 import { linkSheets } from './linkedSheets'
 
@@ -59,6 +60,17 @@ function splitStyles(config: Configuration): void {
   if (!splitChunks) return
   const { styles: _, ...cacheGroups } = splitChunks.cacheGroups ?? {}
   splitChunks.cacheGroups = cacheGroups
+}
+
+/** How many lines of TypeScript each editor of the Landing example has, without the page and the blocks that they share. */
+function editorLines(root: string): Record<string, number> {
+  const linesOf = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n').length)
+      .reduce((sum, lines) => sum + lines, 0)
+  const folderOf = (editor: string) => path.join(root, 'examples/landing/src/editors', editor)
+  return Object.fromEntries(EDITORS.map(({ value }) => [value, linesOf(folderOf(value))]))
 }
 
 /** Extends Gatsby's webpack configuration: linked style sheets, live demos, strict imports, inlined scripts, Trusted Types. */
