@@ -2,5 +2,6 @@ import type { RedirectConfig } from '../src/model/url'
 
 /** Pages that moved, beside the `/r/` rule and the `redirect_from` of single pages. */
 export default {
-  moved: [],
+  // The page has the anchors of the guide that was split, and links to where each section is now.
+  moved: [{ from: '/docs/guides/finishing-the-editor', to: '/docs/guides/keep-the-page' }],
 } satisfies RedirectConfig

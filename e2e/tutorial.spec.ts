@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { drag, readSteps, type ServedSteps, serveSteps } from './tutorial'
+import { drag, dragOver, readSteps, type ServedSteps, serveSteps } from './tutorial'
 import { expect, test } from './test'
 
-// What a reader sees after copying the code blocks of a step. The last step is the Basic example, byte for byte
-// (tutorial.test.ts): what works as it does there is tested in basicEditor.spec.ts alone.
+// What a reader sees after copying the code blocks of a step. The guides put together are the Basic example, byte for
+// byte (tutorial.test.ts): what works as it does there is tested in basicEditor.spec.ts alone. That each guide works
+// without the others is tested here.
 let site: ServedSteps
 
 test.describe.configure({ mode: 'serial' })
@@ -81,4 +82,44 @@ test('The top bar turns editing off, and prints the page', async ({ page }) => {
   expect(nodes.ROOT).toBeDefined()
   const props = { text: 'Hi world!', fontSize: 20, textAlign: 'left' }
   expect(Object.values(nodes)).toContainEqual(expect.objectContaining({ parent: 'ROOT', props }))
+})
+
+test('Keep the page opens it after a reload, and starts over after a question', async ({ page }) => {
+  await page.goto(site.addressOf('Start over'))
+  await button(page, 'Click me').click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.reload()
+  await expect(text(page, 'Hi world')).toBeVisible()
+  await expect(button(page, 'Click me')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await expect(button(page, 'Click me')).toBeVisible()
+})
+
+test('An outline and keys select a text, move it into the box, and say so', async ({ page }) => {
+  await page.goto(site.addressOf('Move with keys'))
+  await page.getByRole('button', { name: 'Text Hi world!' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('status')).toHaveText('Text moved in: 2 of 2 in Container')
+  expect(await words(box(page))).toEqual(["It's me again!", 'Hi world!'])
+})
+
+test('A refusal says why, and its mark goes away', async ({ page }) => {
+  await page.goto(site.addressOf('Show where a drop lands'))
+  await dragOver(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8])
+  await expect(page.locator('[data-drop=refused]')).toHaveAttribute('data-refusal', 'Takes texts only')
+  await page.mouse.up()
+  await expect(page.locator('[data-drop]')).toHaveCount(0)
+})
+
+test('A broken page is shown, and a text that is no page is refused', async ({ page }) => {
+  await page.goto(site.addressOf('Copy and load, checked'))
+  await page.getByRole('button', { name: 'Load' }).click()
+  await page.getByLabel('State', { exact: true }).pressSequentially('abc')
+  await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no copied state')
+  await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your page cannot be opened' })).toBeVisible()
 })

@@ -1,3 +1,3 @@
 export { accent, drag, dragOver, dropLine, type Point } from './dragOver'
 export { type ServedSteps, serveSteps } from './serveSteps'
-export { commandsIn, readSteps, type Step } from './steps'
+export { commandsIn, filesAtEndOf, readSteps, type Step } from './steps'

@@ -27,14 +27,21 @@ export interface Step {
   /** The doc that it belongs to, such as `guides/basic-tutorial`. */
   docId: string
   heading: string
+  /** The files before it. */
+  before: Files
   /** The samples of the section that are files. */
   changes: Sample[]
-  files: ReadonlyMap<string, string>
+  files: Files
 }
+
+/** File contents by path. */
+type Files = ReadonlyMap<string, string>
 
 /** A doc of the tutorial, and its text. */
 export interface TutorialDoc {
   docId: string
+  /** The doc whose files it continues. */
+  after: string | null
   mdx: string
 }
 
@@ -70,41 +77,60 @@ export const linesIn = (ranges: string): number[] =>
     .map((range) => range.split('-').map(Number))
     .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
-/** The steps of the tutorial: the files of its docs, applied section by section to an empty `src`. */
+/** The steps of the tutorial: the files of its docs, each applied section by section to those that it continues. */
 export function stepsOf(docs: readonly TutorialDoc[]): Step[] {
   const steps: Step[] = []
-  let files: ReadonlyMap<string, string> = new Map()
-  for (const { docId, mdx } of docs)
+  for (const { docId, after, mdx } of docs) {
+    let files = filesAtEndOf(steps, after)
     for (const sample of samplesOf(mdx)) {
       if (sample.file === null) continue
-      files = new Map(files).set(sample.file, sample.code)
       const last = steps.at(-1)
-      if (last?.heading === sample.heading) steps.pop()
-      const changes = last?.heading === sample.heading ? [...last.changes, sample] : [sample]
-      steps.push({ docId, heading: sample.heading, changes, files })
+      const isSame = last?.docId === docId && last.heading === sample.heading
+      if (isSame) steps.pop()
+      const before = isSame ? last.before : files
+      const changes = isSame ? [...last.changes, sample] : [sample]
+      files = new Map(files).set(sample.file, sample.code)
+      steps.push({ docId, heading: sample.heading, before, changes, files })
     }
+  }
   return steps
+}
+
+/** The files of the app at the end of a doc; none before the first. */
+export function filesAtEndOf(steps: readonly Step[], docId: string | null): Files {
+  return steps.filter((step) => step.docId === docId).at(-1)?.files ?? new Map<string, string>()
 }
 
 /** The folder of the tutorial and its pictures. */
 export const guides = join(__dirname, '../../content/docs/guides')
 
-/** The docs of the tutorial as they are written, in the order in which readers follow them. */
+/** The guides that write files of the tutorial's app, each with the one whose files it continues. */
+const GUIDES = [
+  ['basic-tutorial', null],
+  ['keep-the-page', 'basic-tutorial'],
+  ['outline-and-keys', 'basic-tutorial'],
+  ['explain-refusals', 'basic-tutorial'],
+  ['save-load-state', 'keep-the-page'],
+] as const
+
+/** The docs of the tutorial as they are written. */
 export function readTutorial(): TutorialDoc[] {
-  return ['basic-tutorial', 'finishing-the-editor'].map((name) => ({
+  return GUIDES.map(([name, after]) => ({
     docId: `guides/${name}`,
+    after: after && `guides/${after}`,
     mdx: readFileSync(join(guides, `${name}.mdx`), 'utf8'),
   }))
 }
 
-/** The steps of the tutorial, those of its second doc after those of the first. */
+/** The steps of the tutorial, doc by doc. */
 export function readSteps(): Step[] {
   return stepsOf(readTutorial())
 }
 
-/** The commands that the tutorial has its readers run, in order. */
+/** The commands that the Basic Tutorial has its readers run, in order. */
 export function commandsIn(): string[] {
   return readTutorial()
+    .slice(0, 1)
     .flatMap(({ mdx }) => samplesOf(mdx))
     .flatMap(({ language, code }) => (language === 'npm' ? code.trim().split('\n') : []))
 }

@@ -9,7 +9,12 @@ import { startCommand } from '../fixture'
 // Needs the npm registry.
 const home = mkdtempSync(path.join(tmpdir(), 'recipes-'))
 const project = path.join(home, 'app')
-const pages = await Promise.all(recipes.map(readRecipe))
+const overview = await readRecipe('overview', 'content/docs')
+const pages = [
+  // Its later samples belong to an app of yours.
+  { ...overview, files: new Map([...overview.files].slice(0, 4)) },
+  ...(await Promise.all(recipes.map((name) => readRecipe(name)))),
+]
 const run = (line: string, folder = project) => startCommand(line, folder).ended
 
 function write(file: string, text: string): void {
@@ -41,10 +46,31 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(home, { recursive: true }))
 
-describe.each(['18', '19'])('With React %s', (version) => {
+/** As the README of @vitejs/plugin-react says. */
+async function useCompiler(): Promise<void> {
+  await run(
+    'npm install -D @rolldown/plugin-babel @babel/core @types/babel__core babel-plugin-react-compiler',
+  )
+  const config = `
+    import babel from '@rolldown/plugin-babel'
+    import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+    export default { plugins: [react(), babel({ presets: [reactCompilerPreset()] })] }`
+  writeFileSync(path.join(project, 'vite.config.ts'), config)
+}
+
+it('the lint of the template finds nothing that the React Compiler skips', async () => {
+  // The two that are allowed are about hot updates, and about a name for what is left out.
+  const allowed = ['react/only-export-components', 'no-unused-vars'].map((rule) => `-A ${rule}`).join(' ')
+  await run(`npm run lint -- --deny-warnings ${allowed}`)
+})
+
+describe.each(['18', '19', '19 and the React Compiler'])('With React %s', (name) => {
+  const [version = ''] = name.split(' ')
+
   it('the files of all recipes have correct types, and build', async () => {
     await run(`npm install react@${version} react-dom@${version}`)
     await run(`npm install -D @types/react@${version} @types/react-dom@${version}`)
+    if (name !== version) await useCompiler()
     await run('npm run build')
   })
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { commandsIn, readSteps } from '../../e2e/tutorial'
+import { commandsIn, filesAtEndOf, readSteps } from '../../e2e/tutorial'
 import { startCommand } from '../fixture'
 import { renderedBy } from './renderedBy'
 
@@ -17,18 +17,17 @@ const steps = readSteps()
 it(`“${create}” and “${install}” make an app`, async () => {
   await startCommand(create, home).ended
   await startCommand(install, app).ended
-  const source = path.join(app, 'src')
-  for (const entry of readdirSync(source)) rmSync(path.join(source, entry), { recursive: true })
 })
 
 it.each([...new Set(steps.map(({ docId }) => docId))])('with the files of %s it builds', async (docId) => {
-  const changes = steps.filter((step) => step.docId === docId).flatMap((step) => step.changes)
-  for (const { file, code } of changes) {
-    const target = path.join(app, file ?? '')
+  rmSync(path.join(app, 'src'), { recursive: true })
+  for (const [file, code] of filesAtEndOf(steps, docId)) {
+    const target = path.join(app, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, code)
   }
   await startCommand('npm run build', app).ended
+  await startCommand('npm run lint -- --deny-warnings', app).ended
 })
 
 it(`“${develop}” serves the editor`, async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Draft } from './draft'
 import { RefusedError, type PageSave, type StoredPage } from './server'
 
@@ -18,7 +18,7 @@ const RETRY = 5000
 export function createAutosave(
   saved: StoredPage,
   opened: Draft,
-  { save, keep }: Callbacks,
+  callbacks: Callbacks,
   report: (status: SaveStatus) => void,
 ) {
   let stored = saved.json
@@ -31,7 +31,7 @@ export function createAutosave(
   let isOpen = true
 
   function keepUnsaved(json: string) {
-    keep(json === stored && !running ? null : { json, replaces: revisions })
+    callbacks.keep(json === stored && !running ? null : { json, replaces: revisions })
   }
 
   function saveIn(delay: number) {
@@ -56,7 +56,7 @@ export function createAutosave(
     const page = { json, revision: crypto.randomUUID(), replaces: revisions }
     revisions = [...revisions, page.revision]
     keepUnsaved(json)
-    const problem = await save(page, current.request.signal).then(
+    const problem = await callbacks.save(page, current.request.signal).then(
       () => null,
       (error: unknown) => error,
     )
@@ -90,6 +90,10 @@ export function createAutosave(
   }
 
   return {
+    /** Calls these from now on. */
+    replaceCallbacks(latest: Callbacks) {
+      callbacks = latest
+    },
     open() {
       isOpen = true
       keepUnsaved(read())
@@ -123,23 +127,10 @@ export function useAutosave(
     opened.json === saved.json ? 'saved' : 'unsaved',
   )
 
-  // The editor reads onNodesChange once. The ref lets it call the latest callbacks.
-  const latest = useRef(callbacks)
-  useEffect(() => {
-    latest.current = callbacks
-  }, [callbacks])
+  const [autosave] = useState(() => createAutosave(saved, opened, callbacks, setStatus))
 
-  const [autosave] = useState(() =>
-    createAutosave(
-      saved,
-      opened,
-      {
-        save: (page, signal) => latest.current.save(page, signal),
-        keep: (draft) => latest.current.keep(draft),
-      },
-      setStatus,
-    ),
-  )
+  // The editor reads onNodesChange once, so the callbacks are replaced inside it.
+  useEffect(() => autosave.replaceCallbacks(callbacks), [autosave, callbacks])
 
   useEffect(() => {
     const { open, flush, close } = autosave

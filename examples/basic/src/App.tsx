@@ -4,6 +4,7 @@ import { DropTarget } from './components/DropTarget'
 import { Outline } from './components/Outline'
 import { SettingsPanel } from './components/SettingsPanel'
 import { Shortcuts } from './components/Shortcuts'
+import { StartOver } from './components/StartOver'
 import { Toolbox } from './components/Toolbox'
 import { Topbar } from './components/Topbar'
 import { Button } from './components/user/Button'
@@ -41,7 +42,9 @@ export const App = () => {
           setKept(keepPage(serialize()))
         }}
       >
-        <Topbar onStartOver={startOver} />
+        <Topbar>
+          <StartOver onConfirm={startOver} />
+        </Topbar>
         {!isKept && (
           <p role="alert" className="notice">
             Your page is not saved: the storage of this browser is full or

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { WrittenCode } from '../../model/body'
 import { demoSampleId } from '../../model/sampleLink'
@@ -23,16 +24,6 @@ const page = (name: string, code: WrittenCode[]): PageWithCode => ({
 
 const samples = playgroundSamples(
   [
-    page('guides/finishing-the-editor', [
-      block('src/App.tsx', 'the end'),
-      block('src/Outline.tsx', 'the outline'),
-    ]),
-    page('guides/basic-tutorial', [
-      block('src/main.tsx', 'main'),
-      block('src/index.css', 'p {}', { language: 'css' }),
-      block('src/App.tsx', 'the start'),
-      block('src/Topbar.tsx', 'the bar'),
-    ]),
     page('api/editor', [
       block('Shown.tsx', 'export const Shown = 1'),
       block('Panel.tsx', "import { Text } from './Text'\nexport function Panel() {}", { run: true }),
@@ -56,16 +47,15 @@ describe('the samples of the playground', () => {
     expect(copied?.files['App.tsx']).toContain("from './editing/Copy'")
   })
 
-  it('have the tutorial as it is at its end, whatever the order of the docs', () => {
-    expect(samples.get('docs/guides/basic-tutorial')).toEqual({
-      title: 'The tutorial’s end',
-      pagePath: '/docs/guides/finishing-the-editor',
-      files: {
-        'App.tsx': "import './index.css'\nthe end",
-        'index.css': 'p {}',
-        'Topbar.tsx': 'the bar',
-        'Outline.tsx': 'the outline',
-      },
+  it('have the Basic example as the end of the tutorial', () => {
+    const example = { main: 'main.tsx', App: 'App.tsx', sheet: 'index.css', bar: 'components/Topbar.tsx' }
+    for (const [text, file] of Object.entries(example)) write(`examples/basic/src/${file}`, text)
+    write('content/snippets/EmptyEditor.tsx')
+    mkdirSync(at('content/demos'), { recursive: true })
+    expect(playgroundSamples([], at()).get('docs/guides/basic-tutorial')?.files).toEqual({
+      'App.tsx': "import './index.css'\nApp",
+      'index.css': 'sheet',
+      'components/Topbar.tsx': 'bar',
     })
   })
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledBody } from '../../model/body'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
@@ -26,7 +26,7 @@ export function playgroundSamples(pages: readonly PageWithCode[], root: string):
   return new Map([
     ...pages.flatMap((page) => samplesOf(page, snippets)),
     ...demos(root, snippets),
-    ...templates(pages, root),
+    ...templates(root),
   ])
 }
 
@@ -59,37 +59,30 @@ function demos(root: string, snippets: ReadonlyMap<string, string>): [string, Pl
     })
 }
 
-/** The sources of the tutorial in order; their files are those of a project. */
-const TUTORIAL = ['content/docs/guides/basic-tutorial.mdx', 'content/docs/guides/finishing-the-editor.mdx']
-
-function templates(pages: readonly PageWithCode[], root: string): [string, PlaygroundSample][] {
+function templates(root: string): [string, PlaygroundSample][] {
   const empty = readFileSync(path.join(root, 'content/snippets/EmptyEditor.tsx'), 'utf8')
-  const tutorial = TUTORIAL.flatMap((source) => pages.find(({ sourcePath }) => sourcePath === source) ?? [])
+  const example = path.join(root, 'examples/basic/src')
   return [
     [TEMPLATE_IDS.empty, { title: 'Empty editor', pagePath: null, files: { 'App.tsx': empty } }],
-    ...(tutorial.length > 0
-      ? ([[TEMPLATE_IDS.tutorial, tutorialSample(tutorial)]] as [string, PlaygroundSample][])
+    ...(existsSync(example)
+      ? ([[TEMPLATE_IDS.tutorial, tutorialSample(example)]] as [string, PlaygroundSample][])
       : []),
   ]
 }
 
-/** The files of the tutorial as they are at its end. In a project, `main.tsx` imports the style sheet. */
-function tutorialSample(docs: readonly PageWithCode[]): PlaygroundSample {
-  const blocks = docs.flatMap(({ code }) => code)
-  const all = new Map(
-    blocks.flatMap(({ title: name, code: text }): [string, string][] =>
-      name?.startsWith('src/') ? [[name.slice('src/'.length), text]] : [],
-    ),
-  )
-  all.delete('main.tsx')
-  const app = all.get('App.tsx') ?? ''
-  const withStyles = all.has('index.css') ? `import './index.css'\n${app}` : app
+/** The files of the Basic example. In a project, `main.tsx` imports the style sheet. */
+function tutorialSample(folder: string): PlaygroundSample {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.extname(file) !== '' && file !== 'main.tsx')
+    .sort()
+    .map((file): [string, string] => [
+      file.replaceAll(path.sep, '/'),
+      readFileSync(path.join(folder, file), 'utf8'),
+    ])
+  const { 'App.tsx': app = '', ...others } = Object.fromEntries(files)
   return {
     title: 'The tutorial’s end',
-    pagePath: docs.at(-1)?.path ?? null,
-    files: { 'App.tsx': withStyles, ...omit(all, 'App.tsx') },
+    pagePath: '/docs/guides/basic-tutorial',
+    files: { 'App.tsx': `import './index.css'\n${app}`, ...others },
   }
 }
-
-const omit = (files: ReadonlyMap<string, string>, name: string) =>
-  Object.fromEntries([...files].filter(([file]) => file !== name))

@@ -51,7 +51,6 @@ const figure = (name: string, step: string, height: number, prepare: Figure['pre
 
 /** The screenshots of the tutorial. */
 export const tutorialFigures: readonly Figure[] = [
-  figure('finished', 'Show where a drop lands', 800, styleCard),
   figure('built', 'Undo and redo', 720, styleCard),
   figure('install', 'Install', 220, atRest),
   figure('components', 'User components', 540, atRest),
@@ -94,7 +93,7 @@ export const tutorialFigures: readonly Figure[] = [
     await page.evaluate(() => scrollTo(0, 0))
     await page.mouse.move(0, 0)
   }),
-  figure('load', 'Copy and load', 540, async (page) => {
+  figure('load', 'Copy and load, checked', 540, async (page) => {
     await page.getByRole('button', { name: 'Load' }).click()
     await page.getByRole('textbox').fill('abc')
     await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()

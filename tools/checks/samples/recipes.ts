@@ -28,8 +28,9 @@ export interface Recipe {
 
 const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
-export async function readRecipe(name: string): Promise<Recipe> {
-  const path = `${FOLDER}/${name}.mdx`
+/** Reads a recipe, or another doc in `folder`. */
+export async function readRecipe(name: string, folder = FOLDER): Promise<Recipe> {
+  const path = `${folder}/${name}.mdx`
   const text = withoutFrontMatter(readFileSync(path, 'utf8'))
   const { code } = await compileFile(text, { path, root: process.cwd() })
   const files = code.filter(({ title }) => FILE.test(title ?? ''))

@@ -16,11 +16,11 @@ export const DropTarget = () => {
 
   useEffect(() => {
     if (!dom) return
-    dom.dataset.drop = refusal ? 'refused' : 'taken'
-    if (refusal) dom.dataset.refusal = refusal
+    dom.setAttribute('data-drop', refusal ? 'refused' : 'taken')
+    if (refusal) dom.setAttribute('data-refusal', refusal)
     return () => {
-      delete dom.dataset.drop
-      delete dom.dataset.refusal
+      dom.removeAttribute('data-drop')
+      dom.removeAttribute('data-refusal')
     }
   }, [dom, refusal])
 

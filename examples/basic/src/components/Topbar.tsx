@@ -1,12 +1,12 @@
 import { useEditor } from '@craftjs/core'
+import type { ReactNode } from 'react'
 import { CopyAndLoad } from './CopyAndLoad'
-import { StartOver } from './StartOver'
 
 type TopbarProps = {
-  onStartOver: () => void
+  children?: ReactNode
 }
 
-export const Topbar = ({ onStartOver }: TopbarProps) => {
+export const Topbar = ({ children }: TopbarProps) => {
   const { actions, canRedo, canUndo, enabled } = useEditor((state, query) => ({
     enabled: state.options.enabled,
     canUndo: query.history.canUndo(),
@@ -47,7 +47,7 @@ export const Topbar = ({ onStartOver }: TopbarProps) => {
         <span>Redo</span>
       </button>
       <CopyAndLoad />
-      <StartOver onConfirm={onStartOver} />
+      {children}
     </header>
   )
 }
