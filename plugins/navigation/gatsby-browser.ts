@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { findPages } from './findPages'
-import { followLinks } from './followLinks'
+import { followLinks } from './links'
 import { confirmMissing, retryChunks } from './loaderFailures'
 import { prefetchOnIntent, prefetchVisibleLinks } from './prefetchPages'
 import { wrapHistory } from './wrapHistory'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { expect, test } from 'vitest'
-import { internalTarget, internalUrl, isPlainClick } from './internalUrl'
+import { internalTarget, internalUrl, isPlainClick } from './links'
 
 test.each([
   ['<a href="/docs/api/node?x=1#y">', '/', true],

@@ -1,5 +1,5 @@
 import { savesData, whenIdle } from '../../src/model/browser'
-import { internalUrl, linkOf } from './internalUrl'
+import { internalUrl, linkOf } from './links'
 
 /** Maximum number of concurrent prefetches. */
 const CONCURRENCY = 4

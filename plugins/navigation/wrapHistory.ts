@@ -1,5 +1,5 @@
 import { repairedHash } from '../../src/model/url'
-import { internalTarget } from './internalUrl'
+import { internalTarget } from './links'
 import { prepare } from './wrapNavigate'
 
 /**

@@ -1,5 +1,5 @@
 import { ROUTE_FAILURE, ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
-import { internalTarget } from './internalUrl'
+import { internalTarget } from './links'
 import { followRedeploy } from './redeploy'
 import type { GatsbyNavigate } from './gatsbyGlobals'
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
+import { checkFileName, type FilePath, filesOf, readContent, sourcePathOf } from './contentFiles'
 import type { ContentKind, PageFields } from './contentNode'
 import type { BuildContext } from './context'
-import { checkFileName } from './fileNames'
 import { readFrontMatter, type SplitFile } from './frontMatter/readFrontMatter'
 
 interface PageKind<Schema extends z.ZodType> {

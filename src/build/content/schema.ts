@@ -1,6 +1,5 @@
 import { postResolvers, posts, postSchema } from './blog/post'
-import { imageResolvers, type ResolverOptions } from './bodyResolvers'
-import { bodySchema } from './bodySchema'
+import { bodySchema, imageResolvers, type ResolverOptions } from './bodyResolvers'
 import { demoSchema } from './demos'
 import { docs, docSchema } from './docs/doc'
 import { docResolvers } from './docs/docPage'

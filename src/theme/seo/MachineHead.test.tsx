@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PageHeadProps, StructuredDataContext } from './MachineHead'
 import { PageHead } from './PageHead'
-import type { PageHeadProps } from './pageHeadProps'
-import { StructuredDataContext } from './structuredData'
 
 Helmet.canUseDOM = false
 

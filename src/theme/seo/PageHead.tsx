@@ -3,8 +3,7 @@ import site from '../../../content/site'
 import manifest from '../../../package.json'
 import { fullTitle } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
-import { MachineHead } from './MachineHead'
-import type { PageHeadProps } from './pageHeadProps'
+import { MachineHead, type PageHeadProps } from './MachineHead'
 
 /** The head of a page. */
 export function PageHead(props: PageHeadProps) {

@@ -1,5 +1,5 @@
-import { addressSegments } from '../fileNames'
-import { BODY_FIELDS } from '../bodySchema'
+import { BODY_FIELDS } from '../bodyResolvers'
+import { addressSegments } from '../contentFiles'
 import type { ContentKind } from '../contentNode'
 import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { DocFrontMatter } from './frontMatter'
