@@ -12,25 +12,11 @@ export async function showDrag(page: Page, source: Locator, target: Locator, to:
   await source.evaluate(drawPointer, pointer)
 }
 
-/** Tries to drag `source`, which a rule forbids: only the pointer is over `target`, and there is no drop line. */
-export async function showRefusedDrag(
-  page: Page,
-  source: Locator,
-  target: Locator,
-  to: Point,
-): Promise<void> {
-  const pointer = await dragOver(page, source, target, to)
-  await source.evaluate(drawPointer, { ...pointer, isEmpty: true })
-}
-
-function drawPointer(
-  source: HTMLElement | SVGElement,
-  { x, y, isEmpty = false }: { x: number; y: number; isEmpty?: boolean },
-): void {
+function drawPointer(source: HTMLElement | SVGElement, { x, y }: { x: number; y: number }): void {
   const image = document.createElement('div')
   const shadow = document.createElement('div')
   shadow.style.opacity = '0.6'
-  if (!isEmpty) shadow.append(source.cloneNode(true))
+  shadow.append(source.cloneNode(true))
   image.append(shadow)
   Object.assign(image.style, { position: 'fixed', left: `${x + 14}px`, top: `${y + 8}px` })
   Object.assign(image.style, {

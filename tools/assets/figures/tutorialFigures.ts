@@ -1,5 +1,5 @@
 import type { Page, Locator } from '@playwright/test'
-import { showDrag, showRefusedDrag } from './showDrag'
+import { showDrag } from './showDrag'
 
 /** A screenshot: the step of the tutorial that it shows, and what is done there first. */
 export interface Figure {
@@ -57,9 +57,6 @@ export const tutorialFigures: readonly Figure[] = [
   figure('interface', 'Toolbox, settings panel and top bar', 540, atRest),
   figure('drag', 'Drag and drop', 540, (page) =>
     showDrag(page, text(page, 'Hi world'), card(page), [0.4, 0.06]),
-  ),
-  figure('rule', 'A rule for one component', 540, (page) =>
-    showRefusedDrag(page, text(page, 'Drag'), card(page), [0.4, 0.06]),
   ),
   figure('refused', 'Droppable regions in Card', 540, (page) =>
     showDrag(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8]),
