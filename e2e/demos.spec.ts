@@ -280,6 +280,16 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
+  Translations: async (demo, page) => {
+    await stage(demo).getByLabel('Language of the page').selectOption('ar')
+    await expect(stage(demo).locator('.demo-box')).toHaveCSS('direction', 'rtl')
+    await expect(texts(demo).last()).toHaveCSS('direction', 'ltr')
+    await stage(demo).getByText('Not in').click()
+    await stage(demo).getByLabel('Text').click()
+    await page.keyboard.type('يوميا')
+    await expect(texts(demo).last()).toHaveText('يوميا')
+    await expect(texts(demo).last()).toHaveCSS('direction', 'rtl')
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -322,6 +332,7 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   NodeState: null,
   Serializing: null,
   Toolbox: (demo) => stage(demo).getByText('Select me').click(),
+  Translations: (demo) => texts(demo).first().click(),
   WholeEditor: (demo) => texts(demo).first().click(),
 }
 
@@ -331,7 +342,7 @@ for (const [name, show] of Object.entries(withFields))
   }) => {
     const demo = await openDemo(page, name)
     await show?.(demo)
-    const fields = stage(demo).locator('input:not([type=checkbox]), textarea')
+    const fields = stage(demo).locator('input:not([type=checkbox], [type=file]), textarea')
     await page.evaluate(() =>
       document.addEventListener('dragstart', ({ target }) => console.error('drag', target)),
     )
@@ -356,7 +367,7 @@ test('no other demo has such a field', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     for (const field of await page
-      .locator('.demo-stage input:not([type=checkbox]), .demo-stage textarea')
+      .locator('.demo-stage input:not([type=checkbox], [type=file]), .demo-stage textarea')
       .all())
       expect(Object.keys(withFields)).toContain(
         await field.evaluate((element) =>
