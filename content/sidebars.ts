@@ -72,6 +72,7 @@ export default {
           label: 'Pages and data',
           items: [
             'recipes/saved-pages',
+            'recipes/shared-parts',
             'recipes/several-people',
             'recipes/big-resolver',
             'recipes/many-nodes',

@@ -280,6 +280,15 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
+  SharedParts: async (demo) => {
+    const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
+    await opened.selectOption('offer')
+    await stage(demo).getByText('Bread').click()
+    await stage(demo).getByLabel('Text').fill('Rolls')
+    await opened.selectOption('page')
+    const lines = stage(demo).locator('.demo-box p')
+    await expect(lines).toHaveText(['Rolls', mondays, 'Between the two', 'Cakes', mondays])
+  },
   Translations: async (demo, page) => {
     await stage(demo).getByLabel('Language of the page').selectOption('ar')
     await expect(stage(demo).locator('.demo-box')).toHaveCSS('direction', 'rtl')
@@ -331,6 +340,7 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   NodeState: null,
   Serializing: null,
+  SharedParts: (demo) => stage(demo).getByText('Bread').click(),
   Toolbox: (demo) => stage(demo).getByText('Select me').click(),
   Translations: (demo) => texts(demo).first().click(),
   WholeEditor: (demo) => texts(demo).first().click(),
