@@ -63,6 +63,7 @@ export default {
           items: [
             'recipes/library-components',
             'recipes/rich-text',
+            'recipes/pictures',
             'recipes/languages',
             'recipes/responsive-values',
             'recipes/locking-and-roles',

@@ -299,6 +299,16 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(texts(demo).last()).toHaveText('يوميا')
     await expect(texts(demo).last()).toHaveCSS('direction', 'rtl')
   },
+  Pictures: async (demo, page) => {
+    await texts(demo).last().click()
+    await button(stage(demo), 'Hills').click()
+    await stage(demo).getByLabel('Alt text').click()
+    await page.keyboard.type('Green hills')
+    await expect(stage(demo).getByText('All pictures are described.')).toBeVisible()
+    await stage(demo).locator('input[type=file]').setInputFiles('static/apple-touch-icon.png')
+    await expect(texts(demo).last().locator('img')).toHaveAttribute('src', /^data:image\/png/)
+    await expect(stage(demo).getByText('Pictures without a description: 1')).toBeVisible()
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -339,6 +349,10 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   NodeState: null,
+  Pictures: async (demo) => {
+    await texts(demo).last().click()
+    await demo.getByLabel('Alt text').pressSequentially('A ship')
+  },
   Serializing: null,
   SharedParts: (demo) => stage(demo).getByText('Bread').click(),
   Toolbox: (demo) => stage(demo).getByText('Select me').click(),
