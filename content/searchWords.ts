@@ -28,6 +28,7 @@ export default {
   '/docs/guides/save-load-state#export-html': 'email newsletter static',
   '/docs/guides/save-load-state#without-craftjs': 'publish published bundle size visitors light',
   '/docs/recipes/shared-parts#show-a-part': 'global reusable component header footer every page symbol',
+  '/docs/recipes/page-theme#from-the-root-to-css-variables': 'css variables custom properties',
   '/docs/recipes/touch-and-keyboard#keyboard-shortcuts': 'select parent hotkey ctrl z escape',
   '/docs/recipes/copy-and-paste#copy-paste-and-templates': 'template section saved block library',
   '/docs/recipes/copy-and-paste#troubleshooting': 'encountered two children same key duplicate',

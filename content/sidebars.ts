@@ -65,6 +65,7 @@ export default {
             'recipes/rich-text',
             'recipes/pictures',
             'recipes/languages',
+            'recipes/page-theme',
             'recipes/responsive-values',
             'recipes/locking-and-roles',
           ],

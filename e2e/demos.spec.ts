@@ -309,6 +309,13 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(texts(demo).last().locator('img')).toHaveAttribute('src', /^data:image\/png/)
     await expect(stage(demo).getByText('Pictures without a description: 1')).toBeVisible()
   },
+  PageTheme: async (demo) => {
+    const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]
+    await stage(demo).getByLabel('Color').selectOption('red')
+    await expect(sign).toHaveCSS('background-color', 'oklch(0.47 0.17 27)')
+    await stage(demo).getByLabel('Type').selectOption('serif')
+    await expect(title).toHaveCSS('font-family', 'georgia, serif')
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
