@@ -63,6 +63,7 @@ export default {
           items: [
             'recipes/library-components',
             'recipes/rich-text',
+            'recipes/page-actions',
             'recipes/pictures',
             'recipes/languages',
             'recipes/page-theme',

@@ -280,6 +280,18 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
+  PageActions: async (demo, page) => {
+    const [like, likes] = [button(stage(demo), 'Like'), stage(demo).getByText('Likes:')]
+    await drag(page, like, likes, [0.5, 0.1], accent)
+    await expect(stage(demo).locator('.demo-box > *').first()).toHaveText('Like')
+    await expect(likes).toHaveText('Likes: 0')
+    await demo.getByLabel('Use the page as a visitor').check()
+    await like.click()
+    await expect(likes).toHaveText('Likes: 1')
+    await demo.getByLabel('Your name').pressSequentially('Ada')
+    await page.keyboard.press('Enter')
+    await expect(stage(demo).getByText('Thank you. We have your message.')).toBeVisible()
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')
@@ -356,6 +368,10 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   NodeState: null,
+  PageActions: async (demo) => {
+    await demo.getByLabel('Use the page as a visitor').check()
+    await demo.getByLabel('Your name').pressSequentially('Ada')
+  },
   Pictures: async (demo) => {
     await texts(demo).last().click()
     await demo.getByLabel('Alt text').pressSequentially('A ship')
