@@ -65,6 +65,10 @@ export default {
           items: [
             'recipes/library-components',
             'recipes/rich-text',
+            'recipes/page-actions',
+            'recipes/pictures',
+            'recipes/languages',
+            'recipes/page-theme',
             'recipes/responsive-values',
             'recipes/locking-and-roles',
           ],
@@ -73,6 +77,7 @@ export default {
           label: 'Pages and data',
           items: [
             'recipes/saved-pages',
+            'recipes/shared-parts',
             'recipes/several-people',
             'recipes/big-resolver',
             'recipes/many-nodes',

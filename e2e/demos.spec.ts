@@ -280,6 +280,54 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
+  PageActions: async (demo, page) => {
+    const [like, likes] = [button(stage(demo), 'Like'), stage(demo).getByText('Likes:')]
+    await drag(page, like, likes, [0.5, 0.1], accent)
+    await expect(stage(demo).locator('.demo-box > *').first()).toHaveText('Like')
+    await expect(likes).toHaveText('Likes: 0')
+    await demo.getByLabel('Use the page as a visitor').check()
+    await like.click()
+    await expect(likes).toHaveText('Likes: 1')
+    await demo.getByLabel('Your name').pressSequentially('Ada')
+    await page.keyboard.press('Enter')
+    await expect(stage(demo).getByText('Thank you. We have your message.')).toBeVisible()
+  },
+  SharedParts: async (demo) => {
+    const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
+    await opened.selectOption('offer')
+    await stage(demo).getByText('Bread').click()
+    await stage(demo).getByLabel('Text').fill('Rolls')
+    await opened.selectOption('page')
+    const lines = stage(demo).locator('.demo-box p')
+    await expect(lines).toHaveText(['Rolls', mondays, 'Between the two', 'Cakes', mondays])
+  },
+  Translations: async (demo, page) => {
+    await stage(demo).getByLabel('Language of the page').selectOption('ar')
+    await expect(stage(demo).locator('.demo-box')).toHaveCSS('direction', 'rtl')
+    await expect(texts(demo).last()).toHaveCSS('direction', 'ltr')
+    await stage(demo).getByText('Not in').click()
+    await stage(demo).getByLabel('Text').click()
+    await page.keyboard.type('يوميا')
+    await expect(texts(demo).last()).toHaveText('يوميا')
+    await expect(texts(demo).last()).toHaveCSS('direction', 'rtl')
+  },
+  Pictures: async (demo, page) => {
+    await texts(demo).last().click()
+    await button(stage(demo), 'Hills').click()
+    await stage(demo).getByLabel('Alt text').click()
+    await page.keyboard.type('Green hills')
+    await expect(stage(demo).getByText('All pictures are described.')).toBeVisible()
+    await stage(demo).locator('input[type=file]').setInputFiles('static/apple-touch-icon.png')
+    await expect(texts(demo).last().locator('img')).toHaveAttribute('src', /^data:image\/png/)
+    await expect(stage(demo).getByText('Pictures without a description: 1')).toBeVisible()
+  },
+  PageTheme: async (demo) => {
+    const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]
+    await stage(demo).getByLabel('Color').selectOption('red')
+    await expect(sign).toHaveCSS('background-color', 'oklch(0.47 0.17 27)')
+    await stage(demo).getByLabel('Type').selectOption('serif')
+    await expect(title).toHaveCSS('font-family', 'georgia, serif')
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -320,8 +368,18 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   NodeState: null,
+  PageActions: async (demo) => {
+    await demo.getByLabel('Use the page as a visitor').check()
+    await demo.getByLabel('Your name').pressSequentially('Ada')
+  },
+  Pictures: async (demo) => {
+    await texts(demo).last().click()
+    await demo.getByLabel('Alt text').pressSequentially('A ship')
+  },
   Serializing: null,
+  SharedParts: (demo) => stage(demo).getByText('Bread').click(),
   Toolbox: (demo) => stage(demo).getByText('Select me').click(),
+  Translations: (demo) => texts(demo).first().click(),
   WholeEditor: (demo) => texts(demo).first().click(),
 }
 
@@ -331,7 +389,7 @@ for (const [name, show] of Object.entries(withFields))
   }) => {
     const demo = await openDemo(page, name)
     await show?.(demo)
-    const fields = stage(demo).locator('input:not([type=checkbox]), textarea')
+    const fields = stage(demo).locator('input:not([type=checkbox], [type=file]), textarea')
     await page.evaluate(() =>
       document.addEventListener('dragstart', ({ target }) => console.error('drag', target)),
     )
@@ -356,7 +414,7 @@ test('no other demo has such a field', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     for (const field of await page
-      .locator('.demo-stage input:not([type=checkbox]), .demo-stage textarea')
+      .locator('.demo-stage input:not([type=checkbox], [type=file]), .demo-stage textarea')
       .all())
       expect(Object.keys(withFields)).toContain(
         await field.evaluate((element) =>

@@ -1,7 +1,7 @@
 import type { UserComponent } from '@craftjs/core'
 import { lockRules } from '@recipes/locking/lock'
+import { firstTheme, type Theme } from '@recipes/theme/themes'
 import { ThemeSettings } from '../theme/ThemeSettings'
-import { firstTheme, type Theme } from '../theme/themes'
 import { takesBlocks } from './places'
 import { useBlock } from './useBlock'
 import { PageView, type Inside } from './views'

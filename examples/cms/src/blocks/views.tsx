@@ -2,8 +2,8 @@ import { forwardRef, type ReactNode } from 'react'
 import type { Responsive } from '@recipes/responsive/breakpoints'
 import { variables } from '@recipes/responsive/variables'
 import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
+import { themeVariables, type Theme } from '@recipes/theme/themes'
 import { usePictureAddress } from '../pictures/usePictureAddress'
-import type { Theme } from '../theme/themes'
 
 // What a visitor sees. The editor shows the same views, and adds what makes them editable. No hooks of Craft.js here.
 
@@ -12,14 +12,9 @@ export interface Inside {
 }
 
 export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
-  function PageView({ accent, font, ground, children }, ref) {
-    const theme = {
-      'data-accent': accent,
-      'data-font': font,
-      'data-ground': ground,
-    }
+  function PageView({ children, ...theme }, ref) {
     return (
-      <div ref={ref} className="page" {...theme}>
+      <div ref={ref} className="page" style={themeVariables(theme)}>
         {children}
       </div>
     )

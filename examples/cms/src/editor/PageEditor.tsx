@@ -11,11 +11,11 @@ import {
   type StoredPage,
 } from '@recipes/saving/server'
 import { useAutosave } from '@recipes/saving/useAutosave'
+import { firstTheme } from '@recipes/theme/themes'
 import { Header } from '../blocks/Header'
 import { Page } from '../blocks/Page'
 import { resolver } from '../blocks/resolver'
 import type { Person } from '../connection/person'
-import { firstTheme } from '../theme/themes'
 import { widestThatFits } from './Canvas'
 import { MarkSelection } from './MarkSelection'
 import { open, toStore } from './storedForm'

@@ -1,5 +1,5 @@
 import { propDanger } from '@recipes/saving/untrusted'
-import { useSetting } from './useSetting'
+import { useSetting } from '@recipes/editing/useSetting'
 
 /** An address. One that runs a script is not taken: it would run on the published page. */
 export function AddressField({ prop, label }: { prop: string; label: string }) {

@@ -1,4 +1,4 @@
-import { useSetting } from './useSetting'
+import { useSetting } from '@recipes/editing/useSetting'
 
 interface ChoiceFieldProps {
   prop: string

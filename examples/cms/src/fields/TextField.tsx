@@ -1,4 +1,4 @@
-import { useSetting } from './useSetting'
+import { useSetting } from '@recipes/editing/useSetting'
 
 export function TextField({ prop, label }: { prop: string; label: string }) {
   const [value, setValue] = useSetting<string>(prop)

@@ -1,5 +1,5 @@
 import { TextField } from '../fields/TextField'
-import { useSetting } from '../fields/useSetting'
+import { useSetting } from '@recipes/editing/useSetting'
 import { useUpload } from './useUpload'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

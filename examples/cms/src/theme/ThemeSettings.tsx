@@ -1,5 +1,5 @@
+import { themeChoices } from '@recipes/theme/themes'
 import { ChoiceField } from '../fields/ChoiceField'
-import { themeChoices } from './themes'
 
 /** The settings of the page: select it in the outline. */
 export const ThemeSettings = () =>

@@ -1,9 +1,7 @@
 import { useNode } from '@craftjs/core'
 
 /** One prop of the Node around it, and a function that changes it. Quick changes are one step of the history. */
-export function useSetting<Value>(
-  prop: string,
-): [Value, (value: Value) => void] {
+export function useSetting<Value>(prop: string): [Value, (value: Value) => void] {
   const {
     actions: { setProp },
     value,

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from './App'
+import { runAction } from './pageActions'
+import { sendForm, sources } from './server'
+import { FieldView, FormView, LiveValueView } from './views'
+import { VisitProvider, type Visit } from './visit'
+
+afterEach(cleanup)
+
+test('A button and a value of the app act where the page is published, and not in the editor', async () => {
+  const { container } = render(<App />)
+  const page = () => within(container.lastElementChild as HTMLElement)
+  fireEvent.click(screen.getByText('Like'))
+  expect(screen.getByText('Likes:').textContent).toBe('Likes: 0')
+  fireEvent.click(screen.getByText('Publish'))
+  await page().findByText('12')
+  fireEvent.click(page().getByText('Like'))
+  fireEvent.click(page().getByText('Like'))
+  expect(page().getByText('Likes:').textContent).toBe('Likes: 2')
+  expect(screen.getAllByText('Likes:')[0]?.textContent).toBe('Likes: 0')
+})
+
+test.each(['', 'gone', 'constructor', '__proto__'])(
+  'The action “%s” does nothing',
+  (name) => {
+    expect(() => runAction({ name, value: 'x' }, {} as Visit)).not.toThrow()
+  },
+)
+
+test('A value is asked for once, and its name finds nothing but a source', async () => {
+  const stock = vi.fn(() => Promise.resolve(3))
+  const value = (name: string, key = name) => (
+    <LiveValueView key={key} label="" name={name} fallback="?" />
+  )
+  render(
+    <VisitProvider sources={{ stock }} send={() => Promise.resolve()}>
+      {[value('stock'), value('stock', 'again'), value('constructor')]}
+    </VisitProvider>,
+  )
+  expect(await screen.findAllByText('3')).toHaveLength(2)
+  expect(stock).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('?')).toBeTruthy()
+})
+
+test('A form says that it was not sent, keeps what was written, and sends it again', async () => {
+  const send = vi
+    .fn<Visit['send']>()
+    .mockRejectedValueOnce(new Error())
+    .mockResolvedValue()
+  render(
+    <VisitProvider sources={{}} send={send}>
+      <FormView name="order">
+        <FieldView label="Name" name="name" required />
+      </FormView>
+    </VisitProvider>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.change(field, { target: { value: 'Ada' } })
+  fireEvent.submit(screen.getByText('Send'))
+  await screen.findByText('This was not sent. Try again.')
+  expect(field.value).toBe('Ada')
+  fireEvent.submit(screen.getByText('Send'))
+  await screen.findByText('Thank you. We have your message.')
+  expect([send.mock.calls[1], field.value]).toEqual([['order', { name: 'Ada' }], ''])
+})
+
+test('A form of the page is never an address', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('7')))
+  vi.stubGlobal('fetch', fetched)
+  await sendForm('//evil.example', { name: 'Ada' })
+  expect(await sources.stock?.()).toBe(7)
+  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual([
+    '/api/forms',
+    '/api/stock',
+  ])
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
+  await expect(sendForm('order', {})).rejects.toThrow('500')
+})

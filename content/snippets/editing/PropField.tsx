@@ -1,0 +1,11 @@
+import { useSetting } from './useSetting'
+
+/** A field for a prop that holds text. */
+export function PropField({ prop, label }: { prop: string; label: string }) {
+  const [value, setValue] = useSetting<string>(prop)
+  return (
+    <label>
+      {label} <input value={value} onChange={({ target }) => setValue(target.value)} />
+    </label>
+  )
+}

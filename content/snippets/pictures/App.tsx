@@ -1,0 +1,24 @@
+import { Editor, Element, Frame } from '@craftjs/core'
+import { SettingsPanel } from '../editing/SettingsPanel'
+import { Page, Picture, resolver } from './blocks'
+import { DescriptionCheck } from './DescriptionCheck'
+import { keepInTab } from './keepInTab'
+import { PictureLibrary } from './library'
+import { noPicture } from './picture'
+import { samplePictures } from './samplePictures'
+
+export const App = () => (
+  // With a server of yours: store={storePicture}.
+  <PictureLibrary first={samplePictures} store={keepInTab}>
+    <Editor resolver={resolver}>
+      <DescriptionCheck />
+      <Frame>
+        <Element is={Page} canvas>
+          <Picture {...noPicture} />
+          <Picture {...noPicture} {...samplePictures[1]} />
+        </Element>
+      </Frame>
+      <SettingsPanel />
+    </Editor>
+  </PictureLibrary>
+)

@@ -1,0 +1,47 @@
+import { createContext, useContext, useState, type ReactNode } from 'react'
+
+/** A picture that your server keeps. The size lets the browser leave room for it. */
+export interface StoredPicture {
+  src: string
+  name: string
+  width: number
+  height: number
+}
+
+/** Stores a file, and returns where it is. Throws with a reason for the user. */
+export type StorePicture = (file: File, signal: AbortSignal) => Promise<StoredPicture>
+
+interface Library {
+  pictures: StoredPicture[]
+  store: StorePicture
+}
+
+const LibraryContext = createContext<Library | null>(null)
+
+export function useLibrary(): Library {
+  const library = useContext(LibraryContext)
+  if (!library) throw new Error('Put <PictureLibrary> around the editor.')
+  return library
+}
+
+interface PictureLibraryProps {
+  /** What the server has already. */
+  first: StoredPicture[]
+  store: StorePicture
+  children: ReactNode
+}
+
+/** Put it around the Editor: pages share the library, so it is not part of one. */
+export function PictureLibrary({ first, store, children }: PictureLibraryProps) {
+  const [pictures, setPictures] = useState(first)
+  async function storeAndShow(file: File, signal: AbortSignal) {
+    const picture = await store(file, signal)
+    setPictures((others) => [picture, ...others])
+    return picture
+  }
+  return (
+    <LibraryContext.Provider value={{ pictures, store: storeAndShow }}>
+      {children}
+    </LibraryContext.Provider>
+  )
+}

@@ -1,0 +1,12 @@
+import type { NodeId, SerializedNodes } from '@craftjs/core'
+import type { PictureProps } from './picture'
+
+/** The pictures that a visitor who does not see them would miss. Call it before you publish. */
+export function undescribed(nodes: SerializedNodes): NodeId[] {
+  return Object.keys(nodes).filter((id) => {
+    const { type, props } = nodes[id]!
+    if (typeof type === 'string' || type.resolvedName !== 'Picture') return false
+    const { src, alt, decorative } = props as PictureProps
+    return src !== '' && !decorative && alt.trim() === ''
+  })
+}

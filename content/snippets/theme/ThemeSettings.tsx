@@ -1,0 +1,8 @@
+import { PropChoice } from '../editing/PropChoice'
+import { themeChoices } from './themes'
+
+/** The settings of the root, one field for each choice. */
+export const ThemeSettings = () =>
+  Object.entries(themeChoices).map(([prop, { label, options }]) => (
+    <PropChoice key={prop} prop={prop} label={label} options={options} />
+  ))
