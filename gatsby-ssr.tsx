@@ -58,7 +58,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   page.setHeadComponents([...[title, meta, link].map((part) => part.toComponent()), ...structuredData])
   page.setHeadComponents([...sheets].map(inlineSheet))
   if (page.pathname === '/')
-    page.setHeadComponents([<style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />])
+    page.setHeadComponents([
+      <style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />,
+      // Chromium decodes the font meanwhile, and would paint the first frames without the headline.
+      <script
+        key="decode"
+        dangerouslySetInnerHTML={{ __html: "document.fonts.load('1em Hanken Headline')" }}
+      />,
+    ])
 }
 
 /** Adds the head elements of every page, and the live region for screen readers. */

@@ -58,6 +58,8 @@ test('runs what is typed, and says what is wrong with its line and what it throw
   await expect(resultOf(page).getByText('First')).toBeVisible()
   await write(page, 'export function App() {\n  return <b>\n}')
   await expect(page.getByRole('alert')).toContainText('App.tsx:')
+  // Below the announcement as well.
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(resultOf(page).getByText('First')).toBeVisible()
   await expect(page.locator('.cm-lintRange-error')).toHaveCount(1)
   expect(await violationsOf(page)).toEqual([])
@@ -309,6 +311,8 @@ test('every template opens and runs, the sample of a page, and a template for a 
     await open(page, to.replace(/^[^#]*/, ''))
     await expect(page.getByRole('alert'), to).toHaveCount(0)
     await expect(resultOf(page).locator('#root > *').first(), to).toBeAttached()
+    const names = await page.getByLabel('Template').locator('option').allTextContents()
+    expect(names, to).toEqual([...new Set(names)])
   }
 })
 

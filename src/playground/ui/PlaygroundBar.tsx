@@ -29,7 +29,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
   const [message, setMessage] = useState<Message>({ text: '' })
   const [isCopied, setCopied] = useState(false)
   const templates = useRef<HTMLSelectElement>(null)
-  const { title } = state
+  const title = state.title ?? TEMPLATES[0].title
 
   const openTemplate = (id: string) => {
     if (id === '') return
@@ -139,8 +139,8 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
           target.value = ''
         }}
       >
-        <option value="">{title ?? TEMPLATES[0].title}</option>
-        {TEMPLATES.map(({ id, title: name }) => (
+        <option value="">{title}</option>
+        {TEMPLATES.filter((template) => template.title !== title).map(({ id, title: name }) => (
           <option key={id} value={id}>
             {name}
           </option>

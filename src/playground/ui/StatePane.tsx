@@ -35,7 +35,7 @@ export const StatePane = memo(function StatePane({
         {report ? (
           <Tree report={report} savedBefore={savedBefore} onSelect={onSelect} />
         ) : (
-          <p>The tree appears with the result.</p>
+          <p>The tree appears once the code runs.</p>
         )}
       </details>
       <details open>

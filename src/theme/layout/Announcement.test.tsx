@@ -25,8 +25,8 @@ it('adds the path prefix to links inside the site, and has a button only if it m
 
 it('colors the bar, and hides it from readers who dismissed it', () => {
   expect(announcementStyle(bar)).toBe(
-    '[data-announcement]{background:#123524;color:white}' +
-      '[data-dismissed="react-19"] [data-announcement]{display:none}',
+    ':root{--announcement:2.5rem}[data-announcement]{background:#123524;color:white}' +
+      '[data-dismissed="react-19"]{--announcement:0px}[data-dismissed="react-19"] [data-announcement]{display:none}',
   )
 })
 

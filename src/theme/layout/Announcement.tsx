@@ -44,7 +44,7 @@ export function announcementStyle({ id, backgroundColor, textColor }: Announceme
   }
   if (!ID.test(id)) throw new Error(`The announcement bar's id may hold letters, digits, . _ - only: ${id}`)
   return (
-    `[data-announcement]{background:${backgroundColor};color:${textColor}}` +
-    `[data-dismissed="${id}"] [data-announcement]{display:none}`
+    `:root{--announcement:2.5rem}[data-announcement]{background:${backgroundColor};color:${textColor}}` +
+    `[data-dismissed="${id}"]{--announcement:0px}[data-dismissed="${id}"] [data-announcement]{display:none}`
   )
 }

@@ -2,6 +2,7 @@ import { useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
 import type { Direction } from './placeFor'
 import { useArrange } from './useArrange'
+import { useSteps } from './useSteps'
 
 const arrows: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -22,15 +23,15 @@ export function useShortcuts(): void {
     enabled: state.options.enabled,
   }))
   const arrange = useArrange()
+  const { undo, redo } = useSteps()
 
   /** Says whether the key meant something here. */
   const press = (event: KeyboardEvent): boolean => {
     const isCommand = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
     if (isCommand && (key === 'z' || key === 'y')) {
-      const isRedo = key === 'y' || event.shiftKey
-      if (isRedo && query.history.canRedo()) actions.history.redo()
-      if (!isRedo && query.history.canUndo()) actions.history.undo()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
       return true
     }
     const id = query.getEvent('selected').first() as string | undefined

@@ -1,5 +1,6 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
+import { useSteps } from '../arrange/useSteps'
 import { Icon } from '../Icon'
 
 /** In milliseconds: how long a button is held before it repeats, and how often it does then. */
@@ -20,13 +21,10 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
   const stop = () => clearTimeout(timer.current)
   useEffect(() => stop, [])
 
-  const take = () => {
-    if (isPossible()) step()
-  }
   const repeatAfter = (pause: number) => {
     timer.current = setTimeout(() => {
       hasRepeated.current = true
-      take()
+      step()
       repeatAfter(REPEAT)
     }, pause)
   }
@@ -48,7 +46,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
       // A long touch would open the menu of the browser.
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        if (!hasRepeated.current) take()
+        if (!hasRepeated.current) step()
         hasRepeated.current = false
       }}
     >
@@ -59,11 +57,12 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
 
 /** Undo and redo. */
 export const History = () => {
-  const { actions, query } = useEditor((_state, query) => ({
+  const { query } = useEditor((_state, query) => ({
     // What the buttons ask when they are rendered.
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))
+  const { undo, redo } = useSteps()
 
   return (
     <div className="history">
@@ -71,13 +70,13 @@ export const History = () => {
         label="Undo"
         icon="undo"
         isPossible={() => query.history.canUndo()}
-        step={() => actions.history.undo()}
+        step={undo}
       />
       <Step
         label="Redo"
         icon="redo"
         isPossible={() => query.history.canRedo()}
-        step={() => actions.history.redo()}
+        step={redo}
       />
     </div>
   )

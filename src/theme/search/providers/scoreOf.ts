@@ -103,11 +103,10 @@ const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 const weightOfWords = (record: SearchRecord, words: readonly string[]): number =>
   record.kind === 'member' && words.some((word) => matchName(namesOf(record), word) !== null) ? 2.5 : 1
 
-/** A factor for a page whose title has all terms of a query: it comes before its sections. */
-const weightOfTitle = ({ kind, page }: SearchRecord, terms: readonly string[]): number => {
-  const titles = wordsOf(page)
-  const hasAll = terms.every((term) => titles.some((word) => word.startsWith(term)))
-  return kind === 'page' && terms.length > 0 && hasAll ? 2.5 : 1
+/** A factor for a page whose title has all terms of a query, and for a section that readers ask for in these words. */
+const weightOfTerms = ({ kind, page, words }: SearchRecord, terms: readonly string[]): number => {
+  const text = ` ${kind === 'page' ? page.toLowerCase() : words}`
+  return terms.length > 0 && terms.every((term) => text.includes(` ${term}`)) ? 2.5 : 1
 }
 
 /** A factor for the score that MiniSearch gives a record: names count most, then headings that contain the query. */
@@ -119,7 +118,7 @@ export function scoreOf(record: SearchRecord, { name, phrase, words, terms }: Pa
     WEIGHT_OF_KIND[record.kind] *
     (hasPhrase ? (title === phrase || slug === phrase ? 4 : 2) : 1) *
     weightOfWords(record, words) *
-    weightOfTitle(record, terms) *
+    weightOfTerms(record, terms) *
     (name === null ? 1 : weightOfName(record, name)) *
     (isSecondary ? 0.55 : 1)
   )
