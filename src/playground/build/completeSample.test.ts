@@ -26,6 +26,14 @@ it('gives the editor every component of the sample, and its resolver', () => {
   expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, ...resolver }}')
 })
 
+it('gives the editor what a toolbox adds to the page', () => {
+  const code =
+    "import { Text } from './Text'\nimport { Label } from './Label'\nexport const Box = () => <p ref={(el) => create(el, <Text />)}><Label /></p>"
+  const app = complete(code)['App.tsx']
+  expect(app).toContain("import { Text } from './Text'\n")
+  expect(app).toContain('resolver={{ Paragraph, Text, Box }}')
+})
+
 it.each([
   ['({ text, size }: { text: string; size?: number })', '<Sample text="Text" />'],
   [

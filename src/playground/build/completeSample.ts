@@ -29,7 +29,16 @@ function appAround(code: string, shown: string, names: readonly string[], source
   const [, registered] = /^export const resolver = \{([^}]*)\}/m.exec(code) ?? []
   const own = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(registered ?? ''))
   const exported = registered === undefined ? [] : ['resolver']
-  const resolver = ['Paragraph', ...own, ...exported.map((name) => `...${name}`)].join(', ')
+  // A toolbox adds components of other files to the page.
+  const others = [...code.matchAll(/^import \{ ([A-Z]\w*) \} from '(\.\.?\/.+)'/gm)].filter(([, name]) =>
+    new RegExp(`\\b(?:create|parseReactElement)\\([^)]*<${name}\\b`).test(code),
+  )
+  const resolver = [
+    'Paragraph',
+    ...others.map(([, name]) => name),
+    ...own,
+    ...exported.map((name) => `...${name}`),
+  ].join(', ')
   const place = placeOf(code)
   const imported = [...new Set([shown, ...own, ...exported])]
   const props = propsOf(code, shown)
@@ -52,7 +61,7 @@ ${place === 'page' ? `          ${element}\n` : ''}          <Paragraph text="Se
   const used = ['Editor', 'Element', 'Frame', ...(of('id') ? ['useEditor'] : []), 'useNode']
   return `import { ${used.join(', ')}, type UserComponent } from '@craftjs/core'
 ${place === 'layer' ? "import { Layers } from '@craftjs/layers'\n" : ''}import { ${imported.join(', ')} } from '${source}'
-${of('page') || of('json') ? PAGE : ''}
+${others.map(([line]) => `${line}\n`).join('')}${of('page') || of('json') ? PAGE : ''}
 const Paragraph: UserComponent<{ text: string }> = ({ text }) => {
   const { connect, drag } = useNode().connectors
   return (
