@@ -22,8 +22,29 @@ it('puts a component where it belongs, by the hooks that it uses', () => {
 })
 
 it('gives the editor every component of the sample, and its resolver', () => {
-  const code = 'export const A = () => useNode()\nexport const B = () => null\nexport const resolver = {}'
-  expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, B, ...resolver }}')
+  const code = 'export const A = () => useNode()\nexport const B = () => null\nexport const resolver = { B }'
+  expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, ...resolver }}')
+})
+
+it('gives the editor what a toolbox adds to the page', () => {
+  const code =
+    "import { Text } from './Text'\nimport { Label } from './Label'\nexport const Box = () => <p ref={(el) => create(el, <Text />)}><Label /></p>"
+  const app = complete(code)['App.tsx']
+  expect(app).toContain("import { Text } from './Text'\n")
+  expect(app).toContain('resolver={{ Paragraph, Text, Box }}')
+})
+
+it.each([
+  ['({ text, size }: { text: string; size?: number })', '<Sample text="Text" />'],
+  [
+    '({ level: Tag, fontSize }: { level: "h1"; fontSize: number })'.replaceAll('"', "'"),
+    'level="h1" fontSize={24}',
+  ],
+  ['({ id }: { id: NodeId })', 'return id ? <Sample id={id} /> :'],
+  ['({ json }: { json: string })', '<Sample json={page} />'],
+  ['({ children }: { children: ReactNode })', '<Sample>\n        <Frame>'],
+])('gives the component with the props %s what it needs', (props, expected) => {
+  expect(complete(`export function Sample${props} {}`)['App.tsx']).toContain(expected)
 })
 
 it('adds nothing to files without a component', () => {

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { buildContext } from '../../../src/build/content'
 import { isCompiled, isScript } from '../../../src/build/mdx'
 import { checkSources } from '../../../src/build/pages'
+import { checkDownloads } from '../samples/checkDownloads'
 import { checkSamples } from '../samples/checkSamples'
 import { lintPage } from './lintPage'
 
 /**
  * Checks everything in content/ as a build does, without building pages: front matter, MDX, links, anchors, pictures,
- * routes, sidebars, site configuration, redirects. Then compiles the samples, and looks for what reads badly.
+ * routes, sidebars, site configuration, redirects. Then compiles the samples, as they are and as the
+ * playground completes them, and looks for what reads badly.
  */
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   const all = [
     ...issues,
     ...checkSamples(pages, root),
+    ...checkDownloads(pages, root),
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]
   for (const message of [...warnings, ...all.map(({ message }) => message)]) console.log(`${message}\n`)

@@ -33,17 +33,29 @@ export function checkSamples(pages: readonly PageSamples[], root: string): Autho
       return sample === undefined ? [] : [{ page, sample, unit }]
     }),
   )
-  const cache = diskCache<true>(root, 'craft-samples', INPUTS)
-  const keyOf = ({ file, files }: CompilationUnit) => cacheKey([JSON.stringify([file, ...files])])
-  const units = samples.flatMap(({ unit }) => (unit === null || cache?.read(keyOf(unit)) ? [] : unit))
-  const compiled = new Map(
-    compileUnits(units, root).map((issues, index) => [units[index] as CompilationUnit, issues]),
+  const compiled = issuesOf(
+    samples.flatMap(({ unit }) => unit ?? []),
+    root,
   )
-  for (const [unit, issues] of compiled) if (issues.length === 0) cache?.write(keyOf(unit), true)
   return samples.flatMap(({ page, sample, unit }) => {
     const issues = unit === null ? parseFragment(sample) : (compiled.get(unit) ?? [])
     return issues.map((issue) => sampleError(page, sample, issue))
   })
+}
+
+/** The issues in each unit; those that compiled in an earlier run have none. */
+export function issuesOf(
+  all: readonly CompilationUnit[],
+  root: string,
+): ReadonlyMap<CompilationUnit, readonly SampleIssue[]> {
+  const cache = diskCache<true>(root, 'craft-samples', INPUTS)
+  const keyOf = ({ file, files }: CompilationUnit) => cacheKey([JSON.stringify([file, ...files])])
+  const units = all.filter((unit) => !cache?.read(keyOf(unit)))
+  const compiled = new Map(
+    compileUnits(units, root).map((issues, index) => [units[index] as CompilationUnit, issues]),
+  )
+  for (const [unit, issues] of compiled) if (issues.length === 0) cache?.write(keyOf(unit), true)
+  return compiled
 }
 
 function sampleError(

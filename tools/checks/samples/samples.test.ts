@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
 import type { WrittenCode } from '../../../src/model/body'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
+import { checkDownloads } from './checkDownloads'
 import { checkSamples } from './checkSamples'
 import { compileUnits } from './compileUnits'
 
@@ -102,6 +103,17 @@ it('fails when a file of the Basic example that it imports changes', () => {
   write(file, 'export const Label = 1')
   expect(firstLines(errorsOf([app], at()))).toEqual([
     `content/docs/a.mdx:10: the sample “src/App.tsx” does not compile: Module '"./Text"' has no exported member 'Text'.`,
+  ])
+})
+
+it('fails when the playground cannot complete it', () => {
+  write('content/demos/Demo.tsx', 'export function Demo() {}')
+  write('content/snippets/EmptyEditor.tsx', 'export const App = 1')
+  symlinkSync(path.resolve('node_modules'), at('node_modules'))
+  const code = 'export const Tag = ({ at }: { at: Date }) => <i>{at.getDay()}</i>'
+  const page = { path: 'content/docs/a.mdx', code: [sample(code, { title: 'Tag.tsx', run: true })] }
+  expect(firstLines(checkDownloads([page], at()).map(({ message }) => message))).toEqual([
+    "the playground cannot show Tag.tsx of “content/docs/a.mdx”: App.tsx:23: Property 'at' is missing in type '{}' but required in type '{ at: Date; }'.",
   ])
 })
 

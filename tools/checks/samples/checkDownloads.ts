@@ -1,0 +1,26 @@
+import { AuthorError } from '../../../src/build/errors'
+import { playgroundSamples } from '../../../src/playground/build/samples'
+import { issuesOf, type PageSamples } from './checkSamples'
+
+/** The errors in the `App.tsx` that the playground writes around each sample that it can open and download. */
+export function checkDownloads(pages: readonly PageSamples[], root: string): AuthorError[] {
+  const samples = playgroundSamples(
+    pages.map(({ path, code }) => ({ sourcePath: path, path, title: path, code })),
+    root,
+  )
+  const units = [...samples.values()].map(({ title, files }) => ({
+    title,
+    file: 'App.tsx',
+    files: new Map(Object.entries(files)),
+  }))
+  const compiled = issuesOf(units, root)
+  return units.flatMap((unit) =>
+    (compiled.get(unit) ?? []).map(
+      ({ line, message }) =>
+        new AuthorError(
+          `the playground cannot show ${unit.title}: App.tsx:${line}: ${message}`,
+          'Correct what src/playground/build/completeSample.ts writes around it, such as the values of props.',
+        ),
+    ),
+  )
+}
