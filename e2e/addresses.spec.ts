@@ -2,17 +2,19 @@ import fc from 'fast-check'
 import { consequences } from './faults'
 import { addLink } from './history'
 import { expectHydrated, hydrate, openHydrated } from './hydrate'
+import { MATRIX } from './looks'
 import { heading, headerLink } from './parts'
 import { expect, navigation, test } from './test'
 
-/** Addresses that readers or attackers came with. */
+/** Addresses that readers or attackers came with; every change tests the first line. */
 const met = [
-  'foo%2Fbar docs%2Foverview %2f docs/%2foverview %2F%2Fevil.example %5cevil.test ..%2f %20 / /% :uri :path *',
-  'r/%2F%2Fevil.example r//evil.example r/r/r/nowhere %ff r/https:%2F%2Fevil.example docs/overview%2C docs/overview%3Fx=1 docs/overview%23',
+  '%2F%2Fevil.example %5cevil.test %20 % %25 r/r/r/nowhere docs/overview%3Fx=1 docs/overview// index.html/index.html search?q=%ff&q=%00#%',
+  'foo%2Fbar docs%2Foverview %2f docs/%2foverview ..%2f / /% :uri :path *',
+  'r/%2F%2Fevil.example r//evil.example %ff r/https:%2F%2Fevil.example docs/overview%2C docs/overview%23',
   'docs/overview%0a docs/overview%09 docs/overview%20 docs/overview%5C docs/overview%00 playground%20',
-  'docs/overview// index.html/index.html docs/index.html/index.html /evil.example/index.html %252F %25 %2525',
-  'docs/overview%252C docs%2Foverview?x=% search?q=%ff&q=%00#% docs/overview?a?b#a#b docs/overview/?x=//evil',
-].flatMap((line) => line.split(' '))
+  'docs/index.html/index.html /evil.example/index.html %252F %2525',
+  'docs/overview%252C docs%2Foverview?x=% docs/overview?a?b#a#b docs/overview/?x=//evil',
+].map((line) => line.split(' '))
 
 const parts =
   'docs overview / // . .. :uri * index.html ?q= # & = ; @ % %2F %5C %00 %0A %20 %23 %3F %25 %2525 %2e %c3 ö'
@@ -22,9 +24,8 @@ const address = fc.array(fc.constantFrom(...parts.split(' ')), { minLength: 1, m
 const made = fc.sample(address, { seed: 34, numRuns: 200 }).map((parts) => parts.join(''))
 
 const cases = [true, false].flatMap((scripts) => [
-  { scripts, addresses: met, tag: [navigation.tag] },
-  // The suite `matrix`.
-  { scripts, addresses: made, tag: ['@matrix'] },
+  { scripts, addresses: met[0]!, tag: [navigation.tag] },
+  { scripts, addresses: [...met.slice(1).flat(), ...made], tag: [MATRIX] },
 ])
 
 for (const { scripts, addresses, tag } of cases)
@@ -59,7 +60,7 @@ test(
   navigation,
   async ({ page, tolerate }) => {
     tolerate(/status of 404/)
-    for (const path of ['/foo%2Fbar', '/..//evil.example', '/%5cevil.test', '/%25', '/:uri']) {
+    for (const path of ['/..//evil.example', '/%25']) {
       await openHydrated(page, 'support')
       await page.click(await addLink(page, path))
       await expect(heading(page)).toHaveText('Page not found')

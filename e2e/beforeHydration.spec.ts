@@ -15,7 +15,7 @@ test(
       // The editor on the front page is an app of its own, in a frame that waits until the browser is idle.
       if (request.frame() === page.mainFrame()) requests.push(request)
     })
-    for (const path of ['', 'docs/overview', 'docs/concepts/nodes', 'blog/archive']) {
+    for (const path of ['', 'docs/overview']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       expect(requests.map((request) => request.url()).filter((url) => /\.js(?:on)?$/.test(url))).toEqual([])
       // A pointer on the landing page starts its editor.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated, openHydrated, openPlain, timesOfBehaviors } from './hydrate'
+import { expectHydrated, openHydrated, openPlain, times } from './hydrate'
 import { shiftsOf, watchShifts } from './motion'
 import { button } from './parts'
 import { expect, test } from './test'
@@ -66,7 +66,7 @@ test('a long table shows the third level of one section at a time, and moves not
   expect(await shiftsOf(page)).toEqual([])
 })
 
-for (const [when, open, options] of timesOfBehaviors)
+for (const [when, open, options] of times)
   test(`in a narrow window the table folds out, and a link folds it, ${when}`, options, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, 'docs/overview')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold, setConnection } from './faults'
 import { hydrate } from './hydrate'
 import { press } from './keys'
+import { MATRIX } from './looks'
 import { headerLink } from './parts'
 import { expect, test } from './test'
 
@@ -84,13 +85,13 @@ test.describe('the showcase', () => {
   const shown = (page: Page, text: string) =>
     page.frames()[1]!.waitForFunction((text) => document.body.textContent.includes(text), text)
 
-  for (const [name, act] of [
+  for (const [name, act, tag = []] of [
     ['shows a refusal, a drop, a word and undo', (page: Page) => shown(page, 'With butter.')],
     ['stops at once for a key', (page: Page) => page.keyboard.press('Shift')],
-    ['stops at once for the pointer', (page: Page) => page.mouse.move(700, 600)],
-    ['stops at once for the wheel', (page: Page) => page.mouse.wheel(0, 100)],
+    ['stops at once for the pointer', (page: Page) => page.mouse.move(700, 600), MATRIX],
+    ['stops at once for the wheel', (page: Page) => page.mouse.wheel(0, 100), MATRIX],
   ] as const)
-    test(`${name}, leaves nothing behind, and comes once a visit`, async ({ page }) => {
+    test(`${name}, leaves nothing behind, and comes once a visit`, { tag }, async ({ page }) => {
       await page.goto('')
       await ready(page)
       const before = await traces(page)

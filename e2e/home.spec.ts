@@ -4,7 +4,7 @@ import { copiedText } from './clipboard'
 import { blockStorage, hold, requestsOf, setConnection } from './faults'
 import { hydrate, openHydrated } from './hydrate'
 import { press } from './keys'
-import { lookAs, looksAtLength } from './looks'
+import { lookAs, looks } from './looks'
 import { nextFrames, shiftsOf, waitForAnimations, watchShifts } from './motion'
 import { expect, test } from './test'
 import { dragOver } from './tutorial'
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   )
 })
 
-for (const { width, mode, tag } of looksAtLength) {
+for (const { width, mode, tag } of looks) {
   const tags = [...(width < 997 ? ['@late-hydration'] : []), ...(tag === undefined ? [] : [tag])]
   test(`has no faults with the editor in it, ${mode} at ${width} px`, { tag: tags }, async ({ page }) => {
     await lookAs(page, { width, mode })

@@ -24,19 +24,11 @@ export async function openPlain(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Both times at which a control has to work, with what opens a page at that time and the tag of its tests. Without
- * plugins/late-hydration, pages hydrate by themselves.
+ * Both times at which a control has to work, with what opens a page at that time and the tags of its tests. Every change
+ * tests them after hydration, and before it with one tap each (beforeHydration.spec.ts). Without plugins/late-hydration,
+ * pages hydrate by themselves.
  */
-export const times = [
-  ['before hydration', openPlain, { tag: '@late-hydration' }],
-  ['after hydration', openHydrated, {}],
-] as const
-
-/**
- * The same for controls that one piece of code serves at both times: every change tests them after hydration, and
- * before it with one tap each (beforeHydration.spec.ts).
- */
-export const timesOfBehaviors: [string, typeof openPlain, TestDetails][] = [
+export const times: [string, typeof openPlain, TestDetails][] = [
   ['before hydration', openPlain, { tag: ['@late-hydration', MATRIX] }],
   ['after hydration', openHydrated, {}],
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { copiedText } from './clipboard'
-import { hydrate, times, timesOfBehaviors } from './hydrate'
+import { hydrate, times } from './hydrate'
 import { nextFrames, shiftsOf, watchShifts } from './motion'
 import { expect, test } from './test'
 
@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-for (const [when, open, options] of timesOfBehaviors) {
+for (const [when, open, options] of times) {
   test.describe(when, options, () => {
     test('details open and close, and a package manager is chosen for all pages and visits', async ({
       page,

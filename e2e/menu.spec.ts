@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { timesOfBehaviors } from './hydrate'
+import { times } from './hydrate'
 import { nextFrames } from './motion'
 import { expect, test } from './test'
 
@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('#menu') !== null && document.hasFocus())
 
-for (const [when, open, options] of timesOfBehaviors) {
+for (const [when, open, options] of times) {
   test.describe(when, options, () => {
     test('the menu of a doc holds the docs before the main menu, and of other pages the main menu', async ({
       page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, openPlain, timesOfBehaviors } from './hydrate'
+import { openHydrated, openPlain, times } from './hydrate'
 import { button, headerLink } from './parts'
 import { expect, test } from './test'
 
@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const examples = (page: Page) => button(page, 'Examples')
 const landing = (page: Page) => bar(page).getByRole('link', { name: 'Landing' })
 
-for (const [when, open, options] of timesOfBehaviors) {
+for (const [when, open, options] of times) {
   test.describe(`the dropdown, ${when},`, options, () => {
     test.beforeEach(({ page }) => open(page, 'support'))
 

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { sampleLink } from '../src/model/sampleLink'
-import { TEMPLATES } from '../src/playground/session/samples'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold, requestsOf } from './faults'
 import { press } from './keys'
-import { lookAs, looksAtLength } from './looks'
+import { lookAs, looks } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from './savedNode'
@@ -295,26 +294,19 @@ test('downloads a Vite project, and saves and opens a file', async ({ page }) =>
   await expect(resultOf(page).getByText('Opened')).toBeVisible()
 })
 
-// `npm run verify -- playground` opens every sample of the site.
-test('every template opens and runs, the sample of a page, and a template for a hostile link', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/404.*samples/)
-  test.setTimeout(300_000)
-  await page.goto('docs/overview')
-  const link = await page.getByRole('link', { name: 'Open in playground' }).first().getAttribute('href')
-  // What is read of a link: src/playground/session/share.test.ts.
-  const hostile = ['#x'.padEnd(60_000, 'A'), '#sample=../../etc', '#<img src=x>']
-  for (const to of [link ?? '', ...TEMPLATES.map(({ id }) => sampleLink(id)), ...hostile]) {
-    await page.goto('about:blank')
-    await open(page, to.replace(/^[^#]*/, ''))
-    await expect(page.getByRole('alert'), to).toHaveCount(0)
-    await expect(resultOf(page).locator('#root > *').first(), to).toBeAttached()
+// `npm run verify -- playground` opens every sample of the site. What is read of a link: src/playground/session/share.test.ts.
+for (const to of ['#sample=docs/overview-1', '#sample=../../etc', '#<img src=x>'])
+  test(`a sample of a page, or a template for a hostile link, opens and runs: ${to}`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/404.*samples/)
+    await open(page, to)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(resultOf(page).locator('#root > *').first()).toBeAttached()
     const names = await page.getByLabel('Template').locator('option').allTextContents()
-    expect(names, to).toEqual([...new Set(names)])
-  }
-})
+    expect(names).toEqual([...new Set(names)])
+  })
 
 test.describe('code of strangers', () => {
   /** Runs the bodies of functions in the frame, one after the other, and returns the result or the error of each. */
@@ -405,7 +397,7 @@ export function App() {
   })
 })
 
-for (const look of looksAtLength)
+for (const look of looks)
   test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: look.tag }, async ({ page }) => {
     await lookAs(page, look)
     await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))

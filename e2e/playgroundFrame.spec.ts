@@ -1,29 +1,25 @@
 import { createSocket } from 'node:dgram'
 import type { Page } from '@playwright/test'
 import { isolated } from './browser'
+import { MATRIX } from './looks'
 import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from './test'
 
 // What code of strangers cannot do to the page around its frame.
 test.use({ launchOptions: isolated() })
 
+/** The first cases of a list for every change, and the others for `npm run verify -- matrix`. */
+const everyChangeAndNight = [
+  { which: 'first cases', from: <T>(all: T[], count: number) => all.slice(0, count) },
+  { which: 'other cases', from: <T>(all: T[], count: number) => all.slice(count), tag: MATRIX },
+]
+
 const openCode = (page: Page, code: string) => openProject(page, { files: { 'App.tsx': code } })
 
-// `npx playwright test --project=resilience` has more of them.
+// `npm run verify -- resilience` has more of them.
 test('what hangs is stopped in time, and the next run works', async ({ page, tolerate }) => {
   tolerate(/./)
-  const hangs = {
-    'a loop': 'while (true) {}',
-    'a loop that catches': 'for (;;) { try { for (;;) {} } catch {} }',
-    'many calls': 'const g = (n: number): number => n < 2 ? n : g(n - 1) + g(n - 2); g(80)',
-    'a recursion': 'const f = (): void => f(); f()',
-    'a recursion in finally': 'const f = () => { try { f() } finally { f() } }; f()',
-    microtasks: 'const f = async () => { await null; f() }; f()',
-    'a regular expression': '/^(a+)+$/.test("a".repeat(60) + "b")',
-    'animation frames':
-      '(function f() { const t = Date.now(); while (Date.now() - t < 1900); requestAnimationFrame(f) })()',
-    'a component that renders itself': 'return <App />',
-  }
+  const hangs = { 'a loop that catches': 'for (;;) { try { for (;;) {} } catch {} }' }
   await hang(page, hangs, 'The code was stopped')
   await hang(page, { 'a promise': 'throw new Promise(() => {})' }, 'waits for a promise')
 })
@@ -60,32 +56,35 @@ test('takes neither the focus nor the scroll position', async ({ page, tolerate 
   expect(await scrolled()).toBe(before)
 })
 
-test('leaves the history of the page alone', async ({ page, tolerate }) => {
-  tolerate(/./)
-  test.setTimeout(240_000)
-  const leaves = {
-    'for (let n = 0; n < 200; n++) location.hash = `a${n}`': 'tried to leave',
-    'for (let n = 0; n < 200; n++) history.pushState(n, "", `#${n}`)': null,
-    'history.back()': null,
-    "location.href = '/examples/basic/'": 'tried to leave',
-    "location.href = '/records.json'": 'tried to leave',
-    "location.href = 'data:text/html,gone'": 'tried to leave',
-    'location.reload()': 'tried to leave',
-    "document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc=x></iframe>'); setTimeout(() => { for (let n = 0; n < 60; n++) (window as any)[0].location = `about:srcdoc#${n}` }, 300)":
-      'tried to leave',
-    "const f = document.createElement('iframe'); document.createElement('div').attachShadow({ mode: 'open' }).append(f); document.body.append((f.getRootNode() as ShadowRoot).host); setInterval(() => { f.srcdoc = `${Math.random()}` }, 20)":
-      'tried to leave',
-  }
-  for (const [code, message] of Object.entries(leaves)) {
-    await page.goto('support')
-    await openCode(page, app(`setTimeout(() => { ${code} }, 100)`))
-    if (message === null) await expect(resultOf(page).getByText('Fine')).toBeVisible()
-    else await expect(page.getByRole('alert'), code).toContainText(message)
-    await page.waitForTimeout(300)
-    await page.goBack()
-    await expect(page, code).toHaveURL(/support/)
-  }
+/** Code that would leave, and what the reader is told. */
+const leaves = Object.entries({
+  "location.href = '/records.json'": 'tried to leave',
+  'for (let n = 0; n < 200; n++) history.pushState(n, "", `#${n}`)': null,
+  "const f = document.createElement('iframe'); document.createElement('div').attachShadow({ mode: 'open' }).append(f); document.body.append((f.getRootNode() as ShadowRoot).host); setInterval(() => { f.srcdoc = `${Math.random()}` }, 20)":
+    'tried to leave',
+  'for (let n = 0; n < 200; n++) location.hash = `a${n}`': 'tried to leave',
+  'history.back()': null,
+  "location.href = '/examples/basic/'": 'tried to leave',
+  "location.href = 'data:text/html,gone'": 'tried to leave',
+  'location.reload()': 'tried to leave',
+  "document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc=x></iframe>'); setTimeout(() => { for (let n = 0; n < 60; n++) (window as any)[0].location = `about:srcdoc#${n}` }, 300)":
+    'tried to leave',
 })
+
+for (const { which, from, tag } of everyChangeAndNight)
+  test(`leaves the history of the page alone, ${which}`, { tag }, async ({ page, tolerate }) => {
+    tolerate(/./)
+    test.setTimeout(240_000)
+    for (const [code, message] of from(leaves, 3)) {
+      await page.goto('support')
+      await openCode(page, app(`setTimeout(() => { ${code} }, 100)`))
+      if (message === null) await expect(resultOf(page).getByText('Fine')).toBeVisible()
+      else await expect(page.getByRole('alert'), code).toContainText(message)
+      await page.waitForTimeout(300)
+      await page.goBack()
+      await expect(page, code).toHaveURL(/support/)
+    }
+  })
 
 test('runs the handlers of forms and links, and goes nowhere', async ({ page, tolerate }) => {
   tolerate(/Content Security Policy|securitypolicyviolation/)
@@ -144,39 +143,41 @@ test('sends no packets', async ({ page }) => {
   socket.close()
 })
 
-test('does not block the page by what it reports', async ({ page, tolerate }) => {
-  tolerate(/The code was stopped/)
-  test.setTimeout(240_000)
-  const post = (text: string, times: number) =>
-    `setInterval(() => { for (let n = 0; n < ${times}; n++) parent.postMessage(${text}, '*') }, 100)`
-  const state = (saved: string) =>
-    `{ kind: 'state', state: { nodes: [], count: 0, saved: ${saved} + ' '.repeat(n), selected: [], hovered: [], dragged: [], changes: [], applied: 0, isChanged: false } }`
-  const floods = {
-    long: post("{ kind: 'ready', more: 'x'.repeat(5e6) }", 100),
-    states: post(state("JSON.stringify({ ROOT: { props: { text: 'x'.repeat(29e4) } } })"), 9),
-    brackets: post(state("'['.repeat(4000) + ']'.repeat(4000)"), 1),
-    problems: post(
-      "{ kind: 'problem', problem: { message: 'x'.repeat(2000) + n, file: null, line: null, column: null } }",
-      9,
-    ),
-    forged: post("{ kind: ['left', 'shown', 'ready', 'pageRejected'][n % 4], reason: 'x' }", 4),
-  }
-  for (const [name, code] of Object.entries(floods)) {
-    await openCode(page, app(code))
-    const longest = await page.evaluate(async () => {
-      let [last, gap] = [performance.now(), 0]
-      for (const end = last + 3000; last < end;) {
-        await new Promise((resolve) => setTimeout(resolve, 10))
-        gap = Math.max(gap, performance.now() - last)
-        last = performance.now()
-      }
-      return gap
-    })
-    expect(longest, name).toBeLessThan(4000)
-    if (name === 'long') await expect(page.getByText('it sent too much')).toBeVisible({ timeout: 3000 })
-    if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
-    await write(page, app('', `After ${name}`))
-    // Messages that were sent before the frame was removed are still read.
-    await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible({ timeout: 60_000 })
-  }
+const post = (text: string, times: number) =>
+  `setInterval(() => { for (let n = 0; n < ${times}; n++) parent.postMessage(${text}, '*') }, 100)`
+const state = (saved: string) =>
+  `{ kind: 'state', state: { nodes: [], count: 0, saved: ${saved} + ' '.repeat(n), selected: [], hovered: [], dragged: [], changes: [], applied: 0, isChanged: false } }`
+const floods = Object.entries({
+  long: post("{ kind: 'ready', more: 'x'.repeat(5e6) }", 100),
+  brackets: post(state("'['.repeat(4000) + ']'.repeat(4000)"), 1),
+  states: post(state("JSON.stringify({ ROOT: { props: { text: 'x'.repeat(29e4) } } })"), 9),
+  problems: post(
+    "{ kind: 'problem', problem: { message: 'x'.repeat(2000) + n, file: null, line: null, column: null } }",
+    9,
+  ),
+  forged: post("{ kind: ['left', 'shown', 'ready', 'pageRejected'][n % 4], reason: 'x' }", 4),
 })
+
+for (const { which, from, tag } of everyChangeAndNight)
+  test(`does not block the page by what it reports, ${which}`, { tag }, async ({ page, tolerate }) => {
+    tolerate(/The code was stopped/)
+    test.setTimeout(240_000)
+    for (const [name, code] of from(floods, 2)) {
+      await openCode(page, app(code))
+      const longest = await page.evaluate(async () => {
+        let [last, gap] = [performance.now(), 0]
+        for (const end = last + 3000; last < end;) {
+          await new Promise((resolve) => setTimeout(resolve, 10))
+          gap = Math.max(gap, performance.now() - last)
+          last = performance.now()
+        }
+        return gap
+      })
+      expect(longest, name).toBeLessThan(4000)
+      if (name === 'long') await expect(page.getByText('it sent too much')).toBeVisible({ timeout: 3000 })
+      if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
+      await write(page, app('', `After ${name}`))
+      // Messages that were sent before the frame was removed are still read.
+      await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible({ timeout: 60_000 })
+    }
+  })

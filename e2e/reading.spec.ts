@@ -1,18 +1,26 @@
 import { hold } from './faults'
 import { openPlain } from './hydrate'
+import { MATRIX } from './looks'
 import { excessWidth, nextFrames } from './motion'
 import { routes } from './routes'
 import { expect, test } from './test'
 
-test('no page is wider than a window of 320 px', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path } of routes) {
-    // Pictures have room before they come.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
-  }
-})
+const everyPage = routes.map(({ path }) => path)
+const aPageOfEachKind = ['', 'docs/api/useEditor', 'blog/archive', 'search', 'playground', 'tools/state']
+
+for (const [which, paths, tag] of [
+  ['no page of a kind', aPageOfEachKind],
+  ['no page', everyPage, MATRIX],
+] as const)
+  test(`${which} is wider than a window of 320 px`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of paths) {
+      // Pictures have room before they come.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
+    }
+  })
 
 for (const path of ['', 'docs/overview']) {
   test(`nothing of /${path} moves when the font comes late`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import '../content/snippets/testing/buttons.spec'
 import type { PageSave, StoredPage } from '../content/snippets/saving/server'
 import { storePage } from '../content/snippets/saving/storePage'
+import { MATRIX } from './looks'
 
 /** Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. */
 async function serve(
@@ -152,33 +153,37 @@ for (const [way, leave] of [
     },
   ],
 ] as [string, (page: Page) => Promise<Page>][])
-  test(`The saving recipe offers what was not stored after ${way}, and stores it`, async ({
-    page,
-    context,
-  }) => {
-    const pages = new Map<string, StoredPage>()
-    let isOnline = false
-    await context.route('**/other', (route) => route.fulfill({ contentType: 'text/html', body: 'Other' }))
-    await context.route('**/api/pages/home', async (route) => {
-      const request = route.request()
-      if (request.method() === 'GET')
-        return route.fulfill({ json: pages.get('home') ?? { json: '', revision: '' } })
-      if (!isOnline) return route.abort()
-      return route.fulfill({ status: storePage(pages, 'home', request.postDataJSON() as PageSave) })
-    })
-    await page.unroute('**/editor')
-    await serve(context, 'SavedPage', './e2e/recipes/SavedPage')
-    await page.goto('/editor')
-    await page.getByRole('button', { name: 'Write' }).click()
-    await expect(page.getByText('200000')).toBeVisible()
-    const next = await leave(page)
-    if (next !== page || next.url() === 'about:blank') await next.goto('/editor')
-    // From the cache of the browser, Back brings the editor itself.
-    const open = next.getByRole('button', { name: 'Open my changes' })
-    await expect(open.or(next.getByText('200000'))).toBeVisible()
-    isOnline = true
-    if (await open.isVisible()) await open.click()
-    await expect(next.getByRole('status')).toHaveText('Saved')
-    expect(pages.get('home')?.json).toContain('x'.repeat(200_000))
-    expect(await next.evaluate(() => localStorage.length)).toBe(0)
-  })
+  // How the recipe stores a draft: tools/craft-behavior/saving.test.tsx.
+  test(
+    `The saving recipe offers what was not stored after ${way}, and stores it`,
+    {
+      tag: way === 'a crash of the tab' ? [] : MATRIX,
+    },
+    async ({ page, context }) => {
+      const pages = new Map<string, StoredPage>()
+      let isOnline = false
+      await context.route('**/other', (route) => route.fulfill({ contentType: 'text/html', body: 'Other' }))
+      await context.route('**/api/pages/home', async (route) => {
+        const request = route.request()
+        if (request.method() === 'GET')
+          return route.fulfill({ json: pages.get('home') ?? { json: '', revision: '' } })
+        if (!isOnline) return route.abort()
+        return route.fulfill({ status: storePage(pages, 'home', request.postDataJSON() as PageSave) })
+      })
+      await page.unroute('**/editor')
+      await serve(context, 'SavedPage', './e2e/recipes/SavedPage')
+      await page.goto('/editor')
+      await page.getByRole('button', { name: 'Write' }).click()
+      await expect(page.getByText('200000')).toBeVisible()
+      const next = await leave(page)
+      if (next !== page || next.url() === 'about:blank') await next.goto('/editor')
+      // From the cache of the browser, Back brings the editor itself.
+      const open = next.getByRole('button', { name: 'Open my changes' })
+      await expect(open.or(next.getByText('200000'))).toBeVisible()
+      isOnline = true
+      if (await open.isVisible()) await open.click()
+      await expect(next.getByRole('status')).toHaveText('Saved')
+      expect(pages.get('home')?.json).toContain('x'.repeat(200_000))
+      expect(await next.evaluate(() => localStorage.length)).toBe(0)
+    },
+  )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from './hydrate'
+import { MATRIX } from './looks'
 import { expect, test } from './test'
 
 // What is in the HTML of every page, and how the host answers, is tested in built/, without a browser.
@@ -24,8 +25,9 @@ const missing = ['nowhere', '%ff']
 for (const path of [
   ...['', 'docs', 'docs/overview', 'docs/overview/', 'blog/archive', 'blog/react-19', 'search', 'support'],
   ...missing,
-])
-  test(`/${path} says the same of itself before and after hydration`, async ({ page, tolerate }) => {
+]) {
+  const tag = ['', 'docs/overview', 'search', 'nowhere'].includes(path) ? [] : MATRIX
+  test(`/${path} says the same of itself before and after hydration`, { tag }, async ({ page, tolerate }) => {
     if (missing.includes(path)) tolerate(/status of 404/)
     await page.goto(path)
     const head = await headOf(page)
@@ -33,6 +35,7 @@ for (const path of [
     await hydrate(page)
     expect(await headOf(page)).toEqual(head)
   })
+}
 
 for (const [from, to] of [
   ['index.html?a=1#top', '?a=1#top'],

@@ -1,4 +1,5 @@
 import { copiedText } from './clipboard'
+import { MATRIX } from './looks'
 import { expect, test } from './test'
 
 const tutorial = 'docs/guides/basic-tutorial'
@@ -15,35 +16,39 @@ const stuckBar = () => {
 test.use({ viewport: { width: 1280, height: 800 } })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+  test.describe(
+    javaScriptEnabled ? 'with scripts' : 'without scripts',
+    { tag: javaScriptEnabled ? MATRIX : [] },
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('a slim bar says which step one reads, and leads on', async ({ page }) => {
-      await page.goto(`${tutorial}#canvas-nodes`)
-      await expect(page.locator('#canvas-nodes')).toBeInViewport()
-      await page.mouse.wheel(0, 300)
-      await expect.poll(() => page.evaluate(stuckBar)).toEqual(['Step 5 of 16: Canvas Nodes'])
-      await page.locator('.step-bar a[href="#drag-and-drop"]').click()
-      await expect(page).toHaveURL(/#drag-and-drop$/)
-      const heading = page.locator('#drag-and-drop')
-      await expect(heading).toBeInViewport()
-      const bar = page.locator('.step-bar', { hasText: 'Step 6 of 16' })
-      const barBox = await bar.boundingBox()
-      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(barBox!.y + barBox!.height)
-    })
+      test('a slim bar says which step one reads, and leads on', async ({ page }) => {
+        await page.goto(`${tutorial}#canvas-nodes`)
+        await expect(page.locator('#canvas-nodes')).toBeInViewport()
+        await page.mouse.wheel(0, 300)
+        await expect.poll(() => page.evaluate(stuckBar)).toEqual(['Step 5 of 16: Canvas Nodes'])
+        await page.locator('.step-bar a[href="#drag-and-drop"]').click()
+        await expect(page).toHaveURL(/#drag-and-drop$/)
+        const heading = page.locator('#drag-and-drop')
+        await expect(heading).toBeInViewport()
+        const bar = page.locator('.step-bar', { hasText: 'Step 6 of 16' })
+        const barBox = await bar.boundingBox()
+        expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(barBox!.y + barBox!.height)
+      })
 
-    test('a file that changes shows what changes, and the whole file if one wants', async ({ page }) => {
-      await page.goto(`${tutorial}#undo-and-redo`)
-      const file = page.locator('.code[data-hunks]', { hasText: 'Topbar.tsx' }).last()
-      await expect(file.getByText('canUndo: query.history.canUndo()')).toBeVisible()
-      const unchanged = file.getByText('role="switch"')
-      await expect(unchanged).toBeHidden()
-      await file.getByText('Show the whole file').click()
-      await expect(unchanged).toBeVisible()
-      await file.getByText('Show the changes alone').click()
-      await expect(unchanged).toBeHidden()
-      if (!javaScriptEnabled) return
-      await file.getByRole('button', { name: 'Copy code' }).click()
-      await expect.poll(() => copiedText(page)).toContain('role="switch"')
-    })
-  })
+      test('a file that changes shows what changes, and the whole file if one wants', async ({ page }) => {
+        await page.goto(`${tutorial}#undo-and-redo`)
+        const file = page.locator('.code[data-hunks]', { hasText: 'Topbar.tsx' }).last()
+        await expect(file.getByText('canUndo: query.history.canUndo()')).toBeVisible()
+        const unchanged = file.getByText('role="switch"')
+        await expect(unchanged).toBeHidden()
+        await file.getByText('Show the whole file').click()
+        await expect(unchanged).toBeVisible()
+        await file.getByText('Show the changes alone').click()
+        await expect(unchanged).toBeHidden()
+        if (!javaScriptEnabled) return
+        await file.getByRole('button', { name: 'Copy code' }).click()
+        await expect.poll(() => copiedText(page)).toContain('role="switch"')
+      })
+    },
+  )

@@ -1,53 +1,56 @@
+import { MATRIX } from './looks'
 import { waitForAnimations } from './motion'
 import { expect, test } from './test'
 
 const END = 'the end'
 const FOOTER = /^A Deploys by Netlify$/
 
-for (const [path, width, last] of [
-  ['', 1280, FOOTER],
+for (const [path, width, last, tag = []] of [
+  ['', 1280, FOOTER, MATRIX],
   ['docs/overview', 390, FOOTER],
-  ['docs/api/frame', 1280, FOOTER],
-  ['support', 390, FOOTER],
-  ['examples/', 1280, FOOTER],
+  ['docs/api/frame', 1280, FOOTER, MATRIX],
+  ['support', 1280, FOOTER],
+  ['examples/', 1280, FOOTER, MATRIX],
   ['examples/basic/', 1280, /^BUTTON Text/],
-  ['examples/landing/', 1280, /^BUTTON Hide/],
+  ['examples/landing/', 1280, /^BUTTON Hide/, MATRIX],
 ] as const)
-  test(`Tab leads through /${path} and out, and is seen wherever it stops, at ${width} px`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
-    await page.locator('a, button').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    await waitForAnimations(page)
-    const [stops, wrong]: [string[], string[]] = [[], []]
-    while (stops.at(-1) !== END && stops.length < 300) {
-      await page.keyboard.press('Tab')
-      const { name, isIdle, isSeen } = await page.evaluate((end) => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body) return { name: end, isIdle: false, isSeen: true }
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = focused
-        const isScrollable = scrollWidth > clientWidth || scrollHeight > clientHeight
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-        const isOutlined = `${outlineWidth} ${outlineStyle}` === '2px solid'
-        const box = focused.getClientRects()[0]!
-        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        const label = focused.ariaLabel ?? focused.querySelector('img')?.alt ?? focused.textContent
-        return {
-          name: `${focused.tagName} ${label.trim()}`,
-          // A box that could scroll, and does not.
-          isIdle: focused.matches('[role=group], [role=region]') && !isScrollable,
-          // The document in a frame shows by itself what has the focus.
-          isSeen:
-            (isOutlined && (focused.contains(at) || at?.contains(focused))) || focused.matches('iframe'),
-        }
-      }, END)
-      stops.push(name)
-      if (isIdle || !isSeen) wrong.push(name)
-    }
-    expect(wrong).toEqual([])
-    expect(stops.at(-1)).toBe(END)
-    expect(stops.at(-2)).toMatch(last)
-  })
+  test(
+    `Tab leads through /${path} and out, and is seen at each stop, at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.locator('a, button').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await waitForAnimations(page)
+      const [stops, wrong]: [string[], string[]] = [[], []]
+      while (stops.at(-1) !== END && stops.length < 300) {
+        await page.keyboard.press('Tab')
+        const { name, isIdle, isSeen } = await page.evaluate((end) => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return { name: end, isIdle: false, isSeen: true }
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = focused
+          const isScrollable = scrollWidth > clientWidth || scrollHeight > clientHeight
+          const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+          const isOutlined = `${outlineWidth} ${outlineStyle}` === '2px solid'
+          const box = focused.getClientRects()[0]!
+          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          const label = focused.ariaLabel ?? focused.querySelector('img')?.alt ?? focused.textContent
+          return {
+            name: `${focused.tagName} ${label.trim()}`,
+            // A box that could scroll, and does not.
+            isIdle: focused.matches('[role=group], [role=region]') && !isScrollable,
+            // The document in a frame shows by itself what has the focus.
+            isSeen:
+              (isOutlined && (focused.contains(at) || at?.contains(focused))) || focused.matches('iframe'),
+          }
+        }, END)
+        stops.push(name)
+        if (isIdle || !isSeen) wrong.push(name)
+      }
+      expect(wrong).toEqual([])
+      expect(stops.at(-1)).toBe(END)
+      expect(stops.at(-2)).toMatch(last)
+    },
+  )

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { MATRIX } from './looks'
 import { hostilePages } from './untrusted/hostilePages'
 import { mountDocument, mountScript } from './untrusted/mountScript'
 
@@ -46,7 +47,7 @@ test('Craft.js runs the script of every hostile page, whatever the resolver has'
   expect(await ranIn(page, true)).toEqual(hostilePages.map(([name]) => name))
 })
 
-test('A policy without inline scripts stops all of them', async ({ page }) => {
+test('A policy without inline scripts stops all of them', { tag: MATRIX }, async ({ page }) => {
   await serve(page, "script-src 'self'; object-src 'none'; base-uri 'none'")
   expect(await ranIn(page, true)).toEqual([])
 })

@@ -6,8 +6,17 @@ test.use({ launchOptions: isolated() })
 
 test('whatever hangs is stopped in time', async ({ page, tolerate }) => {
   tolerate(/./)
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const hangs = {
+    'a loop': 'while (true) {}',
+    'many calls': 'const g = (n: number): number => n < 2 ? n : g(n - 1) + g(n - 2); g(80)',
+    'a recursion': 'const f = (): void => f(); f()',
+    'a recursion in finally': 'const f = () => { try { f() } finally { f() } }; f()',
+    microtasks: 'const f = async () => { await null; f() }; f()',
+    'a regular expression': '/^(a+)+$/.test("a".repeat(60) + "b")',
+    'animation frames':
+      '(function f() { const t = Date.now(); while (Date.now() - t < 1900); requestAnimationFrame(f) })()',
+    'a component that renders itself': 'return <App />',
     'a list that is too long': 'Array.from({ length: 2 ** 32 - 1 })',
     'a search in nothing': '[].indexOf.call({ length: 2 ** 53 - 1 }, 1 as never)',
     'a default parameter': 'const f = (a = [].indexOf.call({ length: 2 ** 53 - 1 }, 1 as never)) => a; f()',
