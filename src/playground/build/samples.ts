@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompiledBody } from '../../model/body'
+import type { WrittenCode } from '../../model/body'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
 import type { PlaygroundSample } from '../session/samples'
 import { TEMPLATE_IDS } from '../session/samples'
@@ -13,7 +13,7 @@ export interface PageWithCode {
   sourcePath: string
   path: string
   title: string
-  code: CompiledBody['code']
+  code: readonly WrittenCode[]
 }
 
 const APP = { title: 'App.tsx', language: 'tsx', fragment: null, run: true, section: 0, line: 1 }
