@@ -1,5 +1,5 @@
 import type { HighlighterCore } from 'shiki/core'
-import { grammarName, type Language, LANGUAGES, loadGrammar } from './languages'
+import { GRAMMARS, type Language, LANGUAGES } from './languages'
 import { TOKEN_THEME, type TokenClass, tokenClassOf } from './tokenTheme'
 
 /** Part of a line of code; `kind` is `null` for text without a color. */
@@ -34,18 +34,18 @@ export async function highlighterFor(languages: Iterable<Language>): Promise<Hig
   const written = [...languages].filter((language) => language !== 'text')
   if (written.length === 0) return plainLines
   const highlighter = await (shared ??= createHighlighter())
+  const { bundledLanguages } = await import('shiki/langs')
   const wanted = written.some((language) => EMBEDDING.includes(language)) ? LANGUAGES : written
-  for (const language of wanted) {
-    if (highlighter.getLoadedLanguages().includes(grammarName(language))) continue
-    const grammar = await loadGrammar(language)
-    if (grammar !== null) await highlighter.loadLanguage(grammar)
+  for (const grammar of wanted.flatMap((language) => GRAMMARS[language] ?? [])) {
+    if (highlighter.getLoadedLanguages().includes(grammar)) continue
+    await highlighter.loadLanguage(bundledLanguages[grammar])
   }
   return (code, language) => (language === 'text' ? plainLines(code) : tokenize(highlighter, code, language))
 }
 
 function tokenize(highlighter: HighlighterCore, code: string, language: Language): Token[][] {
   const lines = highlighter.codeToTokensBase(code, {
-    lang: grammarName(language),
+    lang: GRAMMARS[language] ?? 'text',
     theme: 'tokens',
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
     // The default of half a second would leave code without colors on a busy machine.
