@@ -32,7 +32,7 @@ for (const { scripts, addresses, tag } of cases)
   test(
     `the right page stays at ${addresses.length} addresses, ${scripts ? 'with' : 'without'} scripts`,
     // Without late hydration, React starts by itself, and cannot without its scripts.
-    { tag: scripts ? tag : [...tag, '@late-hydration'] },
+    { tag: scripts ? tag : [MATRIX, '@late-hydration'] },
     async ({ page, tolerate, baseURL }) => {
       test.setTimeout(600_000)
       tolerate(scripts ? /status of 404/ : consequences)

@@ -226,20 +226,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, texts(demo).first().locator('.demo-handle'), texts(demo).nth(1), [0.5, 0.9], accent)
     await expect(texts(demo).nth(1)).toContainText('Drag me by the dots')
   },
+  // The image of the drag: tools/craft-behavior/dragging.test.tsx.
   PictureToolbox: async (demo, page) => {
-    await page.evaluate(() => {
-      const images: string[] = []
-      Object.assign(window, { images })
-      const { setDragImage } = DataTransfer.prototype
-      DataTransfer.prototype.setDragImage = function (image, x, y) {
-        images.push(image.tagName)
-        setDragImage.call(this, image, x, y)
-      }
-    })
     await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
     await expect(texts(demo)).toHaveCount(2)
-    const images = page.evaluate(() => (window as unknown as { images: string[] }).images)
-    expect(await images).toEqual(['BUTTON', 'svg'])
   },
   Placeholders: async (demo, page) => {
     const text = stage(demo).getByText('Saved:')
@@ -339,9 +329,11 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
 }
 
-for (const path of pages)
-  // What axe finds in them: axe-matrix/states.spec.ts.
-  test(`the demos of /${path} start, nothing moves, and they can be used`, async ({ page }) => {
+// Those of recipes at night: every change mounts them (samples.spec.ts) and tests the code of the recipes (content/snippets,
+// tools/craft-behavior). What axe finds in all of them: axe-matrix/states.spec.ts.
+for (const path of pages) {
+  const tag = path.startsWith('docs/recipes/') ? MATRIX : []
+  test(`the demos of /${path} start, nothing moves, and they can be used`, { tag }, async ({ page }) => {
     await watchShifts(page)
     await page.goto(path)
     const found = demos
@@ -363,6 +355,7 @@ for (const path of pages)
         await uses[name]?.(demo, page)
       })
   })
+}
 
 /** The demos with fields for words or sliders, and what shows those that are hidden or disabled at first. */
 const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
@@ -415,7 +408,7 @@ for (const [name, show] of Object.entries(withFields))
     },
   )
 
-test('no other demo has such a field', async ({ page }) => {
+test('no other demo has such a field', { tag: MATRIX }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     for (const field of await page

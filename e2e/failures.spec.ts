@@ -3,6 +3,7 @@ import { startHost } from './host'
 import { blockStorage, consequences, countLoads, crashNodes, setConnection } from './faults'
 import { isSameDocument, markDocument } from './history'
 import { hydrate, openHydrated } from './hydrate'
+import { MATRIX } from './looks'
 import { button, heading, headerLink, sidebarLink } from './parts'
 import { inSite } from './routes'
 import { expect, lateHydration, navigation, test } from './test'
@@ -41,6 +42,7 @@ test(
     await button(page, 'Retry').click()
     await expect(heading(page)).toHaveText('Support')
     await expect(page).toHaveURL('support?x=1&y=%20#more')
+    await expect(message(page)).toHaveCount(0)
   },
 )
 
@@ -163,7 +165,7 @@ for (const [what, to, title, end, tag] of [
     'support?x=1#more',
     'Support',
     'could not be loaded',
-    ['@navigation', '@late-hydration'],
+    ['@navigation', '@late-hydration', MATRIX],
   ],
 ] as const)
   test(`a new publication ${what}`, { tag: [tag].flat() }, async ({ page, tolerate }) => {

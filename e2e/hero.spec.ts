@@ -87,7 +87,7 @@ test.describe('the showcase', () => {
 
   for (const [name, act, tag = []] of [
     ['shows a refusal, a drop, a word and undo', (page: Page) => shown(page, 'With butter.')],
-    ['stops at once for a key', (page: Page) => page.keyboard.press('Shift')],
+    ['stops at once for a key', (page: Page) => page.keyboard.press('Shift'), MATRIX],
     ['stops at once for the pointer', (page: Page) => page.mouse.move(700, 600), MATRIX],
     ['stops at once for the wheel', (page: Page) => page.mouse.wheel(0, 100), MATRIX],
   ] as const)

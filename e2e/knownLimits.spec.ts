@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { build } from 'esbuild'
+import { bundle, servePage } from './bundle'
 import { dragOver, dropLine, type Point } from './tutorial/dragOver'
 
 const GONE =
@@ -8,23 +8,7 @@ const RED = 'rgb(255, 0, 0)'
 
 /** Opens the editor of knownLimits/Layout.tsx, with or without the workarounds. */
 async function open(page: Page, isFixed: boolean): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ['e2e/knownLimits/Layout.tsx'],
-    bundle: true,
-    write: false,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const script = outputFiles[0]?.text ?? ''
-  await page.route('http://limits.test/layout.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  await page.route('http://limits.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><meta charset="utf-8"><title>Limits</title><script src="layout.js" defer></script>',
-    }),
-  )
+  await servePage(page, 'http://limits.test/', await bundle("import './e2e/knownLimits/Layout'"))
   await page.goto('about:blank')
   await page.goto(`http://limits.test/${isFixed ? '#fixed' : ''}`)
 }

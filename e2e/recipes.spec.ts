@@ -1,38 +1,29 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { build } from 'esbuild'
 // The tests of the recipe “Testing”, as its readers have them.
 import '../content/snippets/testing/buttons.spec'
 import type { PageSave, StoredPage } from '../content/snippets/saving/server'
 import { storePage } from '../content/snippets/saving/storePage'
+import { bundle, servePage } from './bundle'
 import { MATRIX } from './looks'
 
 /** Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. */
-async function serve(
+const serve = async (
   page: Page | BrowserContext,
   name: string,
   file: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { createRoot } from 'react-dom/client'
-        import { ${name} as Shown } from '${file}'
-        createRoot(document.getElementById('root')).render(<Shown />)`,
-      loader: 'tsx',
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    write: false,
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"development"' },
-  })
-  const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script')
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title><div id="root"></div><script>${script}</script></html>`
-  await page.route('**/editor', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
-}
+  headers?: Record<string, string>,
+) =>
+  servePage(
+    page,
+    'http://recipes.test/editor',
+    await bundle(`
+      import { createRoot } from 'react-dom/client'
+      import { ${name} as Shown } from '${file}'
+      createRoot(document.getElementById('root')).render(<Shown />)`),
+    headers,
+  )
 
+test.use({ baseURL: 'http://recipes.test' })
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
 
 test('A wrapper with display: contents spoils the places of its siblings', async ({ page }) => {
@@ -65,7 +56,7 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()
   await serve(page, 'App', './content/snippets/pointer/App')
-  await page.goto('http://localhost/editor')
+  await page.goto('http://recipes.test/editor')
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x?: number, y?: number) =>
     session.send('Input.dispatchTouchEvent', {

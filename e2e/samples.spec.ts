@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { build } from 'esbuild'
 import type { Project } from '../src/playground/session/project'
+import { bundle } from './bundle'
 import { watch } from './watch'
 
 type Files = Project['files']
@@ -17,7 +17,7 @@ const builtSamples = (): [name: string, files: Files][] =>
 const home = path.resolve('node_modules/.cache/samples')
 
 /** A script that defines `window.mounts`: functions that mount one sample each. */
-async function bundle(samples: readonly Files[]): Promise<string> {
+async function bundleOf(samples: readonly Files[]): Promise<string> {
   rmSync(home, { recursive: true, force: true })
   for (const [at, files] of samples.entries())
     for (const [name, text] of Object.entries(files)) {
@@ -26,20 +26,11 @@ async function bundle(samples: readonly Files[]): Promise<string> {
       writeFileSync(file, text)
     }
   const contents = [
-    `import { mountSample } from '${path.resolve('e2e/mountSample')}'`,
-    ...samples.map((_, at) => `import * as sample${at} from './${at}/App'`),
+    "import { mountSample } from './e2e/mountSample'",
+    ...samples.map((_, at) => `import * as sample${at} from '${home}/${at}/App'`),
     `window.mounts = [${samples.map((_, at) => `() => mountSample(sample${at})`).join()}]`,
   ]
-  const { outputFiles } = await build({
-    stdin: { contents: contents.join('\n'), resolveDir: home },
-    bundle: true,
-    write: false,
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    // Only development builds of Craft.js log warnings.
-    define: { 'process.env.NODE_ENV': '"development"' },
-  })
-  return outputFiles[0]?.text ?? ''
+  return bundle(contents.join('\n'))
 }
 
 test('every sample that is marked to run is mounted, answers to the mouse, and complains about nothing', async ({
@@ -57,7 +48,7 @@ test('every sample that is marked to run is mounted, answers to the mouse, and c
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Samples</title>' }),
   )
   await page.goto('mounted/')
-  await page.addScriptTag({ content: await bundle(samples.map(([, files]) => files)) })
+  await page.addScriptTag({ content: await bundleOf(samples.map(([, files]) => files)) })
   const problems: string[] = []
   for (const [at, [name]] of samples.entries()) {
     await page.evaluate((at) => (window as unknown as { mounts: (() => Promise<void>)[] }).mounts[at]?.(), at)

@@ -91,6 +91,11 @@ test('after a paste, neither the field nor the verdict is hidden on a phone', as
   await page.getByRole('button', { name: 'Undo all' }).press('Enter')
   await expect(picture.locator('[data-faulty=true]').first()).toBeVisible()
   await expect(fixAll(page)).toBeFocused()
+  // A component that is gone is replaced by the one that is chosen.
+  await page.getByRole('button', { name: 'Another resolver' }).click()
+  await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 component to choose.')
+  await page.getByRole('combobox', { name: 'Component in place of Title' }).selectOption('Heading')
+  await expect.poll(() => fixedPage(page)).toHaveProperty('title.type.resolvedName', 'Heading')
 })
 
 test('a file is opened offline, a link with a page, and components that the resolver lacks are found', async ({

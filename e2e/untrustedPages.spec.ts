@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { servePage } from './bundle'
 import { MATRIX } from './looks'
 import { hostilePages } from './untrusted/hostilePages'
-import { mountDocument, mountScript } from './untrusted/mountScript'
+import { mountScript } from './untrusted/mountScript'
 
 type Mounting = Window & {
   mountPage: (page: object, isEditor: boolean) => Promise<void>
@@ -10,25 +11,14 @@ type Mounting = Window & {
 }
 
 /** Serves an empty page with the script that mounts saved pages, under a policy or under none. */
-async function serve(page: Page, policy = ''): Promise<void> {
-  const script = await mountScript()
-  await page.route('http://untrusted.test/mount.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  await page.route('http://untrusted.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: policy === '' ? {} : { 'content-security-policy': policy },
-      body: mountDocument,
-    }),
-  )
-}
+const serve = async (page: Page, headers?: Record<string, string>) =>
+  servePage(page, 'http://untrusted.test/', await mountScript(), headers)
 
 /** The names of the hostile pages that have run their script. */
 async function ranIn(page: Page, isEditor: boolean): Promise<string[]> {
   const ran: string[] = []
+  await page.goto('http://untrusted.test/')
   for (const [name, nodes] of hostilePages) {
-    await page.goto('http://untrusted.test/')
     await page.evaluate(([nodes, isEditor]) => (window as unknown as Mounting).mountPage(nodes, isEditor), [
       nodes,
       isEditor,
@@ -48,7 +38,7 @@ test('Craft.js runs the script of every hostile page, whatever the resolver has'
 })
 
 test('A policy without inline scripts stops all of them', { tag: MATRIX }, async ({ page }) => {
-  await serve(page, "script-src 'self'; object-src 'none'; base-uri 'none'")
+  await serve(page, { 'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'none'" })
   expect(await ranIn(page, true)).toEqual([])
 })
 

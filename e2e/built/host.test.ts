@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import site from '../../content/site'
 import { type Host, startHost } from '../host'
-import { inSite, routes } from '../routes'
+import { routes } from '../routes'
 import { htmlOf } from './pages'
 
 let host: Host
@@ -41,11 +41,6 @@ it('lets browsers keep every file with a hash in its name', async () => {
   )
   expect(hashed.length).toBeGreaterThan(20)
   expect(hashed.filter((_, index) => !kept[index])).toEqual([])
-})
-
-it('redirects an old address in one step', async () => {
-  const response = await ask('r/docs/api/editor?x=1')
-  expect([response.status, response.headers.get('location')]).toEqual([301, inSite('docs/api/editor?x=1')])
 })
 
 /** Who may frame a page by the policy in its headers, and the paths that such a policy stands on. */

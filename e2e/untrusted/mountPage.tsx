@@ -1,6 +1,6 @@
 import { Editor, Element, Frame, type SerializedNodes, useNode, type UserComponent } from '@craftjs/core'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { PageView } from '../../content/snippets/saving/PageView'
 
 type Props = { children?: ReactNode; parts?: { body?: ReactNode }; text?: ReactNode; href?: string }
@@ -36,8 +36,13 @@ const settled = () =>
     }),
   ])
 
-/** Shows a saved page in an editor, or as visitors see it, beside a form of the editor. */
+let last: Root | undefined
+
+/** Shows a saved page in an editor, or as visitors see it, beside a form of the editor, in place of the last one. */
 async function mountPage(page: SerializedNodes, isEditor: boolean): Promise<void> {
+  last?.unmount()
+  document.body.replaceChildren()
+  Object.assign(window, { ran: false })
   const shown = isEditor ? (
     <Editor resolver={resolver}>
       <Frame data={JSON.stringify(page)} />
@@ -46,7 +51,8 @@ async function mountPage(page: SerializedNodes, isEditor: boolean): Promise<void
     <PageView nodes={page} views={views} />
   )
   const root = document.body.appendChild(document.createElement('main'))
-  createRoot(root).render(
+  last = createRoot(root)
+  last.render(
     <>
       <form id="settings" />
       {shown}

@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Query, fragment, and what the message says: e2e/navigation.spec.ts and e2e/failures.spec.ts.
+// Query and fragment, and the message where a page does not load: e2e/navigation.spec.ts and e2e/failures.spec.ts.
 test('lets the last click win, whichever page comes first, and fires events around that', async () => {
   window.___navigate('/slow')
   window.___navigate('/fast')
@@ -48,20 +48,6 @@ test('lets the last click win, whichever page comes first, and fires events arou
   await settle()
   expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
   expect(settled).toHaveBeenCalledOnce()
-})
-
-test.each([
-  ['an error', { status: 'error' as const }],
-  ['nothing', undefined],
-])('stays and shows a message until the next navigation when the loader returns %s', async (_, page) => {
-  window.___navigate('/gone')
-  pages.get('/gone')?.(page)
-  await settle()
-  expect(gatsby).not.toHaveBeenCalled()
-  expect(settled).toHaveBeenCalledOnce()
-  expect(document.querySelector('[role=alert]')).not.toBeNull()
-  window.___navigate('/support')
-  expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test('loads the page before Back shows it', async () => {

@@ -71,18 +71,3 @@ it('offers what is to be done next, and nothing else', async () => {
   await waitFor(() => expect(status()).toBe('There is no page in this text.'))
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
-
-it('puts a component that the reader chooses in the place of one that is gone', async () => {
-  render(<StateDoctor />)
-  await press('Another resolver')
-  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
-  const choice = screen.getByRole('combobox', { name: 'Component in place of Title' })
-  fireEvent.change(choice, { target: { value: 'Heading' } })
-  await waitFor(() => expect(status()).toBe('1 error. All are fixed.'))
-  expect(JSON.parse(screen.getByLabelText<HTMLTextAreaElement>('Fixed page').value)).toHaveProperty(
-    'title.type.resolvedName',
-    'Heading',
-  )
-  await press('Undo all')
-  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
-})

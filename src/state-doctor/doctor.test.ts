@@ -35,8 +35,8 @@ it('puts a page back beside its version', async () => {
 })
 
 it('examines a Node with 150,000 child Nodes', async () => {
-  const ids = Array.from({ length: 150_000 }, (_, at) => `n${at}`)
-  expect(JSON.parse(await examine({ ROOT: node({ nodes: ids }) }))).toEqual({ ROOT: node({ nodes: ids }) })
+  const page = { ROOT: node({ nodes: Array.from({ length: 150_000 }, (_, at) => `n${at}`) }) }
+  expect(JSON.stringify(JSON.parse(await examine(page)))).toBe(JSON.stringify(page))
 })
 
 it('leaves open what it could not read of a text, and fixes the rest', async () => {

@@ -1,27 +1,26 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { NO_FIXES } from './diagnosis'
 import { openDoctor } from './openDoctor'
 
 const question = { text: '{"ROOT":{"type":"div","props":{}}}', names: null, choice: NO_FIXES }
 
+let workers: SilentWorker[]
+/** A worker that replies what a test makes it reply. */
+class SilentWorker {
+  onmessage = (_: { data: unknown }) => {}
+  onerror = (_: Event) => {}
+  postMessage = vi.fn()
+  terminate = vi.fn()
+  constructor() {
+    workers.push(this)
+  }
+}
+beforeEach(() => {
+  workers = []
+  vi.stubGlobal('Worker', SilentWorker)
+})
+
 it('rejects calls to a worker that fails, and starts another one for the next question', async () => {
-  const workers: {
-    postMessage: ReturnType<typeof vi.fn>
-    onerror: (event: Event) => void
-    onmessage: (event: { data: unknown }) => void
-  }[] = []
-  vi.stubGlobal(
-    'Worker',
-    class {
-      postMessage = vi.fn()
-      terminate = vi.fn()
-      onerror = () => {}
-      onmessage = () => {}
-      constructor() {
-        workers.push(this)
-      }
-    },
-  )
   const doctor = openDoctor()
   const pending = [doctor.examine(question), doctor.json(null)]
   workers[0]!.onerror(new Event('error'))
@@ -32,25 +31,12 @@ it('rejects calls to a worker that fails, and starts another one for the next qu
   expect(workers[1]!.postMessage.mock.calls).toEqual([[{ id: 3, method: 'examine', args: [question] }]])
   doctor.close()
   await expect(again).rejects.toThrow('its code does not run')
-  vi.unstubAllGlobals()
 })
-
-/** A worker that replies what a test makes it reply. */
-class SilentWorker {
-  static all: SilentWorker[] = []
-  onmessage = (_: { data: unknown }) => {}
-  postMessage = vi.fn()
-  terminate = vi.fn()
-  constructor() {
-    SilentWorker.all.push(this)
-  }
-}
 
 it('gives up a text that takes too long, but not while the worker loads, and drops it for a new text', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('Worker', SilentWorker)
   const doctor = openDoctor()
-  const [worker] = SilentWorker.all
+  const [worker] = workers
   const early = doctor.examine({ ...question, text: 'early' })
   doctor.interrupt()
   await expect(early).rejects.toThrow()
@@ -64,11 +50,10 @@ it('gives up a text that takes too long, but not while the worker loads, and dro
   await expect(first).rejects.toThrow('takes more than four seconds')
   expect(worker!.terminate).toHaveBeenCalled()
   const second = doctor.examine(question)
-  SilentWorker.all[1]!.onmessage({ data: { id: 0, result: null } })
+  workers[1]!.onmessage({ data: { id: 0, result: null } })
   doctor.interrupt()
   await expect(second).rejects.toThrow()
   await expect(doctor.examine({ ...question, text: ' '.repeat(2e7 + 1) })).rejects.toThrow('20 million')
-  expect(SilentWorker.all[1]!.terminate).toHaveBeenCalled()
+  expect(workers[1]!.terminate).toHaveBeenCalled()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })

@@ -36,60 +36,34 @@ function specifierOf(file: string, target: string): string {
 
 // What may be imported needs no test: `npm run lint` looks at every file of the repository.
 describe('layers', () => {
+  /** A row for each rule whose name begins with `kind`; nothing may import what stands at `target`. */
+  const rowsOf = (kind: string, fileIn: (name: string) => string, target: string) =>
+    (config.forbidden ?? []).flatMap(({ name = '' }): Row[] =>
+      name.startsWith(kind) ? [[fileIn(name.slice(kind.length)), target, name]] : [],
+    )
   const rows: Row[] = [
-    ['src/model/pages.ts', 'content/site.ts', 'layer:src/model'],
-    ['content/site.ts', 'src/theme/layout/index.ts', 'layer:content'],
-    ['src/build/content/docPage.ts', 'src/theme/doc/index.ts', 'layer:src/build'],
-    ['src/theme/doc/DocPage.tsx', 'src/build/content/index.ts', 'layer:src/theme'],
-    ['src/templates/doc.tsx', 'src/build/content/index.ts', 'layer:src/templates'],
-    ['src/pages/index.tsx', 'content/sidebars.ts', 'layer:src/pages'],
-    ['scripts/build.ts', 'src/theme/doc/index.ts', 'layer:scripts'],
-    ['tools/checks/api.ts', 'src/theme/doc/index.ts', 'layer:tools'],
-    ['e2e/search.spec.ts', 'src/theme/doc/index.ts', 'layer:e2e'],
-    ['gatsby-config.ts', 'src/theme/doc/index.ts', 'layer:gatsby-config'],
-    ['gatsby-node.ts', 'src/theme/doc/index.ts', 'layer:gatsby-node'],
-    ['gatsby-browser.tsx', 'content/site.ts', 'layer:gatsby-browser'],
-    ['gatsby-ssr.tsx', 'content/redirects.ts', 'layer:gatsby-ssr'],
+    ...rowsOf('layer:', (layer) => `${layer}.ts`, 'plugins/any/index.ts'),
+    ...rowsOf('build:', (module) => `src/build/${module}/one.ts`, 'src/build/other/index.ts'),
     ['plugins/navigation/scroll.ts', 'src/theme/behaviors/storage.ts', 'plugin'],
     ['plugins/navigation/scroll.ts', 'plugins/late-hydration/boot.ts', 'plugin'],
     ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
     ['examples/basic/src/App.tsx', 'examples/landing/src/Text.tsx', 'example'],
     ['examples/landing/src/editors/form/Item.tsx', 'examples/landing/src/editors/studio/Panel.tsx', 'editor'],
     ['src/theme/behaviors/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
-    ['packages/saved-page/json.ts', 'src/model/url.ts', 'layer:packages'],
     ['packages/saved-page/json.ts', 'packages/other/index.ts', 'package'],
-    ['src/state-doctor/doctor.ts', 'src/theme/doc/index.ts', 'layer:src/state-doctor'],
     ['src/pages/tools/state.tsx', 'src/state-doctor/doctor.ts', 'entry-point:feature'],
-    ['src/playground/frame/run.tsx', 'src/playground/session/project.ts', 'layer:src/playground/frame'],
-    ['src/playground/session/draft.ts', 'src/theme/ui/index.ts', 'layer:src/playground/session'],
-    ['src/playground/ui/Playground.tsx', 'src/playground/build/index.ts', 'layer:src/playground/ui'],
     ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],
-    // Scripts, tools, e2e and the site are one line.
-    ['tools/measure/scale.ts', 'scripts/build.ts', 'layer:tools', 'scripts'],
-    ['e2e/search.spec.ts', 'scripts/build.ts', 'layer:e2e', 'scripts'],
-    ['e2e/search.spec.ts', 'tools/measure/weight.ts', 'layer:e2e', 'tools'],
-    ['src/integration/search.test.ts', 'tools/measure/weight.ts', 'tools'],
-    ['vitest.config.mts', 'e2e/host/index.ts', 'e2e'],
-    // Modules of src/build stand in one order, and are entered by their index.ts.
-    ['src/build/errors/one.ts', 'src/build/mdx/index.ts', 'build:errors'],
-    ['src/build/mdx/one.ts', 'src/build/content/index.ts', 'build:mdx'],
-    ['src/build/content/one.ts', 'src/build/pages/index.ts', 'build:content'],
-    ['src/build/pages/one.ts', 'src/build/outputs/index.ts', 'build:pages'],
-    ['src/build/outputs/one.ts', 'src/build/hosting/index.ts', 'build:outputs'],
-    ['src/build/hosting/one.ts', 'src/build/bundle/index.ts', 'build:hosting'],
-    ['src/build/bundle/one.ts', 'src/build/outputs/index.ts', 'build:bundle'],
     ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
     ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],
+    // Scripts, tools, e2e and the site are one line.
+    ['tools/measure/scale.ts', 'scripts/build.ts', 'layer:tools', 'scripts'],
+    ['e2e/search.spec.ts', 'tools/measure/weight.ts', 'layer:e2e', 'tools'],
+    ['vitest.config.mts', 'e2e/host/index.ts', 'e2e'],
     // Packages of the build, and modules of Node, are not for the browser.
     ['src/theme/doc/DocPage.tsx', 'node_modules/zod/index.js', 'build-packages'],
-    ['src/theme/code-block/CodeBlock.tsx', 'node_modules/shiki/index.js', 'build-packages'],
-    ['src/templates/doc.tsx', 'node_modules/unist-util-visit/index.js', 'build-packages'],
-    ['src/pages/search.tsx', 'node_modules/remark-gfm/index.js', 'build-packages'],
-    ['src/playground/session/share.ts', 'node_modules/typescript/index.js', 'build-packages'],
+    ['src/playground/session/share.ts', 'node_modules/unist-util-visit/index.js', 'build-packages'],
     ['gatsby-browser.tsx', 'node_modules/hast-util-to-html/index.js', 'build-packages'],
     ['src/model/pages.ts', 'node_modules/react/index.js', 'model-packages'],
-    ['src/theme/doc/DocPage.tsx', 'fs', 'node'],
-    ['src/templates/doc.tsx', 'fs', 'node'],
     ['src/playground/frame/run.tsx', 'fs', 'node'],
     ['gatsby-browser.tsx', 'fs', 'node'],
   ]

@@ -7,6 +7,7 @@ import {
   refusedProps,
   fix,
 } from '@craftjs-site/saved-page'
+import { Element } from '@craftjs/core'
 import { act } from '@testing-library/react'
 import Ajv from 'ajv/dist/2020'
 import fc from 'fast-check'
@@ -23,11 +24,12 @@ import * as tutorial from '../../examples/basic/src/saving/untrusted'
 import { problemOfPage } from '../../examples/landing/src/saving/checkPage'
 import * as landing from '../../examples/landing/src/saving/untrusted'
 import { savedStateSchema } from '../../src/build/outputs'
+import { actions, setProps, undo } from './actions'
 import { box, brokenPages, text } from './brokenPages'
 import { resolver } from './blocks'
 import { editor, open, query } from './craft'
 import { messageOf } from './events'
-import { inRoot } from './page'
+import { inRoot, saved } from './page'
 
 const names = Object.keys(resolver)
 const fitsSchema = new Ajv({ strict: true, strictRequired: false }).compile(
@@ -115,6 +117,33 @@ it('The JSON Schema takes the same addresses as scripts as the browser', () => {
       },
     ),
   )
+})
+
+it('The JSON Schema accepts what Craft.js saves, before and after edits, undo and loading, and nothing else', () => {
+  const components = { Button, Card, CardBottom, CardTop, Container, Text }
+  open(
+    [
+      <h1 key="h" children="Title" />,
+      <Card key="c" />,
+      <Element key="t" is={Text} hidden custom={{ deep: { list: [1, 'two'] } }} />,
+    ],
+    { components },
+  )
+  const id = inRoot()[2]!
+  const edits: (() => void)[] = [
+    () => setProps(id, { text: 'Changed', onOpen: () => {}, size: null }),
+    () => actions.setHidden(id, false),
+    () => actions.setCustom(id, (custom) => (custom.tag = 'b')),
+    undo,
+    () => actions.deserialize(query.serialize()),
+  ]
+  for (const edit of edits) {
+    expect(fitsSchema(saved())).toBe(true)
+    edit()
+  }
+  expect(fitsSchema(saved())).toBe(true)
+  expect(fitsSchema({ ...saved(), [id]: { ...saved()[id], rules: {} } })).toBe(false)
+  expect(fitsSchema(withText({ parent: null }))).toBe(false)
 })
 
 it('The list for untrusted pages is the same in the recipe, in the examples and in the State Doctor', () => {

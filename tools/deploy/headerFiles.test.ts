@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startHost } from '../../e2e/host'
 import { headerRules, hostFiles, HOSTS } from '../../src/build/hosting'
@@ -9,7 +10,7 @@ import { readHosts } from '../../e2e/host/readHosts'
 const filesAt = (baseUrl: string, policy = "default-src 'none'; script-src 'self' 'sha256-a+/='") => {
   const headers = headerRules({
     policy,
-    sections: ['/blog', '/docs', '/search', '/support'],
+    sections: ['/blog', '/docs', '/docs-archive', '/search', '/support'],
     hashed: ['app-7b5e7a60804f7db97ec3.js', 'styles.ee0a5fc3c6b9de826439.css'],
     baseUrl,
   })
@@ -43,6 +44,22 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
     expect(cache('/app-7b5e7a60804f7db97ec3.js')).toBe('public, max-age=31536000, immutable')
     for (const pathname of ['/', '/docs/overview', '/page-data/index/page-data.json', '/examples/basic/'])
       expect(cache(pathname), pathname).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('forbid frames of pages, allow the site to frame every example, and keep the playground’s frame apart', () => {
+    const policyOf = (pathname: string) =>
+      hosts.Netlify.headersOf(withBase(pathname, baseUrl))['content-security-policy']
+    for (const pathname of ['/docs/overview', '/404.html', '/404/', '/examples/', '/examples/index.html'])
+      expect(policyOf(pathname), pathname).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/)
+    for (const name of readdirSync('examples').filter((name) => existsSync(`examples/${name}/index.html`)))
+      for (const pathname of [`/examples/${name}/`, `/examples/${name}/index.html`])
+        expect(policyOf(pathname), pathname).toContain("frame-ancestors 'self'")
+    for (const pathname of ['/sandbox/', '/sandbox/index.html']) {
+      const directives = policyOf(pathname)?.split('; ')
+      for (const own of ['sandbox allow-scripts allow-forms', "default-src 'none'", "frame-ancestors 'self'"])
+        expect(directives, pathname).toContain(own)
+      expect(directives?.join()).not.toContain('http')
+    }
   })
 
   it('fit what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {

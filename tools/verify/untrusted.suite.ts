@@ -6,8 +6,9 @@ import path from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumFlags, findChromium, installDebianPackages } from '../../e2e/browser'
+import { emptyPage } from '../../e2e/bundle'
 import { hostilePages } from '../../e2e/untrusted/hostilePages'
-import { mountDocument, mountScript } from '../../e2e/untrusted/mountScript'
+import { mountScript } from '../../e2e/untrusted/mountScript'
 import { startCommand } from '../fixture'
 
 // Needs the npm registry. React 18 in Chromium: e2e/untrustedPages.spec.ts.
@@ -16,9 +17,9 @@ const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const scripts = new Map<string, string>()
 const server = createServer(({ url = '' }, response) => {
   const script = scripts.get(path.dirname(url).slice(1))
-  const isScript = url.endsWith('mount.js')
+  const isScript = url.endsWith('script.js')
   response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-  response.end(isScript ? script : mountDocument)
+  response.end(isScript ? script : emptyPage)
 })
 
 beforeAll(async () => {

@@ -43,10 +43,6 @@ const check = (docs: DocNode[], config = site, warn = vi.fn()) =>
     warn,
   )
 
-test('accepts docs that fit together', () => {
-  check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
-})
-
 test('warns of all pages, also beside a mistake', () => {
   const tooLong = 'content/docs/a.mdx:3: this code block is too long.'
   const warn = vi.fn()

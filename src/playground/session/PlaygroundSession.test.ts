@@ -140,23 +140,7 @@ it('does not let a run that waits for a package replace a later one', async () =
   expect(latestRun().code).toContain('quick')
 })
 
-it('starts each run with the page that the reader made, until the page is reset', async () => {
-  await open()
-  frame.onMessage({ kind: 'state', state: { ...report, saved: '{"ROOT":1}' } })
-  expect(session.project()).toEqual({ files: sample.files, page: '{"ROOT":1}' })
-  frame.onMessage({ kind: 'pageRejected', reason: 'There is no Text.' })
-  expect(session.getState()).toMatchObject({
-    hasSavedPage: false,
-    pageNote: 'The page was reset: There is no Text.',
-  })
-  expect(session.project()).not.toHaveProperty('page')
-  await type(app('the components again'))
-  expect(latestRun().page).toBe('{"ROOT":1}')
-  session.resetPage()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(latestRun().page).toBeNull()
-})
-
+// The page that the reader made, and what Reset discards, come back: e2e/playground.spec.ts.
 it('lists the latest rule calls first, and not without an end', async () => {
   await open()
   const call = { component: 'A', rule: 'canDrag', args: '', answer: 'true', isDragging: false, times: 1 }
@@ -198,15 +182,6 @@ it('shows a problem in what is typed after a pause: it may be half a statement',
   expect(session.getState().problems).toMatchObject([{ file: 'App.tsx', line: 1 }])
   await type(app('corrected'))
   expect(session.getState().problems).toEqual([])
-})
-
-it('brings back what Reset has discarded', async () => {
-  await open()
-  await type(app('mine'))
-  const undo = session.reset()
-  expect(session.getState().files).toEqual(sample.files)
-  undo()
-  expect(session.getState().files).toEqual({ 'App.tsx': app('mine') })
 })
 
 it('writes the draft of many reports a few times, and at last the latest one', async () => {

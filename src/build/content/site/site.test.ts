@@ -22,10 +22,6 @@ const linksWith = (items: SiteConfig['navbar']['items']) =>
 // No configuration is written there, so messages have no line.
 const check = (config: unknown) => checkSiteConfig(config, '/none')
 
-test('accepts the configuration of this site', () => {
-  expect(check(site)).toBe(site)
-})
-
 const link = { type: 'link', position: 'left', label: 'Blog' }
 const withItem = (item: object) => ({ navbar: { ...site.navbar, items: [item] } })
 
@@ -78,18 +74,7 @@ test('throws for a navbar item of unknown type and lists the known ones', () => 
   `)
 })
 
-test('resolves Documentation to the overview, active for every path below docs', () => {
-  const item = { type: 'doc', position: 'left', label: 'Documentation', docId: 'overview' } as const
-  expect(linksWith([item]).navbar[0]).toEqual({
-    type: 'link',
-    position: 'left',
-    label: 'Documentation',
-    href: '/docs/overview',
-    external: false,
-    activeBasePath: '/docs',
-  })
-})
-
+// The first entry leads to the overview: e2e/built/structure.test.ts.
 test('resolves a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
   const { navbar, docsVersion } = linksWith([
     { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'docs' },
