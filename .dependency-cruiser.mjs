@@ -24,6 +24,7 @@ const layers = {
     'src/playground/paths',
     'src/playground/session',
     'src/playground/frame/messages',
+    'packages',
   ],
   'src/playground/build': ['src/model', 'src/build', 'src/playground/paths', 'src/playground/session'],
   'src/templates': ['src/model', 'src/theme', 'content/site'],
@@ -117,11 +118,11 @@ export default {
     ),
     error(
       'entry-point:feature',
-      'From outside, a feature and a package are entered by their index.ts.',
+      'From outside, a feature and a package are entered by their index.ts, the inspector also by its two parts.',
       { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
       {
         path: '^(?:src/state-doctor|packages/[^/]+)/',
-        pathNot: '^(?:src/state-doctor|packages/[^/]+)/index[.]ts$',
+        pathNot: '^(?:src/state-doctor|packages/[^/]+(?:/(?:observe|view))?)/index[.]ts$',
       },
     ),
     error(

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages,src/build,src/playground/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
+            '{packages/saved-page,src/build,src/playground/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],
@@ -52,7 +52,7 @@ export default defineConfig({
           // As in examples/cms/tsconfig.json.
           alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
           include: [
-            '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+            '{packages/inspector,src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -8,16 +8,17 @@ import { diskCache } from '../mdx'
 interface Manifest {
   name: string
   version: string
+  type: 'commonjs' | 'module'
   bin?: Record<string, string>
 }
 
-const SOURCE = /(?<!\.test|\.d)\.ts$/
+const SOURCE = /(?<!\.test|\.d)\.tsx?$/
 
 /** What npm expects in an archive, made from the sources of a package: JavaScript, types, manifest, README and license. */
 async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
   // Loaded when a package has changed: they take half a second.
-  const { transformSync } = await import('esbuild')
-  const { transpileDeclaration } = await import('typescript')
+  const { build, transformSync } = await import('esbuild')
+  const { JsxEmit, transpileDeclaration } = await import('typescript')
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
   const asScript = (file: string) => file.replace(/\.ts$/, '.js')
   const { private: _, exports: __, ...fields } = manifest as Manifest & Record<string, unknown>
@@ -29,20 +30,36 @@ async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
     'README.md': readFileSync(path.join(folder, 'README.md'), 'utf8'),
     LICENSE: readFileSync(path.join(root, 'LICENSE'), 'utf8'),
   }
+  // In one file, since an import of a module of ours would need the ending of the compiled file.
+  if (manifest.type === 'module') {
+    const { outputFiles } = await build({
+      absWorkingDir: folder,
+      entryPoints: ['index.ts'],
+      bundle: true,
+      packages: 'external',
+      format: 'esm',
+      jsx: 'automatic',
+      loader: { '.css': 'text' },
+      target: 'es2022',
+      write: false,
+    })
+    files['index.js'] = outputFiles[0]?.text ?? ''
+  }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!SOURCE.test(file) || file.startsWith(`fixtures${path.sep}`)) continue
     const text = readFileSync(path.join(folder, file), 'utf8')
     const types = transpileDeclaration(text, {
       fileName: file,
-      compilerOptions: { isolatedDeclarations: true },
+      compilerOptions: { isolatedDeclarations: true, jsx: JsxEmit.ReactJSX },
     })
-    files[asScript(file)] = transformSync(text, {
-      loader: 'ts',
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-    }).code
-    files[file.replace(/\.ts$/, '.d.ts')] = types.outputText
+    if (manifest.type === 'commonjs')
+      files[asScript(file)] = transformSync(text, {
+        loader: 'ts',
+        format: 'cjs',
+        platform: 'node',
+        target: 'node20',
+      }).code
+    files[file.replace(/\.tsx?$/, '.d.ts')] = types.outputText
   }
   const attrs = { mtime: 0, uid: 0, gid: 0, mode: '644' }
   const items = Object.entries(files).map(([name, data]) => ({ name: `package/${name}`, data, attrs }))
@@ -58,7 +75,7 @@ export async function writePackages(root: string): Promise<void> {
       root,
       'packages',
       [source, 'src/build/outputs', 'package-lock.json'],
-      /\.(?:ts|json|md)$/,
+      /\.(?:tsx?|css|json|md)$/,
     )
     const archive =
       cache?.read(name) ?? Buffer.from(await archiveOf(root, path.join(root, source))).toString('base64')

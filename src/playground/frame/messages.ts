@@ -1,3 +1,7 @@
+import type { EditorReport as InspectorReport, RuleCall } from '@craftjs-site/inspector/observe'
+
+export type { RuleCall }
+
 /** A module for the frame: CommonJS code for scripts, the text itself for styles and JSON. */
 export interface RunModule {
   path: string
@@ -36,47 +40,12 @@ export interface Problem {
   column: number | null
 }
 
-/** A node, as the tree of the state pane lists it. */
-export interface ListedNode {
-  id: string
-  /** Its display name, with its text if it has one. */
-  label: string
-  /** 0 for the root. */
-  depth: number
-  /** Whether it is a Canvas Node. */
-  isCanvas: boolean
-  /** Whether it is a linked Node. */
-  isLinked: boolean
-}
-
 /** The state of the editor in the frame. */
-export interface EditorReport {
-  nodes: ListedNode[]
-  /** How many nodes there are, which may be more than are listed. */
-  count: number
+export interface EditorReport extends InspectorReport {
   /** What `query.serialize()` returns; `null` when it is too long to show. */
   saved: string | null
-  selected: string[]
-  hovered: string[]
-  dragged: string[]
-  /** Descriptions of all changes, oldest first. */
-  changes: string[]
-  /** How many of them are applied. */
-  applied: number
   /** Whether the page was changed in the editor since the code was opened. */
   isChanged: boolean
-}
-
-/** A call of a rule of a component, or several equal ones in a row. */
-export interface RuleCall {
-  /** Display name of the component that has the rule. */
-  component: string
-  rule: string
-  /** The arguments in words. */
-  args: string
-  answer: string
-  isDragging: boolean
-  times: number
 }
 
 /** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
@@ -134,6 +103,7 @@ const isNode = shape({
   depth: isNumber,
   isCanvas: isBoolean,
   isLinked: isBoolean,
+  isChanged: isBoolean,
 })
 const isState = shape({
   nodes: listOf(isNode),

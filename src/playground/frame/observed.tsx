@@ -1,13 +1,14 @@
 import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/core'
 import { type ComponentProps, useState } from 'react'
+import { cut, inspected } from '@craftjs-site/inspector/observe'
 import { inspect } from '@craftjs-site/saved-page'
-import { logRules } from './logRules'
-import { cut, send } from './page'
+import { MAX_TEXT } from './messages'
+import { send } from './page'
 import { Reporter } from './report'
 
 /** The `Editor` of Craft.js with one more child, which reports its state, and with components whose rules are logged. */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
-  for (const component of Object.values(options.resolver ?? {})) logRules(component)
+  inspected(options.resolver ?? {})
   return (
     <CraftEditor {...options}>
       {children}
@@ -40,7 +41,7 @@ function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | nu
     ({ severity }) => severity === 'error',
   )
   if (!finding) return page
-  send({ kind: 'pageRejected', reason: cut(finding.message) })
+  send({ kind: 'pageRejected', reason: cut(finding.message, MAX_TEXT) })
   return null
 }
 

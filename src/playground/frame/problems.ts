@@ -1,5 +1,6 @@
-import type { Problem } from './messages'
-import { cut, send } from './page'
+import { cut } from '@craftjs-site/inspector/observe'
+import { MAX_TEXT, type Problem } from './messages'
+import { send } from './page'
 
 /** What modules are called in stack traces, before their path. */
 export const SOURCE = 'playground:///'
@@ -15,7 +16,7 @@ export function problemOf(error: unknown): Problem {
   const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
   const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
   return {
-    message: cut(message),
+    message: cut(message, MAX_TEXT),
     file,
     line: line === undefined ? null : Number(line),
     column: column === undefined ? null : Number(column),

@@ -1,5 +1,5 @@
 import type { EditorState } from '@craftjs/core'
-import { cut } from './page'
+import { cut } from './cut'
 
 /** A patch of Immer, as Craft.js keeps it in its history. */
 interface Patch {

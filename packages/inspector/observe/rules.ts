@@ -1,24 +1,45 @@
 import type { Node, NodeRules, UserComponent } from '@craftjs/core'
-import { MAX_LIST, type RuleCall } from './messages'
-import { cut, send } from './page'
-import { isDragging } from './report'
+import { cut } from './cut'
+import { isDragging } from './editors'
+
+/** A call of a rule of a component, or several equal ones in a row. */
+export interface RuleCall {
+  /** Display name of the component that has the rule. */
+  component: string
+  rule: string
+  /** The arguments in words. */
+  args: string
+  answer: string
+  isDragging: boolean
+  times: number
+}
 
 type Craft = UserComponent['craft']
 type Rule = (...args: unknown[]) => unknown
 
-/** Components whose rules are logged already. */
+/** Rules that are logged already. */
 const logged = new WeakSet<object>()
 
-/** Makes the rules that a component defines report their calls. Others allow everything, and are not reported. */
-export function logRules(component: unknown): void {
+/**
+ * Makes the rules of the components in a resolver report their calls, and returns the same resolver. Nodes copy the rules
+ * when they are created, so earlier Nodes call the rules unseen. Rules that a component does not define allow everything,
+ * and are not reported.
+ */
+export function inspected<R extends object>(resolver: R): R {
+  for (const component of Object.values(resolver)) logRules(component)
+  return resolver
+}
+
+function logRules(component: unknown): void {
   const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null)
-  if (!isComponent || logged.has(component)) return
-  logged.add(component)
+  if (!isComponent) return
   const owner = component as { craft?: Craft; name?: string; displayName?: string }
   const { rules, displayName, name } = owner.craft ?? {}
-  if (!rules || Object.isFrozen(owner)) return
+  if (!rules || logged.has(rules) || Object.isFrozen(owner)) return
   const label = cut(String(displayName ?? name ?? owner.displayName ?? owner.name ?? 'A component'), 80)
-  owner.craft = { ...owner.craft, rules: loggedRules(label, rules) }
+  const logging = loggedRules(label, rules)
+  logged.add(logging)
+  owner.craft = { ...owner.craft, rules: logging }
 }
 
 /** The arguments of each rule, named as the documentation names them. */
@@ -68,13 +89,24 @@ function wordsOf(names: readonly string[], args: unknown[]): string {
 /** Milliseconds in which calls are collected: a rule is called many times for each movement of the mouse. */
 const PAUSE = 100
 
+/** How many calls are collected in that time. */
+const MAX_CALLS = 500
+
 let calls: RuleCall[] = []
+const listeners = new Set<(calls: RuleCall[]) => void>()
+
+/** Calls `listener` with the calls of rules, oldest first, soon after them. Returns a function that ends this. */
+export function onRuleCalls(listener: (calls: RuleCall[]) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 function add(call: RuleCall): void {
   if (calls.length === 0)
     setTimeout(() => {
-      send({ kind: 'rules', calls })
+      const collected = calls
       calls = []
+      for (const listener of listeners) listener(collected)
     }, PAUSE)
   const same = calls.find(
     (other) =>
@@ -85,5 +117,5 @@ function add(call: RuleCall): void {
       other.isDragging === call.isDragging,
   )
   if (same) same.times += 1
-  else if (calls.length < MAX_LIST) calls.push(call)
+  else if (calls.length < MAX_CALLS) calls.push(call)
 }

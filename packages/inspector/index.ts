@@ -1,0 +1,2 @@
+export { Inspector } from './Inspector'
+export { inspected } from './observe'

@@ -1,0 +1,3 @@
+/** The text of the sheet. */
+declare const text: string
+export default text
