@@ -55,6 +55,7 @@ export default {
             'recipes/toolbox',
             'recipes/panels',
             'recipes/frames-and-labels',
+            'recipes/drag-feel',
             'recipes/copy-and-paste',
             'recipes/event-handlers',
             'recipes/touch-and-keyboard',

@@ -283,6 +283,41 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await page.keyboard.press('Enter')
     await expect(stage(demo).getByText('Thank you. We have your message.')).toBeVisible()
   },
+  DragFeel: async (demo, page) => {
+    const blocks = stage(demo).locator('.demo-layers .demo-text:not([inert])')
+    const [copies, tool] = [stage(demo).locator('[inert]'), button(demo, 'New text')]
+    await demo.getByLabel('Scroll at the edges').uncheck()
+    await dragOver(page, tool, blocks.nth(1), [0.5, 0.9])
+    await expect(copies).toHaveCount(1)
+    const { x, y } = (await stage(demo).getByLabel('Slots').boundingBox())!
+    await page.mouse.move(x, y, { steps: 5 })
+    await page.mouse.up()
+    await expect(copies).toHaveCount(0)
+    await expect(blocks).toHaveCount(5)
+    // Lower than the slot was: the copy moves it down.
+    await dragOver(page, blocks.first(), blocks.nth(2), [0.5, 1.4])
+    await expect(blocks.nth(2)).toHaveText('Drop here')
+    await expect(stage(demo).locator('.demo-box .demo-box [inert]')).toHaveText('Drag me down')
+    await page.mouse.up()
+    await expect(blocks).toHaveText([/Move$/, 'Drag me down', 'A text', 'The last text'])
+    await demo.getByLabel('Preview').uncheck()
+    await drag(page, tool, blocks.nth(2), [0.5, 0.9], accent)
+    await expect(blocks).toHaveCount(5)
+    await blocks.first().click()
+    await button(demo, 'Move').click()
+    await blocks.nth(2).click({ position: { x: 40, y: 30 } })
+    await expect(blocks).toHaveText(['Drag me down', 'A text', /Move$/, 'New text', 'The last text'])
+    await demo.getByLabel('Scroll at the edges').check()
+    await dragOver(page, blocks.first(), stage(demo).locator('.demo-layers'), [0.5, 0.95])
+    await expect
+      .poll(() =>
+        stage(demo)
+          .locator('.demo-layers')
+          .evaluate((box) => box.scrollTop),
+      )
+      .toBeGreaterThan(20)
+    await page.mouse.up()
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')

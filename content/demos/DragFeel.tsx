@@ -1,0 +1,90 @@
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type UserComponent,
+} from '@craftjs/core'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { DropPreview } from '../snippets/feel/DropPreview'
+import { EdgeScroll } from '../snippets/feel/EdgeScroll'
+import { makeHandlers } from '../snippets/feel/makeHandlers'
+import { Slot } from '../snippets/feel/Slot'
+import { Tools } from '../snippets/feel/Tools'
+import { usePlacing } from '../snippets/feel/usePlacing'
+
+const parts = {
+  Preview: true,
+  Gap: false,
+  Slots: true,
+  'Scroll at the edges': true,
+  'Cancel over the tools': true,
+}
+const Slots = createContext(true)
+
+const useBlock = () => {
+  const { connect, drag } = useNode().connectors
+  return (el: HTMLElement | null) => void (el && connect(drag(el)))
+}
+
+const Area: UserComponent<{ children?: ReactNode }> = ({ children }) => (
+  <div className="demo-box" ref={useBlock()}>
+    {children}
+    {useContext(Slots) && <Slot className="demo-text" />}
+  </div>
+)
+Area.craft = { displayName: 'Area' }
+
+const Text: UserComponent<{ text: string }> = ({ text }) => (
+  <p className="demo-text" ref={useBlock()}>
+    {text}
+  </p>
+)
+Text.craft = { displayName: 'Text' }
+
+function Desk() {
+  const placing = usePlacing()
+  const [on, setOn] = useState<Record<string, boolean>>(parts)
+  return (
+    <div data-page={on['Cancel over the tools'] ? undefined : ''}>
+      <div className="demo-tools">
+        {Object.keys(on).map((part) => (
+          <label key={part}>
+            <input
+              type="checkbox"
+              checked={on[part]}
+              onChange={() => setOn({ ...on, [part]: !on[part] })}
+            />
+            {part}
+          </label>
+        ))}
+      </div>
+      <Tools element={<Text text="New text" />} placing={placing} />
+      {on.Gap && <DropPreview show="gap" />}
+      {on.Preview && !on.Gap && <DropPreview show="copy" />}
+      <div data-page="" {...placing.page}>
+        <EdgeScroll className="demo-layers" active={on['Scroll at the edges']}>
+          <Slots.Provider value={on.Slots === true}>
+            <Frame>
+              <Element is={Area} canvas>
+                <Text text="Drag me down" />
+                <Text text="Or select me, and press Move" />
+                <Element is={Area} canvas />
+                <Text text="A text" />
+                <Text text="The last text" />
+              </Element>
+            </Frame>
+          </Slots.Provider>
+        </EdgeScroll>
+      </div>
+    </div>
+  )
+}
+
+export function DragFeel() {
+  return (
+    <Editor resolver={{ Area, Text }} handlers={makeHandlers}>
+      <Desk />
+    </Editor>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEditor, useNode } from '@craftjs/core'
+
+/** Fills an empty Canvas, and shows during a drag whether it takes what is dragged. */
+export function Slot({ className = 'slot' }: { className?: string }) {
+  const { id, isEmpty } = useNode((node) => ({ isEmpty: node.data.nodes.length === 0 }))
+  const { query, dragged } = useEditor(({ events }) => ({
+    dragged: [...events.dragged],
+  }))
+  if (!isEmpty) return null
+
+  const takesIt = dragged.length > 0 && query.node(id).isDroppable(dragged)
+  return (
+    <p className={className} data-takes={takesIt}>
+      {takesIt ? 'Drop here' : 'Empty'}
+    </p>
+  )
+}

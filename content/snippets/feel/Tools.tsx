@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { useEditor } from '@craftjs/core'
+import type { usePlacing } from './usePlacing'
+
+interface ToolsProps {
+  /** What the tool adds. */
+  element: ReactElement
+  placing: ReturnType<typeof usePlacing>
+}
+
+/** A tool that is dragged or tapped, and a button that moves what is selected. */
+export function Tools({ element, placing }: ToolsProps) {
+  const { connectors, query, selected } = useEditor((_, query) => {
+    const id = query.getEvent('selected').first()
+    return { selected: id && query.node(id).isDraggable() ? id : null }
+  })
+
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        ref={(el) => {
+          if (el) connectors.create(el, element)
+        }}
+        onClick={() => placing.start(query.parseReactElement(element).toNodeTree())}
+      >
+        New text
+      </button>{' '}
+      {placing.isPlacing ? (
+        <button type="button" onClick={placing.end}>
+          Cancel
+        </button>
+      ) : (
+        <button
+          type="button"
+          disabled={!selected}
+          onClick={() => selected && placing.start(selected)}
+        >
+          Move
+        </button>
+      )}{' '}
+      <span role="status">{placing.isPlacing && 'Tap the place.'}</span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { NodeId, NodeTree, useEditor } from '@craftjs/core'
+
+type Query = ReturnType<typeof useEditor>['query']
+
+export interface PointOnPage {
+  currentTarget: Element
+  clientX: number
+  clientY: number
+}
+
+/** Where `what` would land at a point: an indicator, or `null` outside the page. */
+export function placeAt(query: Query, what: NodeId | NodeTree, point: PointOnPage) {
+  const { currentTarget, clientX: x, clientY: y } = point
+  const ids = new Map(Object.values(query.getNodes()).map(({ dom, id }) => [dom, id]))
+  let element = currentTarget.ownerDocument.elementFromPoint(x, y) as HTMLElement | null
+  while (element && !ids.has(element)) element = element.parentElement
+  const target = element && ids.get(element)
+  if (!target) return null
+  const source = typeof what === 'string' ? what : what.nodes[what.rootNodeId]!
+  return query.getDropPlaceholder(source, target, { x, y }) ?? null
+}

@@ -1,0 +1,48 @@
+import { useState, type MouseEvent } from 'react'
+import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
+import { placeAt } from './placeAt'
+
+/** Two taps in place of a drag: the first says what, the second says where. */
+export function usePlacing() {
+  const { actions, query } = useEditor()
+  /** The id of a Node on the page, or a tree that is new. */
+  const [what, setWhat] = useState<NodeId | NodeTree | null>(null)
+
+  function stop(event: MouseEvent) {
+    if (!what) return
+    // Otherwise the second tap selects what is there, or starts a drag.
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  function place(event: MouseEvent) {
+    stop(event)
+    const found = what && placeAt(query, what, event)
+    // Where a rule refuses, the user can tap another place.
+    if (!found || found.error) return
+    const { parent, index, where } = found.placement
+    const at = where === 'after' ? index + 1 : index
+    if (typeof what === 'string') actions.move(what, parent.id, at)
+    else actions.addNodeTree(what, parent.id, at)
+    end()
+  }
+
+  function end() {
+    setWhat(null)
+    actions.setIndicator(null)
+  }
+
+  return {
+    isPlacing: what !== null,
+    start: (next: NodeId | NodeTree) => setWhat(next),
+    end,
+    /** For the element around the page. */
+    page: {
+      onMouseDownCapture: stop,
+      onClickCapture: place,
+      onMouseMove: (event: MouseEvent) => {
+        if (what) actions.setIndicator(placeAt(query, what, event))
+      },
+    },
+  }
+}
