@@ -78,6 +78,7 @@ export default {
           label: 'Pages and data',
           items: [
             'recipes/saved-pages',
+            'recipes/html-in',
             'recipes/shared-parts',
             'recipes/several-people',
             'recipes/big-resolver',

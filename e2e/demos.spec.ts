@@ -354,6 +354,12 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await stage(demo).getByLabel('Type').selectOption('serif')
     await expect(title).toHaveCSS('font-family', 'georgia, serif')
   },
+  HtmlIn: async (demo) => {
+    await stage(demo).getByLabel('HTML').fill('<p>1<script>x()</script><p onclick=x()>2')
+    await button(stage(demo), 'Replace the page').click()
+    await expect(texts(demo)).toHaveText(['1', '2'])
+    await expect(stage(demo).getByText('<script> with all that is in it')).toBeVisible()
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -396,6 +402,7 @@ for (const path of pages) {
 const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
+  HtmlIn: null,
   NodeState: null,
   PageActions: async (demo) => {
     await demo.getByLabel('Use the page as a visitor').check()

@@ -69,7 +69,7 @@ export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
 
 /** Packages that few projects use, each as a CommonJS module that the page hands to the frame. */
 export async function sandboxPackages(root: string): Promise<PlaygroundFile[]> {
-  const names = ['@craftjs/layers']
+  const names = ['@craftjs/layers', 'parse5']
   return Promise.all(
     names.map(async (name) => {
       const { outputFiles } = await bundle(root, {

@@ -7,7 +7,7 @@ interface Manifest {
 }
 
 /** The packages of the project that the playground downloads, with the versions that the site is tested with. */
-const RUNTIME = ['@craftjs/core', '@craftjs/layers', 'react', 'react-dom']
+const RUNTIME = ['@craftjs/core', '@craftjs/layers', 'parse5', 'react', 'react-dom']
 const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
 
 /** The files of a new Vite project by path, without those of the reader. */

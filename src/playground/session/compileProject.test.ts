@@ -49,7 +49,7 @@ it.each([
     `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)`,
     [
       'App.tsx:1:19 There is no file “./a”.',
-      'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers.',
+      'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers, parse5.',
     ],
   ],
 ])('says what is wrong with %j, and where', (code, messages) => {

@@ -11,6 +11,7 @@ export const PACKAGES: Readonly<Record<string, boolean>> = {
   'react-dom/client': false,
   '@craftjs/core': false,
   '@craftjs/layers': true,
+  parse5: true,
 }
 
 export interface Compiled {

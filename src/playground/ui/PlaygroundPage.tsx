@@ -35,9 +35,10 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
         </p>
         <p>
           Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
-          nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code> and{' '}
-          <code>@craftjs/layers</code>. TypeScript types are removed, not checked. A loop that does not end is
-          stopped after two seconds. What you type stays in this tab until you close it.
+          nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code>,{' '}
+          <code>@craftjs/layers</code> and <code>parse5</code>. TypeScript types are removed, not checked. A
+          loop that does not end is stopped after two seconds. What you type stays in this tab until you close
+          it.
         </p>
       </section>
     </div>
