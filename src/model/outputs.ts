@@ -1,10 +1,12 @@
+import { REGISTRY } from './registry'
+
 /** Paths of the blog's feeds, by format. */
 export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
 
 /** Paths of the other files for machines that every build writes. */
 export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
-  ...['/manifest.webmanifest', '/schema/serialized-nodes.json'],
+  ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY],
 ] as const
 
 /** Path of the Markdown version of a page: `/docs/overview.md`. */

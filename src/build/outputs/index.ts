@@ -1,6 +1,7 @@
 export { buildExamples } from './examples/buildExamples'
 export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
 export { scheduleOutputs } from './scheduleOutputs'
+export { registryFiles } from './registry'
 export { savedStateSchema } from './savedStateSchema'
 export { recordsOf, type SearchablePage } from './search/recordsOf'
 export { toolPages } from './search/toolPages'

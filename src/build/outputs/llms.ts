@@ -1,4 +1,5 @@
 import { rawMarkdownPath } from '../../model/outputs'
+import { REGISTRY } from '../../model/registry'
 import { linksOf, type SidebarItem } from '../../model/sidebar'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { type MarkdownPage, markdownVersion, titleInMarkdown } from './markdownVersion'
@@ -39,6 +40,7 @@ export function llmsIndex(facts: LlmsFacts): string {
     `- [Playground](${address('/playground')}): an editor for code, the running result and its state, in the browser`,
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
+    `- [Registry](${address(REGISTRY)}): code of the recipes with its tests, to add with \`npx shadcn add\``,
     `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and fixes what is wrong with a saved page`,
   ]
   return [

@@ -40,9 +40,13 @@ it('lists pages by category, then loose docs, then posts', () => {
     '## Blog',
     '](https://craft.js.org/craft.js/blog/x.md)',
     '## Optional',
-    ...['playground', 'llms-full.txt', 'schema/serialized-nodes.json', 'tools/state'].map(
-      (file) => `](https://craft.js.org/craft.js/${file})`,
-    ),
+    ...[
+      'playground',
+      'llms-full.txt',
+      'schema/serialized-nodes.json',
+      'registry/registry.json',
+      'tools/state',
+    ].map((file) => `](https://craft.js.org/craft.js/${file})`),
   ])
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })

@@ -1,0 +1,196 @@
+import type { RegistryParts } from '../src/model/registry'
+
+/**
+ * What readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` shows the command.
+ * `files` are files and folders of `content/snippets`; each file belongs to one item. What an item imports from the files
+ * of others, and from npm, is read from its code.
+ */
+export default {
+  basics: {
+    title: 'Text and Container',
+    description: 'Two User Components to start with, and their resolver.',
+    doc: 'recipes/toolbox',
+    files: ['Text.tsx', 'Container.tsx', 'resolver.ts', 'basics.test.tsx'],
+  },
+  'use-block': {
+    title: 'useBlock',
+    description: 'A hook that returns one ref for the element that selects and drags a component.',
+    doc: 'recipes/library-components',
+    files: ['library/'],
+  },
+  settings: {
+    title: 'Settings panel and fields',
+    description: 'A panel with the settings of the selected component, and fields that change its props.',
+    doc: 'recipes/panels',
+    files: [
+      'editing/SettingsPanel.tsx',
+      'editing/useSetting.ts',
+      'editing/PropField.tsx',
+      'editing/PropChoice.tsx',
+      'editing/TextField.tsx',
+      'editing/settings.test.tsx',
+    ],
+  },
+  toolbox: {
+    title: 'Toolbox',
+    description: 'Tools that are dragged or clicked, with a picture of the component beside the pointer.',
+    doc: 'recipes/toolbox',
+    files: ['toolbox/'],
+  },
+  frames: {
+    title: 'Frames and labels',
+    description: 'A frame and a label around what is selected or under the pointer.',
+    doc: 'recipes/frames-and-labels',
+    files: ['frames/'],
+  },
+  weight: {
+    title: 'Many Nodes',
+    description: 'One frame for the whole page, and a count of its Nodes and kilobytes.',
+    doc: 'recipes/many-nodes',
+    files: ['weight/'],
+  },
+  'copy-and-paste': {
+    title: 'Duplicate, copy and paste',
+    description: 'A button that duplicates, and the clipboard for elements with everything in them.',
+    doc: 'recipes/copy-and-paste',
+    files: [
+      'editing/template.ts',
+      'editing/DuplicateButton.tsx',
+      'editing/Clipboard.tsx',
+      'editing/useClipboard.ts',
+      'editing/clipboard.test.tsx',
+    ],
+  },
+  handlers: {
+    title: 'Event handlers',
+    description: 'Clear the selection with a press beside the page, and cancel a drag with Escape.',
+    doc: 'recipes/event-handlers',
+    files: [
+      'editing/Background.tsx',
+      'editing/CancelableHandlers.ts',
+      'editing/SelectParentHandlers.ts',
+      'editing/handlers.test.tsx',
+    ],
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    description: 'Undo, redo, delete and move with keys, and elements that Tab reaches.',
+    doc: 'recipes/touch-and-keyboard',
+    files: ['editing/Shortcuts.tsx', 'editing/FocusableBox.tsx', 'editing/shortcuts.test.tsx'],
+  },
+  'pointer-drag': {
+    title: 'Dragging by touch, and an outline for the keyboard',
+    description: 'A drag with pointer events, and an outline whose buttons move elements.',
+    doc: 'recipes/touch-and-keyboard',
+    files: ['pointer/'],
+  },
+  'rich-text': {
+    title: 'Rich text',
+    description: 'A text with bold words and lists, edited with Tiptap after a double click.',
+    doc: 'recipes/rich-text',
+    files: ['richtext/'],
+  },
+  'page-actions': {
+    title: 'Buttons, forms and live values',
+    description: 'Actions, forms and values that a page saves by name.',
+    doc: 'recipes/page-actions',
+    files: ['actions/'],
+  },
+  pictures: {
+    title: 'Pictures and uploads',
+    description: 'A picture with an upload, a library and a check for missing descriptions.',
+    doc: 'recipes/pictures',
+    files: ['pictures/'],
+  },
+  languages: {
+    title: 'Languages',
+    description: 'Texts in several languages in one page, and a search for those that are not translated.',
+    doc: 'recipes/languages',
+    files: ['languages/'],
+  },
+  'page-theme': {
+    title: 'Page theme',
+    description: 'Colors and fonts of a page, chosen by the user and saved in the root Node.',
+    doc: 'recipes/page-theme',
+    files: ['theme/'],
+  },
+  'responsive-values': {
+    title: 'Responsive values',
+    description: 'A value for each screen size, and a page that is edited inside an iframe.',
+    doc: 'recipes/responsive-values',
+    files: ['responsive/'],
+  },
+  locking: {
+    title: 'Locking and roles',
+    description: 'Locked elements, and roles that may change some of them.',
+    doc: 'recipes/locking-and-roles',
+    files: ['locking/'],
+  },
+  upgrades: {
+    title: 'Upgrades of saved pages',
+    description:
+      'A version for saved pages, upgrades from one to the next, and placeholders for unknown components.',
+    doc: 'recipes/saved-pages',
+    files: ['upgrades/'],
+  },
+  'shared-parts': {
+    title: 'Shared parts',
+    description: 'Parts that many pages show, and that change everywhere at once.',
+    doc: 'recipes/shared-parts',
+    files: ['parts/'],
+  },
+  'several-people': {
+    title: 'Several people on one page',
+    description: 'A merge of two versions of a page, and changes of others that arrive while the user edits.',
+    doc: 'recipes/several-people',
+    files: ['together/'],
+  },
+  'big-resolver': {
+    title: 'A resolver of many components',
+    description:
+      'A resolver from the files of a folder, components that load when they are rendered, and a list to search.',
+    doc: 'recipes/big-resolver',
+    files: ['resolver/'],
+  },
+  testing: {
+    title: 'Tests of an editor',
+    description: 'An editor for tests in jsdom, and a component with rules that Vitest checks.',
+    doc: 'recipes/testing',
+    files: [
+      'testing/ButtonBar.tsx',
+      'testing/ButtonBar.test.ts',
+      'testing/openEditor.tsx',
+      'testing/page.test.tsx',
+      'testing/App.tsx',
+    ],
+  },
+  'page-checks': {
+    title: 'Checks for saved pages',
+    description: 'What is wrong with a saved page, and whether it could run a script.',
+    doc: 'concepts/untrusted-pages',
+    files: ['saving/pageProblems.ts', 'saving/untrusted.ts', 'saving/pageProblems.test.ts'],
+  },
+  'page-view': {
+    title: 'Published pages',
+    description: 'Shows a saved page with plain components, without Craft.js.',
+    doc: 'guides/save-load-state',
+    files: ['saving/PageView.tsx', 'saving/views.tsx', 'saving/blocks.tsx', 'saving/PageView.test.tsx'],
+  },
+  autosave: {
+    title: 'Autosave',
+    description:
+      'Saves while the user edits, keeps a draft until the server has it, and says when two tabs collide.',
+    doc: 'guides/save-load-state',
+    files: [
+      'saving/useAutosave.ts',
+      'saving/draft.ts',
+      'saving/server.ts',
+      'saving/storePage.ts',
+      'saving/PageLoader.tsx',
+      'saving/AutosavingEditor.tsx',
+      'saving/DraftChoice.tsx',
+      'saving/SavedPageEditor.tsx',
+      'saving/autosave.test.tsx',
+    ],
+  },
+} satisfies RegistryParts

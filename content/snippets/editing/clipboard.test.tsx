@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { Editor, Element, Frame } from '@craftjs/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Text } from '../Text'
+import { Clipboard } from './Clipboard'
+import { DuplicateButton } from './DuplicateButton'
+
+afterEach(cleanup)
+
+test('What is selected is duplicated, copied and pasted', () => {
+  render(
+    <Editor resolver={{ Text }}>
+      <DuplicateButton />
+      <Clipboard />
+      <Frame>
+        <Element is="main" canvas>
+          <Text text="One" />
+        </Element>
+      </Frame>
+    </Editor>,
+  )
+  const texts = () => screen.getByRole('main').textContent
+  fireEvent.mouseDown(screen.getByText('One'))
+  fireEvent.click(screen.getByText('Duplicate'))
+  expect(texts()).toBe('OneOne')
+
+  let copied = ''
+  const clipboardData = {
+    setData: (_type: string, text: string) => (copied = text),
+    getData: () => copied,
+  }
+  fireEvent.copy(document, { clipboardData })
+  fireEvent.paste(document, { clipboardData })
+  expect(texts()).toBe('OneOneOne')
+})

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SerializedNode } from '@craftjs/core'
+import { expect, test } from 'vitest'
+import { PageView } from './PageView'
+import { views } from './views'
+
+const node = (fields: Partial<SerializedNode>): SerializedNode => ({
+  type: 'div',
+  isCanvas: false,
+  props: {},
+  displayName: '',
+  custom: {},
+  parent: 'ROOT',
+  hidden: false,
+  nodes: [],
+  linkedNodes: {},
+  ...fields,
+})
+
+test('A saved page is shown with its linked Nodes, and without what could run a script', () => {
+  const nodes = {
+    ROOT: node({ nodes: ['card', 'script'] }),
+    card: node({
+      type: { resolvedName: 'Card' },
+      props: { title: 'Bread' },
+      linkedNodes: { body: 'text' },
+    }),
+    text: node({ type: { resolvedName: 'Text' }, props: { text: 'Rye' } }),
+    script: node({ type: 'script', props: { children: 'alert(1)' } }),
+  }
+  expect(renderToStaticMarkup(<PageView nodes={nodes} views={views} />)).toBe(
+    '<div><section><h3>Bread</h3><p>Rye</p></section></div>',
+  )
+})

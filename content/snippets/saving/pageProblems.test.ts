@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pageProblems } from './pageProblems'
+
+const page = (node: object) =>
+  JSON.stringify({ ROOT: { type: 'div', props: {}, nodes: ['a'] }, a: node })
+
+test.each([
+  ['nonsense', /^This is not JSON/],
+  ['{}', /^The page has no ROOT/],
+  [
+    page({ type: { resolvedName: 'Text' }, props: {} }),
+    /is a Text, which is not in the/,
+  ],
+  [page({ type: 'script', props: {} }), /is a <script>, which is not allowed/],
+  [page({ type: 'a', props: { href: 'javascript:alert(1)' } }), /has a script in href/],
+])('%s is refused', (json, problem) => {
+  expect(pageProblems(json, {})[0]).toMatch(problem)
+})
+
+test('A page without problems has none', () => {
+  expect(pageProblems(page({ type: 'p', props: { children: 'Hello' } }), {})).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+import parts from '../../../content/registry'
+import site from '../../../content/site'
+import type { RegistryPart } from '../../model/registry'
+import { registryFiles, registryItems } from './registry'
+
+const items = registryItems(process.cwd(), site)
+const docs = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({ id: file.replace('.mdx', ''), text: readFileSync(`content/docs/${file}`, 'utf8') }))
+const address = (name: string) => `https://craft.js.org/registry/${name}.json`
+const pathsOf = (name: string) =>
+  items.find((item) => item.name === name)?.files.map((file) => file.path) ?? []
+
+// That shadcn adds them, and that they compile and pass their tests in an empty project: tools/verify/registry.suite.ts.
+it('Every item has the fields that shadcn asks for, and exact versions', () => {
+  const versions = expect.toSatisfy((list: string[]) => list.every((name) => /^.+@\d+\.\d+\.\d+$/.test(name)))
+  const text = expect.stringMatching(/\S/)
+  for (const item of items)
+    expect(item).toEqual({
+      $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+      ...{ name: expect.stringMatching(/^[a-z-]+$/), type: 'registry:item' },
+      ...{ title: text, description: text, docs: expect.stringContaining(' https://craft.js.org/docs/') },
+      ...{ dependencies: versions, devDependencies: versions, registryDependencies: expect.any(Array) },
+      files: item.files.map(({ path }) => ({
+        ...{ path, type: 'registry:file', target: `src/craft/${path}`, content: text },
+      })),
+    })
+  const [index] = registryFiles(process.cwd(), site)
+  expect(index!.text).not.toContain('"content"')
+})
+
+it.each(items)(
+  '$name has files, a test, and all that it imports',
+  ({ name, files, registryDependencies }) => {
+    const { files: entries } = (parts as Record<string, RegistryPart>)[name]!
+    const paths = pathsOf(name)
+    expect(entries.filter((entry) => !paths.some((path) => path.startsWith(entry)))).toEqual([])
+    expect(paths.some((path) => path.includes('.test.'))).toBe(true)
+    const others = items.filter((other) => registryDependencies.includes(address(other.name)))
+    const known = new Set([...paths, ...others.flatMap((other) => pathsOf(other.name))])
+    const missing = files.flatMap(({ path, content }) =>
+      [...content.matchAll(/'(\.[^'\n]*)'/g)]
+        .map(([, target = '']) => posix.join(posix.dirname(path), target))
+        .filter((file) => !['', '.ts', '.tsx'].some((end) => known.has(file + end))),
+    )
+    expect(missing).toEqual([])
+  },
+)
+
+it('A command stands on the page of each item and on every recipe, and each adds an item', () => {
+  const commands = (text = '') => text.match(/(?<=^npx shadcn add )\S+$/gm) ?? []
+  for (const [name, { doc }] of Object.entries(parts))
+    expect(commands(docs.find(({ id }) => id === doc)?.text), name).toContain(address(name))
+  expect(
+    docs
+      .flatMap(({ text }) => commands(text))
+      .filter((each) => !items.some(({ name }) => each === address(name))),
+  ).toEqual([])
+  // The first describes an example, the second is an app of its own.
+  const others = ['recipes/landing-editor', 'recipes/nextjs']
+  const bare = docs.filter(({ id, text }) => id.startsWith('recipes/') && commands(text).length === 0)
+  expect(bare.map(({ id }) => id).sort()).toEqual(others)
+})

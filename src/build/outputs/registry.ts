@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import parts from '../../../content/registry'
+import { REGISTRY, type RegistryPart, registryPath } from '../../model/registry'
+import { canonicalUrl, type Origin } from '../../model/url'
+import { snippetFiles } from '../mdx'
+
+const SCHEMA = 'https://ui.shadcn.com/schema'
+
+/** Where the files go, so that none takes the place of a file of the reader. */
+const TARGET = 'src/craft/'
+
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
+const ENDS = ['', '.ts', '.tsx']
+
+/** Any version that the reader's project has. */
+const GIVEN = ['react', 'react-dom']
+
+/** Needed by tests alone. */
+const FOR_TESTS = /^(?:vitest|jsdom|@testing-library\/.*)$/
+
+/** Packages that npm installs with these, and other package managers do not. */
+const PEERS: Record<string, string[]> = {
+  '@testing-library/react': ['@testing-library/dom'],
+  '@tiptap/react': ['@tiptap/core', '@tiptap/pm'],
+}
+
+interface RegistryItem {
+  $schema: string
+  name: string
+  type: 'registry:item'
+  title: string
+  description: string
+  docs: string
+  dependencies: string[]
+  devDependencies: string[]
+  registryDependencies: string[]
+  files: { path: string; type: 'registry:file'; target: string; content: string }[]
+}
+
+/** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
+export function registryItems(root: string, site: Origin): RegistryItem[] {
+  const snippets = snippetFiles(root)
+  const owners = new Map(
+    Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
+      [...snippets.keys()]
+        .filter((file) =>
+          files.some((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry))),
+        )
+        .map((file): [string, string] => [file, name]),
+    ),
+  )
+  const versions = versionsAt(root)
+  return Object.entries<RegistryPart>(parts).map(([name, { title, description, doc }]) => {
+    const files = [...snippets].filter(([file]) => owners.get(file) === name)
+    const imports = files.flatMap(([file, code]) =>
+      [...code.matchAll(IMPORTED)].map(([, target = '']) =>
+        target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : `npm:${target}`,
+      ),
+    )
+    const others = imports.flatMap((file) => ENDS.flatMap((end) => owners.get(file + end) ?? []))
+    const named = imports.flatMap((target) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(target)?.[1] ?? [])
+    if (files.some(([, code]) => code.includes('@vitest-environment jsdom'))) named.push('jsdom')
+    const packages = named
+      .flatMap((each) => [each, ...(PEERS[each] ?? [])])
+      .filter((each) => !GIVEN.includes(each))
+    const install = (areForTests: boolean) =>
+      unique(packages.filter((each) => FOR_TESTS.test(each) === areForTests)).map(
+        (each) => `${each}@${versions[each]}`,
+      )
+    return {
+      $schema: `${SCHEMA}/registry-item.json`,
+      name,
+      type: 'registry:item',
+      title,
+      description,
+      docs: `How it works: ${canonicalUrl(site, `/docs/${doc}`)}`,
+      dependencies: install(false),
+      devDependencies: install(true),
+      registryDependencies: unique(others)
+        .filter((other) => other !== name)
+        .map((other) => canonicalUrl(site, registryPath(other))),
+      files: files.map(([file, code]) => ({
+        path: file,
+        type: 'registry:file',
+        target: TARGET + file,
+        content: `${code}\n`,
+      })),
+    }
+  })
+}
+
+/** The index of the items, without their code, and a file for each. */
+export function registryFiles(root: string, site: Origin): { path: string; text: string }[] {
+  const items = registryItems(root, site)
+  const index = {
+    $schema: `${SCHEMA}/registry.json`,
+    name: 'craftjs',
+    homepage: canonicalUrl(site, '/'),
+    items: items.map((item) => ({ ...item, files: item.files.map(({ content, ...file }) => file) })),
+  }
+  return [
+    { path: REGISTRY, text: `${JSON.stringify(index, null, 2)}\n` },
+    ...items.map((item) => ({ path: registryPath(item.name), text: `${JSON.stringify(item, null, 2)}\n` })),
+  ]
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)].sort()
+
+/** The exact versions that this site installs and tests with. */
+function versionsAt(root: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+  return { ...manifest.dependencies, ...manifest.devDependencies }
+}
