@@ -117,11 +117,11 @@ export default {
     ),
     error(
       'entry-point:feature',
-      'From outside, a feature and a package are entered by their index.ts.',
+      'From outside, a feature and a package are entered by their index.ts; tests may have their fixtures.',
       { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
       {
         path: '^(?:src/state-doctor|packages/[^/]+)/',
-        pathNot: '^(?:src/state-doctor|packages/[^/]+)/index[.]ts$',
+        pathNot: '^(?:src/state-doctor|packages/[^/]+)/(?:index[.]ts$|fixtures/)',
       },
     ),
     error(
