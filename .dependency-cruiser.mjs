@@ -118,11 +118,11 @@ export default {
     ),
     error(
       'entry-point:feature',
-      'From outside, a feature and a package are entered by their index.ts, the inspector also by its two parts.',
+      'From outside, a feature and a package are entered by their index.ts, the inspector also by its two parts; tests may have fixtures.',
       { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
       {
         path: '^(?:src/state-doctor|packages/[^/]+)/',
-        pathNot: '^(?:src/state-doctor|packages/[^/]+(?:/(?:observe|view))?)/index[.]ts$',
+        pathNot: '^(?:src/state-doctor|packages/[^/]+)/(?:(?:(?:observe|view)/)?index[.]ts$|fixtures/)',
       },
     ),
     error(

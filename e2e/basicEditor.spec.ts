@@ -5,7 +5,7 @@ import { copiedText } from './clipboard'
 import { expectAnnounced, press } from './keys'
 import { lookAs, looks, MATRIX } from './looks'
 import { excessWidth } from './motion'
-import { node } from './savedNode'
+import { node } from '../packages/saved-page/fixtures/node'
 import { expect, test } from './test'
 import { accent, drag, dragOver, dropLine } from './tutorial'
 

@@ -13,7 +13,7 @@ export async function bundle(code: string, options: BuildOptions = {}): Promise<
     define: { 'process.env.NODE_ENV': '"development"' },
     ...options,
   })
-  return outputFiles[0]?.text ?? ''
+  return outputFiles?.[0]?.text ?? ''
 }
 
 /** An empty page that runs the script beside it. */

@@ -19,6 +19,7 @@ const status = (demo: Locator) => demo.getByRole('status')
 const saved = (demo: Locator) => demo.locator('.demo-saved')
 
 const texts = (demo: Locator) => stage(demo).locator('.demo-text')
+const fieldsOf = (demo: Locator) => stage(demo).locator('input:not([type=checkbox], [type=file]), textarea')
 
 const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 const center = (demo: Locator) =>
@@ -393,6 +394,7 @@ for (const path of pages) {
     for (const { name, demo } of found)
       await test.step(name, async () => {
         await center(demo)
+        if ((await fieldsOf(demo).count()) > 0) expect(withFields).toHaveProperty(name)
         await uses[name]?.(demo, page)
       })
   })
@@ -428,12 +430,11 @@ for (const [name, show] of Object.entries(withFields))
     async ({ page }) => {
       const demo = await openDemo(page, name)
       await show?.(demo)
-      const fields = stage(demo).locator('input:not([type=checkbox], [type=file]), textarea')
       await page.evaluate(() =>
         document.addEventListener('dragstart', ({ target }) => console.error('drag', target)),
       )
-      await expect(fields.first()).toBeEnabled()
-      for (const field of await fields.all()) {
+      await expect(fieldsOf(demo).first()).toBeEnabled()
+      for (const field of await fieldsOf(demo).all()) {
         const box = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
         const y = box.y + box.height / 2
         await page.mouse.move(box.x + 8, y)
@@ -449,20 +450,6 @@ for (const [name, show] of Object.entries(withFields))
       }
     },
   )
-
-test('no other demo has such a field', { tag: MATRIX }, async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path)
-    for (const field of await page
-      .locator('.demo-stage input:not([type=checkbox], [type=file]), .demo-stage textarea')
-      .all())
-      expect(Object.keys(withFields)).toContain(
-        await field.evaluate((element) =>
-          element.closest('.demo')?.querySelector('[id$="-code"]')?.id.slice(5, -5),
-        ),
-      )
-  }
-})
 
 // What the commands do: src/theme/demo/commands.test.tsx.
 test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {

@@ -84,37 +84,28 @@ for (const [editor, tag] of [['studio'], ['document', MATRIX], ['form', MATRIX]]
     }
   })
 
-test('both editors lead to the site, and keep the color mode that one chooses', async ({ page }) => {
-  for (const [editor, pressed] of [
-    ['landing', 'true'],
-    ['basic', 'false'],
-  ] as const) {
-    await page.goto(`examples/${editor}/`)
-    const bar = page.getByRole('navigation', { name: 'Site' })
-    await expect(bar.getByRole('link', { name: 'craft.js' })).toHaveAttribute('href', '/')
-    await button(bar, 'Dark mode').click()
-    await expect(button(bar, 'Dark mode')).toHaveAttribute('aria-pressed', pressed)
-  }
-})
-
-test('the index links to both editors and the tutorial, and each follows the color mode of a page beside it', async ({
+test('the index leads to both editors, which lead back, and follow the color mode of a page beside them', async ({
   page,
   context,
 }) => {
-  await page.goto('examples/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
-    'href',
-    /docs\/guides\/basic-tutorial$/,
-  )
-  await page.getByRole('link', { name: 'Open the Basic editor' }).click()
-  await expect(page.getByRole('heading', { name: 'Basic Page Editor' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Open the Landing editor' }).click()
-  await expect(page.getByRole('heading', { name: 'Landing page editor' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('examples/')
-  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const tutorial = other.getByRole('main').getByRole('link', { name: 'Tutorial' })
+  await expect(tutorial).toHaveAttribute('href', /docs\/guides\/basic-tutorial$/)
+  for (const [editor, title] of [
+    ['Landing', 'Landing page editor'],
+    ['Basic', 'Basic Page Editor'],
+  ] as const) {
+    await page.goto('examples/')
+    await page.getByRole('link', { name: `Open the ${editor} editor` }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Site' })
+    await expect(bar.getByRole('link', { name: 'craft.js' })).toHaveAttribute('href', '/')
+    await button(bar, 'Dark mode').click()
+    await expect(button(bar, 'Dark mode')).toHaveAttribute('aria-pressed', 'true')
+    await other.evaluate(() => localStorage.setItem('theme', 'light'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  }
 })
 
 /** Both editors: how a block is selected, a text in it and one elsewhere, and a page that cannot be opened. */

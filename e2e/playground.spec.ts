@@ -9,7 +9,7 @@ import { press } from './keys'
 import { lookAs, looks } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
-import { node } from './savedNode'
+import { node } from '../packages/saved-page/fixtures/node'
 import { expect, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -6,7 +6,7 @@ import { expectHydrated } from './hydrate'
 import { press } from './keys'
 import { MATRIX } from './looks'
 import { excessWidth } from './motion'
-import { node } from './savedNode'
+import { node } from '../packages/saved-page/fixtures/node'
 import { expect, test } from './test'
 
 const saved = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })

@@ -1,3 +1,5 @@
+import { node as savedNode } from '../../packages/saved-page/fixtures/node'
+
 type Fields = Record<string, unknown>
 
 /** What each page tries to run, in its document or in a frame of it. */
@@ -6,16 +8,8 @@ const ADDRESS = `javascript:void(${CODE})`
 const HTML = `<img src="data:," onerror="${CODE}">`
 const FRAME = `<script>${CODE}</script>`
 
-const node = (type: string | object, props: Fields, nodes: string[] = []): Fields => ({
-  type,
-  isCanvas: nodes.length > 0,
-  props,
-  displayName: 'Node',
-  custom: {},
-  hidden: false,
-  nodes,
-  linkedNodes: {},
-})
+const node = (type: string | object, props: Fields, nodes: string[] = []): Fields =>
+  savedNode({ type, isCanvas: nodes.length > 0, props, nodes })
 const component = (name: string, props: Fields = {}) => node({ resolvedName: name }, props)
 
 /** A page with the Nodes in each other, the first one in the root, and a text beside it. */

@@ -1,44 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { node } from './fixtures/node'
+import { pages } from './fixtures/pages'
 import { decode, fix, inspect, isSound, jsonText, readPage, unread } from './index'
 
-const word = fc.nat().map((number) => `m${number}x`)
-const id = fc.oneof(fc.constantFrom('ROOT', 'canvas-ROOT', 'a', 'b', 'c', '__proto__', 'toString', ''), word)
-const value = fc.oneof(
-  word,
-  fc.constantFrom<unknown>(null, true, 7, 'img', []),
-  fc.dictionary(word, fc.oneof(word, fc.array(word))),
-  fc.dictionary(word, word).map((each) => JSON.stringify(each)),
-)
-const mostly = (usual: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: value })
-const anyNode = fc.record(
-  {
-    id,
-    type: mostly(fc.constantFrom<unknown>('div', { resolvedName: 'Box' })),
-    props: mostly(
-      fc.dictionary(fc.oneof(fc.constantFrom('text', 'children', 'style', '__proto__'), word), value),
-    ),
-    displayName: mostly(word),
-    custom: mostly(fc.dictionary(word, word)),
-    parent: mostly(id),
-    hidden: mostly(fc.constant(false)),
-    nodes: mostly(fc.array(id, { maxLength: 3 })),
-    linkedNodes: mostly(fc.dictionary(word, id)),
-  },
-  { requiredKeys: ['type', 'nodes'] },
-)
-const entries = fc.array(fc.tuple(id, mostly(anyNode)), { maxLength: 6 })
-const pages = fc.oneof(
-  { weight: 4, arbitrary: entries.map(Object.fromEntries) },
-  entries,
-  fc.tuple(entries, word, id).map(([list, text, rootNodeId]) => ({
-    [text]: text,
-    rootNodeId,
-    nodes: Object.fromEntries(list),
-  })),
-)
 /** What happens to a text on its way: some characters are replaced by others, at a place between 0 and 1. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ShownFinding } from './diagnosis'
+import { FindingList } from './Findings'
 import { NodeTree } from './NodeTree'
 import { treeRows } from './treeRows'
 
@@ -16,13 +17,13 @@ const rows = treeRows({
   third: node('em', 'ROOT'),
 })
 
-const finding = (severity: ShownFinding['severity']): ShownFinding => ({
+const finding = (severity: ShownFinding['severity'], key: string = severity): ShownFinding => ({
   code: 'unreachable',
   severity,
   node: 'third',
   path: '/third',
   message: '',
-  key: severity,
+  key,
   state: 'open',
   changes: '',
   size: 0,
@@ -76,4 +77,12 @@ it('opens everything beside a row with an asterisk', () => {
   expect(screen.getAllByRole('treeitem', { expanded: false })).toHaveLength(2)
   press('*')
   expect(screen.queryAllByRole('treeitem', { expanded: false })).toEqual([])
+})
+
+it('shows a hundred findings, and more when asked', () => {
+  const many = Array.from({ length: 150 }, (_, at) => finding('warning', `n${at}`))
+  render(<FindingList findings={many} names={[]} onRename={() => {}} onShow={() => {}} onToggle={() => {}} />)
+  expect(document.querySelectorAll('li[data-code]')).toHaveLength(100)
+  fireEvent.click(screen.getByText('Show more of 150 findings'))
+  expect(document.querySelectorAll('li[data-code]')).toHaveLength(150)
 })

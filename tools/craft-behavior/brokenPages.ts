@@ -1,21 +1,13 @@
 import type { FindingCode } from '@craftjs-site/saved-page'
+import { node } from '../../packages/saved-page/fixtures/node'
 import type { Failure } from './loadPage'
 
 type Fields = Record<string, unknown>
 
 const named = (resolvedName: string) => ({ resolvedName })
 /** A Node of a Box, as a saved page holds it. */
-export const box = (nodes: unknown = [], fields: Fields = {}): Fields => ({
-  type: named('Box'),
-  isCanvas: true,
-  props: {},
-  displayName: 'Box',
-  custom: {},
-  hidden: false,
-  nodes,
-  linkedNodes: {},
-  ...fields,
-})
+export const box = (nodes: unknown = [], fields: Fields = {}): Fields =>
+  node({ type: named('Box'), displayName: 'Box', nodes, ...fields })
 /** A Node of a Text in the root. */
 export const text = (fields: Fields = {}): Fields => ({
   ...box([], { parent: 'ROOT', isCanvas: false, displayName: 'Text', props: { text: 'Hello' } }),

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
-import { select, undo } from './actions'
+import { select } from './actions'
 import { boxWith, canvas, refTo } from './blocks'
 import { box } from './brokenPages'
 import { beside, editorWith, open, query } from './craft'
@@ -125,17 +125,7 @@ it('A root that its row opens is open behind a selection, also in StrictMode', (
   expect(rows()).toBe(2)
 })
 
-it('Each keystroke of a new name is a step of its own', () => {
-  open('a', { children: <Layers expandRootOnLoad /> })
-  const name = document.querySelectorAll('h2')[1]!
-  fireEvent.doubleClick(name)
-  for (const text of ['A', 'Ab']) {
-    name.innerHTML = text
-    fireEvent.input(name)
-  }
-  undo()
-  expect(dataAt(0)).toMatchObject({ custom: { displayName: 'A' } })
-})
+// Each letter of a new name is a step of its own: knownLimits.test.tsx.
 
 it('A row is never selected in its own state', () => {
   const events: { selected: boolean }[] = []

@@ -2,6 +2,7 @@ import { Element } from '@craftjs/core'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CODES, type Finding, fix, inspect, isSound } from '@craftjs-site/saved-page'
+import { pages } from '../../packages/saved-page/fixtures/pages'
 import { box, brokenPages, text } from './brokenPages'
 import { Box, Card, Text } from './blocks'
 import { open, query } from './craft'
@@ -119,32 +120,6 @@ it('A page that Craft.js has saved has no findings but notes', () => {
   expect(findings).toMatchObject([{ code: 'not-a-canvas' }])
 })
 
-const id = fc.constantFrom(...'ROOT a b c 1 __proto__ constructor toString canvas-ROOT gone'.split(' '))
-const junk = fc.oneof(fc.jsonValue({ maxDepth: 0 }), fc.array(id), fc.dictionary(id, id))
-/** Mostly what belongs there, and sometimes another value. */
-const mostly = (usual: fc.Arbitrary<unknown>, other: fc.Arbitrary<unknown> = junk) =>
-  fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: other })
-const component = fc.constantFrom({ resolvedName: 'Box' }, { resolvedName: 'Text' }, 'div', 'p')
-const propName = fc.constantFrom('text', 'children', 'title', '__proto__', 'ref', 'style')
-const node = fc.record(
-  {
-    type: mostly(component, fc.oneof(junk, fc.constantFrom('img', 'Box', { resolvedName: 'Canvas' }))),
-    isCanvas: mostly(fc.boolean()),
-    props: mostly(fc.dictionary(propName, fc.jsonValue({ maxDepth: 3 }))),
-    displayName: mostly(fc.constantFrom('Box', 'Text')),
-    custom: mostly(fc.constant({})),
-    parent: mostly(id),
-    hidden: mostly(fc.constant(false)),
-    nodes: mostly(fc.array(id, { maxLength: 4 })),
-    linkedNodes: mostly(fc.constant({}), mostly(fc.dictionary(fc.constantFrom('top', '__proto__'), id))),
-    _childCanvas: fc.dictionary(fc.constant('top'), id),
-  },
-  { requiredKeys: ['type', 'props', 'nodes'] },
-)
-const pages = fc
-  .array(fc.tuple(id, mostly(node)), { maxLength: 8 })
-  .map((entries) => JSON.parse(JSON.stringify(Object.fromEntries(entries))) as unknown)
-
 /** The components that the Nodes of a page name. */
 function namesIn(page: unknown): string[] {
   const names: string[] = []
@@ -154,15 +129,19 @@ function namesIn(page: unknown): string[] {
 
 it('Whatever a page looks like, Craft.js loads what was fixed, and nothing is left to find', () => {
   fc.assert(
-    fc.property(pages, fc.constantFrom(null, ['Box'], ['Boxes', 'Texts']), (page, names) => {
-      const { page: after, left } = fix(page, { names })
-      if (after === null) return
-      expect(isSound(left)).toBe(true)
-      expect(isSound(inspect(after, { names }))).toBe(true)
-      // A page that is sound stays as it is.
-      expect(fix(after, { names }).page).toEqual(after)
-      expect(failureOf(JSON.stringify(after), names ?? namesIn(after))).toBe(null)
-    }),
+    fc.property(
+      pages.map((page) => JSON.parse(JSON.stringify(page)) as unknown),
+      fc.constantFrom(null, ['Box'], ['Boxes', 'Texts']),
+      (page, names) => {
+        const { page: after, left } = fix(page, { names })
+        if (after === null) return
+        expect(isSound(left)).toBe(true)
+        expect(isSound(inspect(after, { names }))).toBe(true)
+        // A page that is sound stays as it is.
+        expect(fix(after, { names }).page).toEqual(after)
+        expect(failureOf(JSON.stringify(after), names ?? namesIn(after))).toBe(null)
+      },
+    ),
     { numRuns: 150 },
   )
 }, 60_000)
