@@ -56,6 +56,7 @@ export default {
             'recipes/panels',
             'recipes/frames-and-labels',
             'recipes/drag-feel',
+            'recipes/free-positions',
             'recipes/copy-and-paste',
             'recipes/event-handlers',
             'recipes/touch-and-keyboard',
