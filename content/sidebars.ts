@@ -58,6 +58,7 @@ export default {
             'recipes/drag-feel',
             'recipes/free-positions',
             'recipes/copy-and-paste',
+            'recipes/replace-and-group',
             'recipes/event-handlers',
             'recipes/touch-and-keyboard',
           ],

@@ -353,6 +353,20 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(stage(demo), 'To front').click()
     await expect(notes.last()).toHaveText('Drag me')
   },
+  Grouping: async (demo) => {
+    const boxes = stage(demo).locator('.demo-box .demo-box')
+    await texts(demo).first().click()
+    await texts(demo)
+      .nth(1)
+      .click({ modifiers: ['Shift'] })
+    await button(stage(demo), 'Group').click()
+    await expect(boxes).toHaveText(['Select meThen me, with Shift', 'I am in a group'])
+    await button(demo, 'Undo').click()
+    await expect(boxes).toHaveText(['I am in a group'])
+    await texts(demo).first().click()
+    await button(stage(demo), 'Turn into sign').click()
+    await expect(stage(demo).locator('.demo-button')).toHaveText('Select me')
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')
