@@ -319,6 +319,45 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
       .toBeGreaterThan(20)
     await page.mouse.up()
   },
+  FreePositions: async (demo, page) => {
+    const [sheet, notes] = [stage(demo).locator('.demo-box'), texts(demo)]
+    const at = (note: Locator) =>
+      note.evaluate(({ offsetLeft, offsetTop }: HTMLElement) => [offsetLeft, offsetTop])
+    await notes.last().press('ArrowRight')
+    await expect.poll(() => at(notes.last())).toEqual([128, 96])
+    await demo.getByLabel('Zoom').selectOption('0.5')
+    await dragOver(page, notes.first(), notes.first(), [0.5, 1.5])
+    await page.mouse.up()
+    // The height of the note is no multiple of 8: it snaps to the grid, or to the other note.
+    await expect.poll(async () => (await at(notes.first()))[1]).toBeGreaterThan(40)
+    await dragOver(page, button(demo, 'New note'), sheet, [0.5, 0.5])
+    await page.mouse.up()
+    const [width, height] = await sheet.evaluate((box) => [box.clientWidth, box.clientHeight])
+    const [left = 0, top = 0] = await at(notes.last())
+    expect(Math.abs(left - width! / 2)).toBeLessThan(4)
+    expect(Math.abs(top - height! / 2)).toBeLessThan(4)
+    await button(demo, 'Undo').click()
+    await expect(notes).toHaveCount(2)
+    await button(demo, 'Redo').click()
+    expect(await at(notes.last())).toEqual([left, top])
+    await notes.first().click()
+    await button(stage(demo), 'To front').click()
+    await expect(notes.last()).toHaveText('Drag me')
+  },
+  Grouping: async (demo) => {
+    const boxes = stage(demo).locator('.demo-box .demo-box')
+    await texts(demo).first().click()
+    await texts(demo)
+      .nth(1)
+      .click({ modifiers: ['Shift'] })
+    await button(stage(demo), 'Group').click()
+    await expect(boxes).toHaveText(['Select meThen me, with Shift', 'I am in a group'])
+    await button(demo, 'Undo').click()
+    await expect(boxes).toHaveText(['I am in a group'])
+    await texts(demo).first().click()
+    await button(stage(demo), 'Turn into sign').click()
+    await expect(stage(demo).locator('.demo-button')).toHaveText('Select me')
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useEditor, type NodeTree } from '@craftjs/core'
+import { pointIn } from './pointIn'
+import type { Place } from './snap'
+
+/** A tool whose element lands where the pointer is, not before or after another. */
+export function FreeTool({ element }: { element: ReactElement }) {
+  const { actions, connectors, query } = useEditor()
+  const last = useRef({ clientX: 0, clientY: 0 })
+
+  useEffect(() => {
+    const remember = ({ clientX, clientY }: DragEvent) => {
+      last.current = { clientX, clientY }
+    }
+    document.addEventListener('dragover', remember)
+    return () => document.removeEventListener('dragover', remember)
+  }, [])
+
+  function onCreate({ rootNodeId }: NodeTree) {
+    const parent = query.node(rootNodeId).get().data.parent ?? ''
+    const sheet = query.node(parent).get().dom
+    if (!sheet) return
+    const { left, top } = pointIn(sheet, last.current)
+    // Joins the entry of the drop, so that one undo removes the element.
+    actions.history.merge().setProp(rootNodeId, (props: Place) => {
+      props.left = Math.round(left)
+      props.top = Math.round(top)
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      ref={(el) => {
+        if (el) connectors.create(el, element, { onCreate })
+      }}
+      onClick={() =>
+        actions.addNodeTree(query.parseReactElement(element).toNodeTree(), 'ROOT')
+      }
+    >
+      New note
+    </button>
+  )
+}
