@@ -193,4 +193,83 @@ export default {
       'saving/autosave.test.tsx',
     ],
   },
+  fields: {
+    title: 'Fields for settings',
+    description: 'Typed fields for text, numbers, choices, colors, spacing, links, pictures and lists.',
+    doc: 'recipes/blocks',
+    files: ['fields/'],
+  },
+  'block-base': {
+    title: 'What blocks share',
+    description: 'Refs, rules for places, an area for blocks, and a small editor to try them in.',
+    doc: 'recipes/blocks',
+    files: ['blocks/shared/'],
+  },
+  columns: {
+    title: 'Columns',
+    description: 'Two columns with a space between them, one below the other on a phone.',
+    doc: 'recipes/blocks',
+    files: ['blocks/columns/'],
+  },
+  tabs: {
+    title: 'Tabs',
+    description: 'Tabs that the user adds and renames, with anything in them.',
+    doc: 'recipes/blocks',
+    files: ['blocks/tabs/'],
+  },
+  accordion: {
+    title: 'Accordion',
+    description: 'Sections that visitors open, with anything in them.',
+    doc: 'recipes/blocks',
+    files: ['blocks/accordion/'],
+  },
+  form: {
+    title: 'Form',
+    description: 'A form with fields of four kinds, sent to your server by its name.',
+    doc: 'recipes/blocks',
+    files: ['blocks/form/'],
+  },
+  image: {
+    title: 'Image',
+    description: 'A picture from a library or an upload, with a description and a caption.',
+    doc: 'recipes/blocks',
+    files: ['blocks/image/'],
+  },
+  video: {
+    title: 'Video',
+    description: 'A video file with captions.',
+    doc: 'recipes/blocks',
+    files: ['blocks/video/'],
+  },
+  menu: {
+    title: 'Menu',
+    description: 'A list of links.',
+    doc: 'recipes/blocks',
+    files: ['blocks/menu/'],
+  },
+  table: {
+    title: 'Table',
+    description: 'A table with a caption and headings, edited cell by cell.',
+    doc: 'recipes/blocks',
+    files: ['blocks/table/'],
+  },
+  button: {
+    title: 'Button',
+    description: 'A bar of up to three links that look like buttons.',
+    doc: 'recipes/blocks',
+    files: ['blocks/button/'],
+  },
+  quote: {
+    title: 'Quote',
+    description: 'A quote with its author.',
+    doc: 'recipes/blocks',
+    files: ['blocks/quote/'],
+  },
+  blocks: {
+    title: 'Ten blocks',
+    description:
+      'Columns, tabs, accordion, form, image, video, menu, table, button and quote, in one resolver.',
+    doc: 'recipes/blocks',
+    files: ['blocks/resolver.ts', 'blocks/views.ts', 'blocks/App.tsx', 'blocks/blocks.test.tsx'],
+  },
 } satisfies RegistryParts

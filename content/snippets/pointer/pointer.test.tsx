@@ -12,6 +12,6 @@ test('The outline selects and moves by keyboard, and says what it did', () => {
   const [first] = screen.getAllByRole('button', { name: 'Text' }).slice(-3)
   fireEvent.click(first!)
   fireEvent.click(screen.getByRole('button', { name: 'Down' }))
-  expect(order()).toEqual(['Two', 'One', 'Three'])
+  expect(order()).toEqual(['⠿ Two', '⠿ One', '⠿ Three'])
   expect(screen.getByRole('status').textContent).toBe('Moved: Down')
 })

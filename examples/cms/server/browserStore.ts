@@ -7,6 +7,7 @@ const KINDS: (keyof Records)[] = [
   'versions',
   'templates',
   'pictures',
+  'messages',
 ]
 
 /** The result of a request to IndexedDB. */
@@ -29,9 +30,11 @@ export function browserStore(): Store {
   let opened: Promise<IDBDatabase> | undefined
 
   function open() {
-    const request = indexedDB.open(DATABASE)
+    const request = indexedDB.open(DATABASE, 2)
     request.onupgradeneeded = () => {
-      for (const kind of KINDS) request.result.createObjectStore(kind)
+      const { result } = request
+      const isNew = (kind: string) => !result.objectStoreNames.contains(kind)
+      for (const kind of KINDS.filter(isNew)) result.createObjectStore(kind)
     }
     return resultOf(request).then((database) => {
       // Another tab throws everything away.

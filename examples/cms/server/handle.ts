@@ -1,5 +1,6 @@
 import { Refusal } from './Refusal'
 import { addPicture, showPicture } from './pictures'
+import { addMessage } from './messages'
 import { listPages, loadPage, savePage } from './pages'
 import { publishPage, readPublished } from './publishing'
 import { KEY, type Store } from './store'
@@ -22,6 +23,7 @@ type Route = (call: Call) => Promise<Response>
 const publicRoutes: Record<string, Route> = {
   'GET published/*': readPublished,
   'GET pictures/*': showPicture,
+  'POST messages': addMessage,
 }
 
 const routes: Record<string, Route> = {

@@ -62,7 +62,7 @@ const home: SerializedNodes = {
   columns: node(
     'Columns',
     'Two columns',
-    {},
+    { gap: 'medium' },
     { linkedNodes: { left: 'left', right: 'right' } },
   ),
   left: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rye'] }),
@@ -83,7 +83,7 @@ const home: SerializedNodes = {
   order: node(
     'Button',
     'Button',
-    { label: 'Order', href: '#order' },
+    { label: 'Order', href: '#order', color: '' },
     { parent: 'actions' },
   ),
 }

@@ -12,6 +12,8 @@ export interface Records {
   /** Parts that can be added to every page, by their key. */
   templates: NamedTemplate
   pictures: Picture
+  /** What visitors have sent. */
+  messages: Message
 }
 
 export interface Version {
@@ -26,6 +28,13 @@ export interface Version {
 export interface NamedTemplate {
   name: string
   template: Template
+}
+
+/** What a visitor wrote into a form. */
+export interface Message {
+  /** The name that the form has on the page. */
+  form: string
+  entries: Record<string, string>
 }
 
 export interface Picture {

@@ -42,7 +42,7 @@ it.each(items)(
     const others = items.filter((other) => registryDependencies.includes(address(other.name)))
     const known = new Set([...paths, ...others.flatMap((other) => pathsOf(other.name))])
     const missing = files.flatMap(({ path, content }) =>
-      [...content.matchAll(/'(\.[^'\n]*)'/g)]
+      [...content.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'\n]*)'/g)]
         .map(([, target = '']) => posix.join(posix.dirname(path), target))
         .filter((file) => !['', '.ts', '.tsx'].some((end) => known.has(file + end))),
     )

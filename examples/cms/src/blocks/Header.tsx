@@ -1,17 +1,21 @@
 import type { UserComponent } from '@craftjs/core'
+import { onlyInside } from '@recipes/blocks/shared/places'
 import { lockRules } from '@recipes/locking/lock'
-import { TextField } from '../fields/TextField'
-import { useBlock } from './useBlock'
+import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeaderView, type HeaderProps } from './views'
 
 /** The name of the site. Each page begins with one, which is locked. */
 export const Header: UserComponent<HeaderProps> = (props) => (
-  <HeaderView ref={useBlock().ref} {...props} />
+  <HeaderView ref={useBlockRefs().ref} {...props} />
 )
 
 Header.craft = {
   displayName: 'Header',
   props: { name: 'Corner Bakery' },
   rules: lockRules,
-  related: { settings: () => <TextField prop="name" label="Name" /> },
+  info: onlyInside('nothing'),
+  related: {
+    settings: () => <TextSetting<HeaderProps> prop="name" label="Name" />,
+  },
 }

@@ -1,17 +1,17 @@
 import type { UserComponent } from '@craftjs/core'
 import { lockRules } from '@recipes/locking/lock'
 import { ResponsiveField } from '@recipes/responsive/ResponsiveField'
-import { TextField } from '../fields/TextField'
-import { useBlock } from './useBlock'
+import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeadingView, type HeadingProps } from './views'
 
 export const Heading: UserComponent<HeadingProps> = (props) => (
-  <HeadingView ref={useBlock().ref} {...props} />
+  <HeadingView ref={useBlockRefs().ref} {...props} />
 )
 
 const HeadingSettings = () => (
   <>
-    <TextField prop="text" label="Text" />
+    <TextSetting<HeadingProps> prop="text" label="Text" />
     <ResponsiveField prop="size" label="Font size" />
   </>
 )

@@ -1,13 +1,13 @@
 import type { UserComponent } from '@craftjs/core'
-import { lockRules } from '@recipes/locking/lock'
+import { onlyInside, placeRules } from '@recipes/blocks/shared/places'
 import { firstTheme, type Theme } from '@recipes/theme/themes'
+import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { ThemeSettings } from '../theme/ThemeSettings'
-import { takesBlocks } from './places'
-import { useBlock } from './useBlock'
-import { PageView, type Inside } from './views'
+import type { Inside } from '@recipes/blocks/shared/inside'
+import { PageView } from './views'
 
 export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => (
-  <PageView ref={useBlock().ref} {...theme}>
+  <PageView ref={useBlockRefs().ref} {...theme}>
     {children}
   </PageView>
 )
@@ -15,6 +15,7 @@ export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => (
 Page.craft = {
   displayName: 'Page',
   props: firstTheme,
-  rules: { ...lockRules, canMoveIn: takesBlocks },
+  rules: placeRules,
+  info: onlyInside('nothing'),
   related: { settings: ThemeSettings },
 }

@@ -1,11 +1,11 @@
 import type { UserComponent } from '@craftjs/core'
 import { lockRules } from '@recipes/locking/lock'
+import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { PictureSettings } from '../pictures/PictureSettings'
-import { useBlock } from './useBlock'
 import { PictureView, type PictureProps } from './views'
 
 export const Picture: UserComponent<PictureProps> = (props) => (
-  <PictureView ref={useBlock().ref} {...props} />
+  <PictureView ref={useBlockRefs().ref} {...props} />
 )
 
 Picture.craft = {

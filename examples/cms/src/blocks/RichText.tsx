@@ -2,8 +2,8 @@ import type { UserComponent } from '@craftjs/core'
 import { lockRules } from '@recipes/locking/lock'
 import { EditableRichText } from '@recipes/richtext/EditableRichText'
 import type { DocNode } from '@recipes/richtext/RichTextView'
+import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { DragHandle } from './DragHandle'
-import { useBlock } from './useBlock'
 import type { RichTextProps } from './views'
 
 export const firstDoc: DocNode = {
@@ -13,7 +13,7 @@ export const firstDoc: DocNode = {
 
 /** Dragged by a handle: in a draggable element, the mouse cannot select words. */
 export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
-  const { locked, connectRef, dragRef } = useBlock()
+  const { locked, connectRef, dragRef } = useBlockRefs()
   return (
     <div ref={connectRef} className="rich-text">
       <DragHandle ref={dragRef} />

@@ -1,4 +1,6 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { Inside } from '@recipes/blocks/shared/inside'
+import { views as blocks } from '@recipes/blocks/views'
 import type { Responsive } from '@recipes/responsive/breakpoints'
 import { variables } from '@recipes/responsive/variables'
 import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
@@ -6,10 +8,6 @@ import { themeVariables, type Theme } from '@recipes/theme/themes'
 import { usePictureAddress } from '../pictures/usePictureAddress'
 
 // What a visitor sees. The editor shows the same views, and adds what makes them editable. No hooks of Craft.js here.
-
-export interface Inside {
-  children?: ReactNode
-}
 
 export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
   function PageView({ children, ...theme }, ref) {
@@ -79,66 +77,12 @@ export const PictureView = forwardRef<HTMLElement, PictureProps>(
   },
 )
 
-export interface ButtonProps {
-  label: string
-  href: string
-}
-
-export const ButtonView = forwardRef<HTMLAnchorElement, ButtonProps>(
-  function ButtonView({ label, href }, ref) {
-    return (
-      <a ref={ref} className="button" href={href}>
-        {label}
-      </a>
-    )
-  },
-)
-
-export const ButtonBarView = forwardRef<HTMLDivElement, Inside>(
-  function ButtonBarView({ children }, ref) {
-    return (
-      <div ref={ref} className="button-bar">
-        {children}
-      </div>
-    )
-  },
-)
-
-interface ColumnsViewProps {
-  /** The linked Nodes, by the id of their <Element>. */
-  parts: { left?: ReactNode; right?: ReactNode }
-}
-
-export const ColumnsView = forwardRef<HTMLDivElement, ColumnsViewProps>(
-  function ColumnsView({ parts }, ref) {
-    return (
-      <div ref={ref} className="columns">
-        {parts.left}
-        {parts.right}
-      </div>
-    )
-  },
-)
-
-export const ColumnView = forwardRef<HTMLDivElement, Inside>(
-  function ColumnView({ children }, ref) {
-    return (
-      <div ref={ref} className="column">
-        {children}
-      </div>
-    )
-  },
-)
-
 /** By the keys of the resolver. */
 export const views = {
+  ...blocks,
   Page: PageView,
   Header: HeaderView,
   Heading: HeadingView,
   RichText: RichTextBlockView,
   Picture: PictureView,
-  Button: ButtonView,
-  ButtonBar: ButtonBarView,
-  Columns: ColumnsView,
-  Column: ColumnView,
 }

@@ -1,3 +1,4 @@
+import type { FormEntries } from '@recipes/actions/visit'
 import { RefusedError, transport } from '@recipes/saving/server'
 import type { Template } from '@recipes/editing/template'
 import type { PageEntry } from '../../server/pages'
@@ -23,10 +24,10 @@ async function read<Answer>(url: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-const put = async (url: string, body: object) =>
-  accepted(
-    await transport.fetch(url, { method: 'PUT', body: JSON.stringify(body) }),
-  )
+const send = async (method: string, url: string, body: object) =>
+  accepted(await transport.fetch(url, { method, body: JSON.stringify(body) }))
+
+const put = (url: string, body: object) => send('PUT', url, body)
 
 export const listPages = () => read<PageEntry[]>('/api/pages')
 export const readPage = (id: string) =>
@@ -40,6 +41,11 @@ export const listVersions = (id: string) =>
 export const readVersion = (id: string, key: string) =>
   read<Version>(`/api/versions/${id}/${key}`)
 export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
+
+/** For the forms of a published page. */
+export async function sendMessage(form: string, entries: FormEntries) {
+  await send('POST', '/api/messages', { form, entries })
+}
 
 export function addTemplate(name: string, template: Template) {
   const entry: NamedTemplate = { name, template }

@@ -1,5 +1,6 @@
-import { TextField } from '../fields/TextField'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { useSetting } from '@recipes/editing/useSetting'
+import type { PictureProps } from '../blocks/views'
 import { useUpload } from './useUpload'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -37,7 +38,7 @@ export function PictureSettings() {
           </button>
         </div>
       )}
-      <TextField prop="alt" label="Description" />
+      <TextSetting<PictureProps> prop="alt" label="Description" />
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { SerializedNodes } from '@craftjs/core'
+import { VisitProvider } from '@recipes/actions/visit'
 import { PageView } from '@recipes/saving/PageView'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
 import { upgrades } from '../../upgrades'
 import { views } from '../blocks/views'
-import { readPublished, reasonOf } from '../connection/requests'
+import { readPublished, reasonOf, sendMessage } from '../connection/requests'
+
+/** The pages have no values from an API. */
+const sources = {}
 
 /** What visitors see: the published version, in the form of today, by plain components. */
 export function PublishedPage({ id }: { id: string }) {
@@ -28,7 +32,9 @@ export function PublishedPage({ id }: { id: string }) {
     )
   return (
     <main className="page-box">
-      {nodes && <PageView nodes={nodes} views={views} />}
+      <VisitProvider sources={sources} send={sendMessage}>
+        {nodes && <PageView nodes={nodes} views={views} />}
+      </VisitProvider>
     </main>
   )
 }

@@ -1,8 +1,11 @@
-import { themeChoices } from '@recipes/theme/themes'
-import { ChoiceField } from '../fields/ChoiceField'
+import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
+import { themeChoices, type Theme } from '@recipes/theme/themes'
 
 /** The settings of the page: select it in the outline. */
-export const ThemeSettings = () =>
-  Object.entries(themeChoices).map(([name, { label, options }]) => (
-    <ChoiceField key={name} prop={name} label={label} options={options} />
-  ))
+export const ThemeSettings = () => (
+  <>
+    <ChoiceSetting<Theme, 'accent'> prop="accent" {...themeChoices.accent} />
+    <ChoiceSetting<Theme, 'font'> prop="font" {...themeChoices.font} />
+    <ChoiceSetting<Theme, 'ground'> prop="ground" {...themeChoices.ground} />
+  </>
+)

@@ -1,9 +1,9 @@
 import { useNode } from '@craftjs/core'
-import { useRights } from '@recipes/locking/roles'
-import { useLockableBlock } from '@recipes/locking/useLockableBlock'
+import { useRights } from '../../locking/roles'
+import { useLockableBlock } from '../../locking/useLockableBlock'
 
 /** The refs of a block's element, which only some roles may drag, and whether the block is locked. */
-export function useBlock() {
+export function useBlockRefs() {
   const { arrange } = useRights()
   const {
     connectors: { connect, drag },
@@ -15,7 +15,6 @@ export function useBlock() {
     ref: props.ref,
     /** For a block with a handle, and for the handle. */
     connectRef: (el: HTMLElement | null) => void (el && connect(el)),
-    dragRef: (el: HTMLElement | null) =>
-      void (el && arrange && !locked && drag(el)),
+    dragRef: (el: HTMLElement | null) => void (el && arrange && !locked && drag(el)),
   }
 }

@@ -1,0 +1,27 @@
+import { forwardRef } from 'react'
+import type { ListItem } from '../../fields/ListSetting'
+import type { Parts } from '../shared/inside'
+
+export interface AccordionProps {
+  items: ListItem[]
+}
+
+interface AccordionViewProps extends AccordionProps, Parts {
+  /** In the editor, what can be changed is not closed. */
+  isOpen?: boolean
+}
+
+export const AccordionView = forwardRef<HTMLDivElement, AccordionViewProps>(
+  function AccordionView({ items, parts, isOpen }, ref) {
+    return (
+      <div ref={ref} className="accordion">
+        {items.map(({ id, title }) => (
+          <details key={id} open={isOpen}>
+            <summary>{title}</summary>
+            {parts[id]}
+          </details>
+        ))}
+      </div>
+    )
+  },
+)

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { App } from './App'
+import { resolver } from './resolver'
+import { tryBlock } from './shared/tryBlock'
+import { views } from './views'
+
+test('Every block has a view, and the published page has all of them', () => {
+  expect(Object.keys(views)).toEqual(Object.keys(resolver))
+  const { publish } = tryBlock(<App />)
+  const classes = [...publish().querySelectorAll('main > *')].map((el) => el.className)
+  expect(classes).toEqual(
+    // The picture is not chosen yet.
+    'menu-block columns tabs accordion form video table-block button-bar quote'.split(
+      ' ',
+    ),
+  )
+})

@@ -1,0 +1,40 @@
+import { Element, type UserComponent } from '@craftjs/core'
+import { SpacingSetting } from '../../fields/SpacingSetting'
+import { lockRules } from '../../locking/lock'
+import type { Inside } from '../shared/inside'
+import { onlyInside, placeRules } from '../shared/places'
+import { useBlockRefs } from '../shared/useBlockRefs'
+import { ColumnsView, ColumnView, type ColumnsProps } from './ColumnsView'
+
+export const Column: UserComponent<Inside> = ({ children }) => (
+  <ColumnView ref={useBlockRefs().connectRef}>{children}</ColumnView>
+)
+
+Column.craft = {
+  displayName: 'Column',
+  rules: placeRules,
+  info: onlyInside('Columns'),
+}
+
+/** Two columns, one below the other where there is no room. */
+export const Columns: UserComponent<Partial<ColumnsProps>> = ({ gap }) => (
+  <ColumnsView
+    ref={useBlockRefs().ref}
+    gap={gap}
+    parts={{
+      left: <Element id="left" is={Column} canvas />,
+      right: <Element id="right" is={Column} canvas />,
+    }}
+  />
+)
+
+Columns.craft = {
+  displayName: 'Two columns',
+  props: { gap: 'medium' },
+  rules: lockRules,
+  related: {
+    settings: () => (
+      <SpacingSetting<ColumnsProps> prop="gap" label="Space between the columns" />
+    ),
+  },
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openEditor } from '../../testing/openEditor'
+import { Quote } from '../quote/Quote'
+import { tryBlock } from '../shared/tryBlock'
+import { App } from './App'
+import { Column, Columns } from './Columns'
+
+test('The space between the columns is a name that the style sheet knows', () => {
+  const { select, publish } = tryBlock(<App />)
+  fireEvent.mouseDown(document.querySelector('.columns')!)
+  fireEvent.click(screen.getByLabelText('Large'))
+  expect(publish().querySelector('.columns')?.getAttribute('data-gap')).toBe('large')
+  select('Drag me into a column.')
+  expect(screen.queryByLabelText('Large')).toBeNull()
+})
+
+test('A column takes blocks, and no other column', () => {
+  const { query } = openEditor(<Columns />, { Columns, Column, Quote })
+  const { left = '' } = query.node('ROOT').get().data.linkedNodes
+  const takes = (element: React.ReactElement) => {
+    const { nodes, rootNodeId } = query.parseReactElement(element).toNodeTree()
+    return query.node(left).isDroppable(nodes[rootNodeId]!)
+  }
+  expect([takes(<Quote text="" author="" />), takes(<Column />)]).toEqual([true, false])
+})

@@ -1,0 +1,68 @@
+import type { UserComponent } from '@craftjs/core'
+import { ChoiceSetting } from '../../fields/ChoiceSetting'
+import { TextSetting } from '../../fields/TextSetting'
+import { lockRules } from '../../locking/lock'
+import type { Inside } from '../shared/inside'
+import { onlyInside, rulesOfPlace } from '../shared/places'
+import { useBlockRefs } from '../shared/useBlockRefs'
+import { fieldKinds } from './fieldKinds'
+import { FormBlockView, FormFieldView } from './FormView'
+import type { FormBlockProps, FormFieldProps } from './FormView'
+
+export const firstForm: FormBlockProps = { name: 'contact', button: 'Send' }
+
+export const firstField: FormFieldProps = {
+  label: 'Your name',
+  name: 'name',
+  kind: 'text',
+  required: 'yes',
+}
+
+/** Takes fields alone. It is sent by the `VisitProvider` around the published page. */
+export const Form: UserComponent<FormBlockProps & Inside> = (props) => (
+  <FormBlockView ref={useBlockRefs().ref} {...props} />
+)
+
+Form.craft = {
+  displayName: 'Form',
+  isCanvas: true,
+  props: firstForm,
+  rules: rulesOfPlace('Form'),
+  related: {
+    settings: () => (
+      <>
+        <TextSetting<FormBlockProps> prop="name" label="Name for your server" />
+        <TextSetting<FormBlockProps> prop="button" label="Button" />
+      </>
+    ),
+  },
+}
+
+export const FormField: UserComponent<FormFieldProps> = (props) => (
+  <FormFieldView ref={useBlockRefs().ref} {...props} />
+)
+
+FormField.craft = {
+  displayName: 'Field',
+  props: firstField,
+  rules: lockRules,
+  info: onlyInside('Form'),
+  related: {
+    settings: () => (
+      <>
+        <TextSetting<FormFieldProps> prop="label" label="Label" />
+        <TextSetting<FormFieldProps> prop="name" label="Key of the answer" />
+        <ChoiceSetting<FormFieldProps, 'kind'>
+          prop="kind"
+          label="Asks for"
+          options={fieldKinds}
+        />
+        <ChoiceSetting<FormFieldProps, 'required'>
+          prop="required"
+          label="Required"
+          options={{ yes: 'Yes', no: 'No' }}
+        />
+      </>
+    ),
+  },
+}

@@ -1,0 +1,45 @@
+import { forwardRef } from 'react'
+import { useSending } from '../../actions/useSending'
+import { useVisit } from '../../actions/visit'
+import type { Inside } from '../shared/inside'
+import type { FieldKind } from './fieldKinds'
+
+export interface FormBlockProps {
+  /** Your server knows by this name what to do. It is no address. */
+  name: string
+  button: string
+}
+
+export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside>(
+  function FormBlockView({ name, button, children }, ref) {
+    const { message, submit } = useSending(name)
+    return (
+      <form ref={ref} className="form" onSubmit={submit}>
+        {children}
+        <button type="submit">{button}</button>
+        <p role="status">{message}</p>
+      </form>
+    )
+  },
+)
+
+export interface FormFieldProps {
+  label: string
+  /** The key of the answer. */
+  name: string
+  kind: FieldKind
+  required: 'yes' | 'no'
+}
+
+export const FormFieldView = forwardRef<HTMLLabelElement, FormFieldProps>(
+  function FormFieldView({ label, name, kind, required }, ref) {
+    // Without a visit the page is being edited.
+    const field = { name, required: required === 'yes', readOnly: useVisit() === null }
+    return (
+      <label ref={ref} className="form-field">
+        {label}
+        {kind === 'lines' ? <textarea {...field} /> : <input type={kind} {...field} />}
+      </label>
+    )
+  },
+)

@@ -1,0 +1,9 @@
+/** What a field asks for, with the names that the user sees. */
+export const fieldKinds = {
+  text: 'One line',
+  email: 'Email address',
+  tel: 'Telephone number',
+  lines: 'Several lines',
+}
+
+export type FieldKind = keyof typeof fieldKinds

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { VisitProvider } from '../../actions/visit'
+import { openEditor } from '../../testing/openEditor'
+import { tryBlock } from '../shared/tryBlock'
+import { App } from './App'
+import { firstField, firstForm, Form, FormField } from './Form'
+import { FormBlockView, FormFieldView } from './FormView'
+
+test('The user decides what a field asks for', () => {
+  const { select, write, publish } = tryBlock(<App />)
+  select('Your name')
+  write('Label', 'Email')
+  write('Asks for', 'email')
+  write('Required', 'no')
+  const field = within(publish()).getByLabelText<HTMLInputElement>('Email')
+  expect([field.type, field.required]).toEqual(['email', false])
+})
+
+test('A form takes fields, and nothing else does', () => {
+  const resolver = { Form, FormField }
+  const { query } = openEditor(<Form {...firstForm} />, resolver)
+  const takes = (element: React.ReactElement) => {
+    const { nodes, rootNodeId } = query.parseReactElement(element).toNodeTree()
+    return query.node('ROOT').isDroppable(nodes[rootNodeId]!)
+  }
+  expect([takes(<FormField {...firstField} />), takes(<p />)]).toEqual([true, false])
+})
+
+test('A visitor sends it by its name', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  render(
+    <VisitProvider sources={{}} send={send}>
+      <FormBlockView name="order" button="Order">
+        <FormFieldView {...firstField} />
+      </FormBlockView>
+    </VisitProvider>,
+  )
+  fireEvent.change(screen.getAllByLabelText('Your name').at(-1)!, {
+    target: { value: 'Ada' },
+  })
+  fireEvent.submit(screen.getByText('Order'))
+  await screen.findByText('Thank you. We have your message.')
+  expect(send).toHaveBeenCalledWith('order', { name: 'Ada' })
+})

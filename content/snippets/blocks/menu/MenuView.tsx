@@ -1,0 +1,26 @@
+import { forwardRef } from 'react'
+import type { ListItem } from '../../fields/ListSetting'
+
+export interface MenuProps {
+  label: string
+  links: ListItem[]
+}
+
+export const MenuView = forwardRef<HTMLElement, MenuProps>(function MenuView(
+  { label, links },
+  ref,
+) {
+  return (
+    <nav ref={ref} className="menu-block" aria-label={label}>
+      <ul>
+        {links.map(({ id, title, href }) => (
+          <li key={id}>
+            <a href={href} draggable={false}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})

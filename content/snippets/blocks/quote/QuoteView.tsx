@@ -1,0 +1,21 @@
+import { forwardRef } from 'react'
+
+export interface QuoteProps {
+  text: string
+  /** Who said it; empty to leave it out. */
+  author: string
+}
+
+export const QuoteView = forwardRef<HTMLElement, QuoteProps>(function QuoteView(
+  { text, author },
+  ref,
+) {
+  return (
+    <figure ref={ref} className="quote">
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      {author !== '' && <figcaption>{author}</figcaption>}
+    </figure>
+  )
+})

@@ -1,0 +1,29 @@
+import { Accordion } from './accordion/Accordion'
+import { Button, ButtonBar } from './button/Button'
+import { Column, Columns } from './columns/Columns'
+import { Form, FormField } from './form/Form'
+import { Image } from './image/Image'
+import { Menu } from './menu/Menu'
+import { Quote } from './quote/Quote'
+import { Area } from './shared/Area'
+import { Table } from './table/Table'
+import { Tabs } from './tabs/Tabs'
+import { Video } from './video/Video'
+
+/** The keys are a part of every saved page: never rename one without an upgrade. */
+export const resolver = {
+  Columns,
+  Column,
+  Tabs,
+  Accordion,
+  Area,
+  Form,
+  FormField,
+  Image,
+  Video,
+  Menu,
+  Table,
+  Button,
+  ButtonBar,
+  Quote,
+}

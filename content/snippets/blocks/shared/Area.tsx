@@ -1,0 +1,16 @@
+import type { UserComponent } from '@craftjs/core'
+import { AreaView } from './AreaView'
+import type { Inside } from './inside'
+import { onlyInside, placeRules } from './places'
+import { useBlockRefs } from './useBlockRefs'
+
+/** The inside of a tab or of a section of an accordion. */
+export const Area: UserComponent<Inside> = ({ children }) => (
+  <AreaView ref={useBlockRefs().connectRef}>{children}</AreaView>
+)
+
+Area.craft = {
+  displayName: 'Area',
+  rules: placeRules,
+  info: onlyInside('a block'),
+}

@@ -1,0 +1,13 @@
+import { forwardRef } from 'react'
+import type { Inside } from './inside'
+
+export const AreaView = forwardRef<HTMLDivElement, Inside>(function AreaView(
+  { children },
+  ref,
+) {
+  return (
+    <div ref={ref} className="area">
+      {children}
+    </div>
+  )
+})

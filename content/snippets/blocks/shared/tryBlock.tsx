@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+
+/** Renders the App of a block for a test. */
+export function tryBlock(app: ReactElement) {
+  cleanup()
+  render(app)
+  return {
+    /** Selects the element with this text on the page. */
+    select: (text: string) =>
+      fireEvent.mouseDown(within(screen.getByRole('main')).getByText(text)),
+    /** Writes into a field of the settings. */
+    write: (label: string, value: string) =>
+      fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } }),
+    press: (name: string) =>
+      fireEvent.click(screen.getAllByRole('button', { name })[0]!),
+    /** The page as visitors see it now. */
+    publish() {
+      fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+      return screen.getByRole('region', { name: 'Published page' })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { forwardRef } from 'react'
+
+export interface TableProps {
+  caption: string
+  /** The first row names the columns. All have the same length. */
+  rows: string[][]
+}
+
+export const TableView = forwardRef<HTMLElement, TableProps>(function TableView(
+  { caption, rows: [head = [], ...rows] },
+  ref,
+) {
+  return (
+    // A wide table scrolls, and not the page.
+    <figure ref={ref} className="table-block" tabIndex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+})

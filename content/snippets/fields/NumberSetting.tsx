@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSetting } from '../editing/useSetting'
+import type { FieldProps } from './props'
+
+interface NumberSettingProps<Props> extends FieldProps<Props, number> {
+  min?: number
+  max?: number
+  step?: number
+}
+
+/** What is not a number in the range stays in the field, and the prop stays as it was. */
+export function NumberSetting<Props>({
+  prop,
+  label,
+  ...range
+}: NumberSettingProps<Props>) {
+  const [value, setValue] = useSetting<number>(prop)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isValid, setValid] = useState(true)
+  return (
+    <label className="field">
+      {label}
+      <input
+        type="number"
+        required
+        {...range}
+        value={typed ?? value}
+        aria-invalid={!isValid}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setValid(target.validity.valid)
+          if (target.validity.valid) setValue(target.valueAsNumber)
+        }}
+        onBlur={() => {
+          setTyped(null)
+          setValid(true)
+        }}
+      />
+    </label>
+  )
+}

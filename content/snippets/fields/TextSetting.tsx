@@ -1,0 +1,22 @@
+import { useSetting } from '../editing/useSetting'
+import type { FieldProps } from './props'
+
+interface TextSettingProps<Props> extends FieldProps<Props, string> {
+  /** More than one line. */
+  multiline?: boolean
+}
+
+export function TextSetting<Props>({
+  prop,
+  label,
+  multiline,
+}: TextSettingProps<Props>) {
+  const [value, setValue] = useSetting<string>(prop)
+  const Field = multiline ? 'textarea' : 'input'
+  return (
+    <label className="field">
+      {label}
+      <Field value={value} onChange={({ target }) => setValue(target.value)} />
+    </label>
+  )
+}

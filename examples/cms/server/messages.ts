@@ -1,0 +1,20 @@
+import { jsonOf } from './body'
+import type { Call } from './handle'
+import type { Message } from './store'
+
+const MAX_MESSAGE = 20_000
+
+/** Keeps what a visitor has sent. A real server would limit how often, and tell somebody. */
+export async function addMessage({ request, store }: Call): Promise<Response> {
+  const message = await jsonOf<Message>(
+    request,
+    MAX_MESSAGE,
+    ({ form, entries }) =>
+      typeof form === 'string' &&
+      typeof entries === 'object' &&
+      entries !== null &&
+      Object.values(entries).every((entry) => typeof entry === 'string'),
+  )
+  await store.change('messages', crypto.randomUUID(), () => message)
+  return new Response(null, { status: 204 })
+}
