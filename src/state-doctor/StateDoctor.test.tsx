@@ -72,6 +72,21 @@ it('offers what is to be done next, and nothing else', async () => {
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
 
+it('names the fixes of “Fix all” that take content off the page', async () => {
+  render(<StateDoctor />)
+  const page = {
+    ROOT: node({ nodes: ['a'], props: { onClick: 'x', title: null } }),
+    a: node({ parent: 'ROOT', type: 'img', nodes: ['gone'] }),
+    lost: node({ parent: 'ROOT' }),
+  }
+  fireEvent.input(saved(), { target: { value: JSON.stringify(page) } })
+  const hint = await screen.findByText(/Content is lost/)
+  expect(hint.textContent).toMatch(/fixes: void-tag of a, unsafe-prop of ROOT, and unreachable of lost\.$/)
+  fireEvent.input(saved(), { target: { value: JSON.stringify(broken) } })
+  await waitFor(() => expect(screen.queryByText(/Content is lost/)).toBeNull())
+  expect(await screen.findByText(/makes the fix/)).toBeTruthy()
+})
+
 it('puts a component that the reader chooses in the place of one that is gone', async () => {
   render(<StateDoctor />)
   await press('Another resolver')
