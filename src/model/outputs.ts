@@ -4,7 +4,7 @@ export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blo
 /** Paths of the other files for machines that every build writes. */
 export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
-  ...['/manifest.webmanifest', '/schema/serialized-nodes.json'],
+  ...['/manifest.webmanifest', '/schema/serialized-nodes.json', '/.well-known/agent-skills/index.json'],
 ] as const
 
 /** Path of the Markdown version of a page: `/docs/overview.md`. */
