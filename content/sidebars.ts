@@ -13,6 +13,7 @@ export default {
             'choosing/i-want-to',
             'choosing/alternatives',
             'choosing/known-limits',
+            'choosing/compatibility',
             'choosing/accessibility',
             'choosing/project-status',
           ],

@@ -104,6 +104,30 @@ test('pastes rich text and stores a picture, and publishes both without the edit
   expect(scripts.filter((url) => /esm-|RichTextField/.test(url))).toEqual([])
 })
 
+test('deletes a page and a picture after a question', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await (questions.length === 1 ? dialog.dismiss() : dialog.accept())
+  })
+  await open(page, 'home')
+  await button(page, 'Picture').click()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
+  await shown(page).locator('img[src^="blob:"]').waitFor()
+  await expect(status(page)).toHaveText('Saved')
+  await page.goto('examples/cms/#/')
+  await expect(page.getByText('On home')).toBeVisible()
+  for (const shownPages of [2, 1]) {
+    await button(page, 'Delete home').click()
+    await expect(button(page, 'Delete about')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^(?:home|about)$/ })).toHaveCount(shownPages)
+  }
+  await page.reload()
+  await button(page, 'Delete picture 1').click()
+  await expect(page.getByText('No picture was uploaded.')).toBeVisible()
+  expect(questions).toHaveLength(3)
+})
+
 for (const { width, mode } of looks)
   test(`the CMS has no faults, ${mode} at ${width} px`, { tag: MATRIX }, async ({ page }) => {
     await lookAs(page, { width, mode })

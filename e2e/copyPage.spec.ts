@@ -11,6 +11,8 @@ test('a reader views a page as Markdown, before any script, or copies it', async
   await expect(link).toBeHidden()
   await button(page, 'Copy page').click()
   await expect(link).toBeVisible()
+  await button(page, 'Copy Markdown address').click()
+  await expect.poll(() => copiedText(page)).toMatch(/^https:\/\/.*\/blog\/react-19\.md$/)
   await button(page, 'Copy as Markdown').click()
   await expect(button(page, 'Copied')).toBeVisible()
   expect(await copiedText(page)).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)

@@ -7,6 +7,7 @@ export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blo
 export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
   ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY],
+  '/.well-known/agent-skills/index.json',
 ] as const
 
 /** Path of the Markdown version of a page: `/docs/overview.md`. */

@@ -71,3 +71,33 @@ it('offers what is to be done next, and nothing else', async () => {
   await waitFor(() => expect(status()).toBe('There is no page in this text.'))
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
+
+it('names the fixes of “Fix all” that take content off the page', async () => {
+  render(<StateDoctor />)
+  const page = {
+    ROOT: node({ nodes: ['a'], props: { onClick: 'x', title: null } }),
+    a: node({ parent: 'ROOT', type: 'img', nodes: ['gone'] }),
+    lost: node({ parent: 'ROOT' }),
+  }
+  fireEvent.input(saved(), { target: { value: JSON.stringify(page) } })
+  const hint = await screen.findByText(/Content is lost/)
+  expect(hint.textContent).toMatch(/fixes: void-tag of a, unsafe-prop of ROOT, and unreachable of lost\.$/)
+  fireEvent.input(saved(), { target: { value: JSON.stringify(broken) } })
+  await waitFor(() => expect(screen.queryByText(/Content is lost/)).toBeNull())
+  expect(await screen.findByText(/makes the fix/)).toBeTruthy()
+})
+
+it('puts a component that the reader chooses in the place of one that is gone', async () => {
+  render(<StateDoctor />)
+  await press('Another resolver')
+  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
+  const choice = screen.getByRole('combobox', { name: 'Component in place of Title' })
+  fireEvent.change(choice, { target: { value: 'Heading' } })
+  await waitFor(() => expect(status()).toBe('1 error. All are fixed.'))
+  expect(JSON.parse(screen.getByLabelText<HTMLTextAreaElement>('Fixed page').value)).toHaveProperty(
+    'title.type.resolvedName',
+    'Heading',
+  )
+  await press('Undo all')
+  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
+})

@@ -102,6 +102,7 @@ export function StateDoctor() {
               <p className="doctor-hint">
                 “Fix all” makes the fix for every error and warning, and you can undo each of them. It leaves
                 notes, which are about what may be intentional, and components that only you can choose.
+                {verdict.losses === '' ? null : ` Content is lost with these fixes: ${verdict.losses}.`}
               </p>
             ) : null}
             {findings.length > 0 ? (

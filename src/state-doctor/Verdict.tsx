@@ -13,6 +13,8 @@ export interface Verdict {
   isUndoable: boolean
   /** Whether “Fix all” has something to do. */
   isFixable: boolean
+  /** The fixes of “Fix all” that take content off the page, each with its code and its Node; empty if none does. */
+  losses: string
   /** The Nodes with faults that are not fixed. */
   faulty: ReadonlySet<string | null>
 }
@@ -36,12 +38,24 @@ function messageOf(findings: readonly ShownFinding[], open: readonly ShownFindin
   return `${found}${own === 0 ? '' : `${own} to fix. `}${asked}`.trim()
 }
 
+/** So many fixes are named. */
+const NAMED = 10
+
+function lossesOf(open: readonly ShownFinding[]): string {
+  const losses = open
+    .filter((finding) => finding.isLossy && !needsChoice(finding))
+    .map(({ code, node }) => (node === null ? code : `${code} of ${node}`))
+  const more = losses.length > NAMED ? [`${losses.length - NAMED} more`] : []
+  return new Intl.ListFormat('en').format([...losses.slice(0, NAMED), ...more])
+}
+
 export function verdictOf(examination: Examination | null): Verdict {
   const none = {
     isSound: false,
     isChanged: false,
     isUndoable: false,
     isFixable: false,
+    losses: '',
     faulty: new Set<null>(),
   }
   if (!examination) return { ...none, message: 'Paste a saved page to see what is wrong with it.' }
@@ -54,6 +68,7 @@ export function verdictOf(examination: Examination | null): Verdict {
     isChanged: findings.some(({ state }) => state !== 'open'),
     isUndoable: findings.some(({ state }) => state === 'fixed'),
     isFixable: open.some((finding) => !needsChoice(finding)),
+    losses: lossesOf(open),
     faulty: new Set(open.map(({ node }) => node)),
   }
 }

@@ -61,6 +61,8 @@ export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
   changes: string
   /** How many changes there are. */
   size: number
+  /** Whether the fix takes a Node or a prop off the page. */
+  isLossy: boolean
 }
 
 /** What the chosen fixes make of a page. */
@@ -138,11 +140,19 @@ function changeLine(change: Change): string {
   return `${change.op} ${change.path} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`
 }
 
+const LOSS = /^\/[^/]+(?:\/props\/.*)?$/
+
+/** Child Nodes that a tag cannot have are taken out of a list; a prop that is null has nothing to lose. */
+const isLossy = ({ code, patch }: Finding) =>
+  code === 'void-tag' ||
+  (code !== 'null-prop' && patch.some(({ op, path }) => op === 'remove' && LOSS.test(path)))
+
 function shown(finding: Finding, state: FindingState): ShownFinding {
   const { code, severity, node, path, message, lacks, patch } = finding
   const lines = patch.slice(0, MAX_LINES).map(changeLine)
   if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)
   const changes = lines.join('\n')
   const key = findingKey(finding)
-  return { code, severity, node, path, message, lacks, key, state, changes, size: patch.length }
+  const size = patch.length
+  return { code, severity, node, path, message, lacks, key, state, changes, size, isLossy: isLossy(finding) }
 }

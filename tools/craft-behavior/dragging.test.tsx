@@ -7,6 +7,7 @@ import { CancelableHandlers } from '../../content/snippets/editing/CancelableHan
 import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
+import { DropTarget } from '../../examples/basic/src/components/DropTarget'
 import { actions, select, undo } from './actions'
 import { Box, boxWith, canvas, refTo, Text } from './blocks'
 import { beside, open, query } from './craft'
@@ -61,6 +62,23 @@ it('A drag from the toolbox has an indicator, and no dragged Node', () => {
     drag(type, target)
   expect([query.getEvent('dragged').isEmpty(), query.getState().indicator === null]).toEqual([true, false])
   drag('dragend', screen.getAllByText('Tool')[0]!)
+})
+
+it.each([
+  ['the rule of the target', 'open', 'Takes nothing'],
+  ['the element that does not let the dragged one go', 'kept', 'Kept keeps this'],
+])('The guide explains a refusal with %s', (_, source, reason) => {
+  const Kept = boxWith({ displayName: 'Kept', rules: { canMoveOut: () => false } })
+  const Full = boxWith({ info: { rule: 'Takes nothing' } })
+  const at = ['open', 'kept', 'full']
+  const boxes = [Box, Kept, Full].map((is, i) => canvas(at[i], { is, key: i }))
+  open(boxes, { components: { Kept, Full }, children: <DropTarget /> })
+  const [dragged] = inRoot(idAt(at.indexOf(source)))
+  const parent = query.node(idAt(2)).get()
+  actions.setNodeEvent('dragged', dragged)
+  const placement = { parent, index: 0, where: 'before', currentNode: null }
+  actions.setIndicator({ placement, error: 'refused' } as never)
+  expect(parent.dom?.dataset.refusal).toBe(reason)
 })
 
 it('canMoveOut gets those of the dragged Nodes that are its children, and canMoveIn gets all', () => {

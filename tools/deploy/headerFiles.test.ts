@@ -23,7 +23,14 @@ const paths = [
   ...['/examples/', '/examples/index.html', '/examples/basic/', '/examples/assets/basic-B8x_k2Qa.js'],
   ...['/examples/landing/index.html', '/examples/nowhere', '/page-data/index/page-data.json'],
   ...['/app-7b5e7a60804f7db97ec3.js', '/styles.ee0a5fc3c6b9de826439.css', '/static/a-0123456789abcdef.woff2'],
-  ...['/favicon.ico', '/sitemap.xml', '/records.json', '/redirects.js', '/appx7b5e7a60804f7db97ec3.js'],
+  ...[
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/records.json',
+    '/redirects.js',
+    '/packages/a.tgz',
+    '/appx7b5e7a60804f7db97ec3.js',
+  ],
 ]
 
 describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {

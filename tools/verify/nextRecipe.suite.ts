@@ -6,6 +6,7 @@ import { launchChromium } from '../../e2e/browser'
 import { hostilePages } from '../../e2e/untrusted/hostilePages'
 import { readRecipe } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
+import { versionsIn } from './recordRuns'
 
 /** Edits, saves and visits a page; throws for what does not work, and for errors. */
 async function tryPages(address: string): Promise<void> {
@@ -95,7 +96,8 @@ it('with the files of the recipe it builds', async () => {
   await startCommand('npm run build', app).ended
 })
 
-it('its pages are edited, saved and shown', async () => {
+it('its pages are edited, saved and shown', async ({ task }) => {
+  task.meta.tried = versionsIn(app, 'Craft.js', 'React', 'Next.js', 'TypeScript')
   const server = startCommand('npm start -- --port 0', app)
   try {
     await tryPages(await server.prints(/Local:\s+(http\S+)/))

@@ -1,14 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
 
 // Needs the npm registry, for what the packages depend on.
-const home = mkdtempSync(path.join(tmpdir(), 'packages-'))
-const run = (line: string) => startCommand(line, home).ended
-const write = (file: string, text: string) => writeFileSync(path.join(home, file), text)
 let host: Host
 let address: string
 
@@ -16,45 +13,57 @@ beforeAll(async () => {
   host = await startHost({ root: 'public', port: 0 })
   const [archive = ''] = readdirSync('public/packages').filter((file) => file.startsWith('saved-page-'))
   address = `${host.url}packages/${archive}`
-  write('package.json', '{}')
-  write('page.json', '{"ROOT":{"type":"div","props":{},"nodes":["gone"]}}')
-  await run(`npm install ${address} typescript@5`)
 })
-afterAll(async () => {
-  await host.close()
-  rmSync(home, { recursive: true })
+afterAll(() => host.close())
+
+it('the archive has the type of an archive', async () => {
+  expect((await fetch(address)).headers.get('content-type')).toBe('application/gzip')
 })
 
 const use = `fix({ ROOT: { type: 'div', props: {}, nodes: ['gone'] } }).page`
 
-it.each([
-  [
-    'required',
-    'use.cjs',
-    `const { fix } = require('@craftjs-site/saved-page')\nconsole.log(${use})`,
-    'node use.cjs',
-  ],
-  [
-    'imported',
-    'use.mjs',
-    `import { fix } from '@craftjs-site/saved-page'\nconsole.log(${use})`,
-    'node use.mjs',
-  ],
-])('what is installed from the site can be %s', async (_, file, text, command) => {
-  write(file, text)
-  expect(await run(command)).toContain('nodes: []')
-})
+describe.each(['20.19', '24'])('On Node %s', (version) => {
+  const home = mkdtempSync(path.join(tmpdir(), 'packages-'))
+  const run = (line: string) => startCommand(`npx --yes -p node@${version} -c "${line}"`, home).ended
+  const write = (file: string, text: string) => writeFileSync(path.join(home, file), text)
 
-it('has types', async () => {
-  write('use.mts', `import { fix } from '@craftjs-site/saved-page'\nexport const page: number = ${use}`)
-  await expect(run('npx tsc --strict --noEmit --module nodenext use.mts')).rejects.toThrow(
-    /is not assignable to type 'number'/,
-  )
-})
+  beforeAll(async () => {
+    write('package.json', '{}')
+    write('page.json', '{"ROOT":{"type":"div","props":{},"nodes":["gone"]}}')
+    expect(await run('node --version')).toMatch(`v${version}.`)
+    await run(`npm install ${address} typescript@5`)
+  })
+  afterAll(() => rmSync(home, { recursive: true }))
 
-it('is a command without being installed', async () => {
-  await expect(run(`npx --yes ${address} check page.json`)).rejects.toThrow(
-    /error missing-child \/ROOT\/nodes\/0/,
-  )
-  expect(await run(`npx --yes ${address} repair page.json`)).toContain('"nodes":[]')
+  it.each([
+    [
+      'required',
+      'use.cjs',
+      `const { fix } = require('@craftjs-site/saved-page')\nconsole.log(${use})`,
+      'node use.cjs',
+    ],
+    [
+      'imported',
+      'use.mjs',
+      `import { fix } from '@craftjs-site/saved-page'\nconsole.log(${use})`,
+      'node use.mjs',
+    ],
+  ])('what is installed from the site can be %s', async (_, file, text, command) => {
+    write(file, text)
+    expect(await run(command)).toContain('nodes: []')
+  })
+
+  it('has types', async () => {
+    write('use.mts', `import { fix } from '@craftjs-site/saved-page'\nexport const page: number = ${use}`)
+    await expect(run('npx tsc --strict --noEmit --module nodenext use.mts')).rejects.toThrow(
+      /is not assignable to type 'number'/,
+    )
+  })
+
+  it('is a command without being installed', async () => {
+    await expect(run(`npx --yes ${address} check page.json`)).rejects.toThrow(
+      /error missing-child \/ROOT\/nodes\/0/,
+    )
+    expect(await run(`npx --yes ${address} repair page.json`)).toContain('"nodes":[]')
+  })
 })

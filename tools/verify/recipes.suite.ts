@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
 import { readRecipe, recipes } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
+import { versionsIn } from './recordRuns'
 
 // Needs the npm registry.
 const home = mkdtempSync(path.join(tmpdir(), 'recipes-'))
@@ -74,9 +75,14 @@ describe.each(['18', '19', '19 and the React Compiler'])('With React %s', (name)
     await run('npm run build')
   })
 
-  it('each recipe renders an editor that can be clicked, without an error', async () => {
+  it('each recipe renders an editor that can be clicked, without an error', async ({ task }) => {
     const server = startCommand('npx vite preview --port 0', project)
     const browser = await launchChromium()
+    task.meta.tried = {
+      ...versionsIn(project, 'Craft.js', 'React', 'Vite', 'TypeScript'),
+      ...(name !== version && versionsIn(project, 'React Compiler')),
+      Chromium: browser.version(),
+    }
     const errors: string[] = []
     try {
       const address = await server.prints(/Local:\s+(http\S+)/)

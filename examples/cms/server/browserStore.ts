@@ -63,7 +63,8 @@ export function browserStore(): Store {
       const end = endOf(records.transaction)
       const before = (await resultOf(records.get(key))) as never
       const after = change(before)
-      if (after !== before) records.put(after, key)
+      if (after === undefined) records.delete(key)
+      else if (after !== before) records.put(after, key)
       await end
     },
     async keys(kind) {

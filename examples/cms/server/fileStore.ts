@@ -1,4 +1,11 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { KEY, type Store } from './store'
 
@@ -29,6 +36,7 @@ export function fileStore(folder: string): Store {
     const before = await readJson(file)
     const after = change(before)
     if (after === before) return
+    if (after === undefined) return rm(file)
     await mkdir(path.dirname(file), { recursive: true })
     // A crash in the middle of writing leaves the old file whole.
     await writeFile(`${file}.new`, JSON.stringify(after))

@@ -51,6 +51,47 @@ const page = (
   json = '{"version":1,"nodes":{}}',
 ) => ({ json, revision, replaces })
 
+describe('deleting', () => {
+  it('takes a page and its versions away, for designers alone', async () => {
+    await ask('PUT', 'pages/gone', page('a', ['']))
+    await ask('PUT', 'published/gone', { revision: 'a' })
+    expect((await ask('DELETE', 'pages/gone', undefined, 'ben')).status).toBe(
+      403,
+    )
+    expect((await ask('DELETE', 'pages/gone')).status).toBe(204)
+    expect((await ask('GET', 'published/gone')).status).toBe(404)
+    expect((await ask('GET', 'versions/gone')).text).toBe('[]')
+    expect((await load('gone')).revision).toBe('')
+    expect((await ask('PUT', 'pages/gone', page('b', ['a']))).status).toBe(409)
+  })
+
+  it('keeps a picture as long as a page shows it', async () => {
+    const stored = await ask(
+      'POST',
+      'pictures',
+      new Uint8Array([1]),
+      'ada',
+      'image/png',
+    )
+    const { name } = JSON.parse(stored.text) as { name: string }
+    await ask(
+      'PUT',
+      'pages/album',
+      page('a', [''], `{"version":1,"nodes":{"p":{"src":"${name}"}}}`),
+    )
+    expect((await ask('GET', 'pictures')).text).toContain(
+      `{"name":"${name}","shownBy":["album"]}`,
+    )
+    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    await ask('DELETE', 'pages/album')
+    expect(
+      (await ask('DELETE', `pictures/${name}`, undefined, 'ben')).status,
+    ).toBe(403)
+    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
+    expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
+  })
+})
+
 describe('pages', () => {
   it('lists the pages with what visitors see of them', async () => {
     expect(JSON.parse((await ask('GET', 'pages')).text)).toEqual([

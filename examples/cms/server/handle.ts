@@ -1,4 +1,5 @@
 import { Refusal } from './Refusal'
+import { deletePage, deletePicture, listPictures } from './deleting'
 import { addPicture, showPicture } from './pictures'
 import { addMessage } from './messages'
 import { listPages, loadPage, savePage } from './pages'
@@ -30,12 +31,15 @@ const routes: Record<string, Route> = {
   'GET pages': listPages,
   'GET pages/*': loadPage,
   'PUT pages/*': savePage,
+  'DELETE pages/*': deletePage,
   'GET versions/*': listVersions,
   'GET versions/*/*': readVersion,
   'PUT published/*': publishPage,
   'GET templates': listTemplates,
   'PUT templates/*': addTemplate,
+  'GET pictures': listPictures,
   'POST pictures': addPicture,
+  'DELETE pictures/*': deletePicture,
 }
 
 const visitor: User = { name: '', role: 'viewer' }

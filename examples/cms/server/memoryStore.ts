@@ -10,7 +10,8 @@ export function memoryStore(): Store {
       await Promise.resolve()
       const before = records.get(`${kind}/${key}`) as never
       const after = change(before)
-      if (after !== before) records.set(`${kind}/${key}`, after)
+      if (after === undefined) records.delete(`${kind}/${key}`)
+      else records.set(`${kind}/${key}`, after)
     },
     keys(kind) {
       const own = [...records.keys()].filter((key) =>

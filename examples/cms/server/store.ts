@@ -51,7 +51,7 @@ export interface Store {
   ): Promise<Records[Kind] | undefined>
   /**
    * Replaces one record in a single step: no other change of it comes between reading and writing. `change` returns the new
-   * record, or the old one to leave it as it is.
+   * record, the old one to leave it as it is, or nothing to delete it.
    */
   change<Kind extends keyof Records>(
     kind: Kind,

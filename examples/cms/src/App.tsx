@@ -22,7 +22,7 @@ export function App() {
     <>
       <Strip person={person} onPerson={changePerson} pageId={pageId} />
       {pageId === null ? (
-        <PageList mayCreate={person.role === 'designer'} />
+        <PageList isDesigner={person.role === 'designer'} />
       ) : (
         <PageEditor key={pageId} pageId={pageId} person={person} />
       )}

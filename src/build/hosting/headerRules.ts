@@ -54,6 +54,9 @@ const shortest = (sections: readonly string[]) =>
 /** Markdown versions of pages: browsers show them as text, and search engines index the page instead. */
 const RAW_MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
 
+/** Archives of packages, which browsers save and npm unpacks. */
+const ARCHIVE = { 'Content-Type': 'application/gzip' }
+
 interface HeaderFacts {
   /** The policy of every page. */
   policy: string
@@ -95,6 +98,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ...rulesFor([`${CMS}/`, `${CMS}/index.html`], cms),
     ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
+    ...rulesFor(['/packages/*'], ARCHIVE),
     ...rulesFor(['/page-data/*'], REVALIDATED),
     ...rulesFor(['/records.json', '/samples/*', '/lessons/*'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),

@@ -97,6 +97,7 @@ error_page 400 =404 ${baseUrl}404.html;
 location ~ ^${base}(?:_headers|_redirects|_nginx(?:\\.server)?\\.conf|vercel\\.json)$ { return 404; }
 location ~ /\\.(?!well-known) { return 404; }
 ${fileType('text/markdown', '\\.md$')}
+${fileType('application/gzip', '\\.tgz$')}
 ${fileType('application/manifest+json', '\\.webmanifest$')}
 location ${baseUrl} {
   try_files $uri \${uri}index.html $uri/index.html =404;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { DocNode, PostNode } from '../pages'
+import { agentSkillFiles } from './agentSkill'
 import { searchDescription, webManifest } from './browserFiles'
 import { feedHtml, feeds } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
@@ -43,12 +45,30 @@ it('lists pages by category, then loose docs, then posts', () => {
     ...[
       'playground',
       'llms-full.txt',
+      '.well-known/agent-skills/index.json',
       'schema/serialized-nodes.json',
       'registry/registry.json',
       'tools/state',
     ].map((file) => `](https://craft.js.org/craft.js/${file})`),
   ])
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
+})
+
+it('makes the doc for agents a skill, with the digest of its file', () => {
+  const files = agentSkillFiles([doc, versionOf({ docId: 'agents', description: 'Say "yes".' })], site)
+  const [skill, index] = files.map(({ text }) => text)
+  expect(skill).toMatch(/^---\nname: craftjs\ndescription: "Say \\"yes\\"."\n---\n\n# T\n/)
+  expect(JSON.parse(index ?? '')).toMatchObject({
+    skills: [
+      {
+        url: 'https://craft.js.org/craft.js/.well-known/agent-skills/craftjs/SKILL.md',
+        digest: `sha256:${createHash('sha256')
+          .update(skill ?? '')
+          .digest('hex')}`,
+      },
+    ],
+  })
+  expect(agentSkillFiles([doc], site)).toEqual([])
 })
 
 it('writes addresses with the path prefix, and when a page changed', async () => {

@@ -7,6 +7,7 @@ import type { SidebarItem } from '../../model/sidebar'
 import type { SiteConfig } from '../../model/site'
 import type { BuildContext } from '../content'
 import { allRoutes, type PageSummaries } from '../pages'
+import { agentSkillFiles } from './agentSkill'
 import { searchDescription, webManifest } from './browserFiles'
 import { examplePages } from './examples/examplePages'
 import { feeds, feedHtml } from './feeds'
@@ -83,6 +84,7 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
     ...(await searchEngineFiles(pages, context)),
     ...feedFiles(listed, context),
     ...markdownFiles(all, listed, sidebar, site),
+    ...agentSkillFiles(all, site),
     ...descriptions(site),
     ...registryFiles(root, site),
   ]

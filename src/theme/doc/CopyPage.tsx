@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import site from '../../../content/site'
 import { rawMarkdownPath } from '../../model/outputs'
+import { canonicalUrl } from '../../model/url'
 import { copyAndAnnounce } from '../behaviors/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './DocPage.module.css'
@@ -12,8 +14,8 @@ async function copyMarkdown(control: HTMLElement, url: string): Promise<void> {
 }
 
 /**
- * A dropdown to copy or view the Markdown version of the page. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing
- * works without scripts; a click to copy before hydration is replayed.
+ * A dropdown to copy or view the Markdown version of the page, or to copy its address. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing
+ * works without scripts, copying the address before React; a click to copy before hydration is replayed.
  */
 export function CopyPage({ path }: { path: string }) {
   const list = useId()
@@ -37,6 +39,11 @@ export function CopyPage({ path }: { path: string }) {
             }
           >
             {label}
+          </button>
+        </li>
+        <li>
+          <button type="button" data-copy={canonicalUrl(site, rawMarkdownPath(path))}>
+            Copy Markdown address
           </button>
         </li>
         <li>

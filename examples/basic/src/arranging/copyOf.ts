@@ -16,7 +16,8 @@ export const copyOf = (query: Query, id: string): NodeTree => {
       Object.entries(data.linkedNodes).map(([key, old]) => [key, idOf(old)]),
     )
     const nodes = data.nodes.map(idOf)
-    const parent = data.parent && idOf(data.parent)
+    // Where the copy goes is up to whoever adds it.
+    const parent = node.id === id ? null : data.parent && idOf(data.parent)
     const props = { ...data.props }
     return query
       .parseFreshNode({

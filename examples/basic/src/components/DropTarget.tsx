@@ -8,10 +8,22 @@ export const DropTarget = () => {
     const indicator = state.indicator as typeof state.indicator | null
     if (!indicator) return {}
 
-    const { data, dom, info } = query.node(indicator.placement.parent.id).get()
+    const { placement, error } = indicator
+    const { data, dom, info } = query.node(placement.parent.id).get()
+    if (!error) return { dom }
+
+    // The refusal may come from where an element is, not from the target.
+    for (const id of query.getEvent('dragged').all()) {
+      const node = query.node(id).get()
+      if (!node.data.parent) continue
+      const from = query.node(node.data.parent).get()
+      if (!from.rules.canMoveOut([node], from, query.node)) {
+        return { dom, refusal: `${from.data.displayName} keeps this` }
+      }
+    }
+
     const rule = info.rule as string | undefined
-    const reason = rule ?? `${data.displayName} does not take this`
-    return { dom, refusal: indicator.error ? reason : undefined }
+    return { dom, refusal: rule ?? `${data.displayName} does not take this` }
   })
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export const firstDoc: DocNode = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text' }] }],
 }
 
-/** Dragged by a handle: in a draggable element, the mouse cannot select words. */
+/** Dragged by a handle: in a draggable element, Firefox lets the mouse select no words. */
 export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
   const { locked, connectRef, dragRef } = useBlockRefs()
   return (

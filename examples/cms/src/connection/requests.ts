@@ -1,6 +1,7 @@
 import type { FormEntries } from '@recipes/actions/visit'
 import { RefusedError, transport } from '@recipes/saving/server'
 import type { Template } from '@recipes/editing/template'
+import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
 import type { NamedTemplate, Version } from '../../server/store'
 import type { TemplateEntry } from '../../server/templates'
@@ -40,6 +41,12 @@ export const listVersions = (id: string) =>
   read<VersionEntry[]>(`/api/versions/${id}`)
 export const readVersion = (id: string, key: string) =>
   read<Version>(`/api/versions/${id}/${key}`)
+const remove = async (url: string) =>
+  accepted(await transport.fetch(url, { method: 'DELETE' }))
+
+export const deletePage = (id: string) => remove(`/api/pages/${id}`)
+export const listPictures = () => read<PictureEntry[]>('/api/pictures')
+export const deletePicture = (name: string) => remove(`/api/pictures/${name}`)
 export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
 
 /** For the forms of a published page. */

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { PageEntry } from '../../server/pages'
-import { listPages } from '../connection/requests'
+import { deletePage, listPages, reasonOf } from '../connection/requests'
 import { useAnswer } from '../connection/useAnswer'
+import { PictureList } from '../pictures/PictureList'
 import { publishedAddress } from './publishedAddress'
 
 const states: Record<PageEntry['state'], string> = {
@@ -10,9 +11,21 @@ const states: Record<PageEntry['state'], string> = {
   published: 'Published',
 }
 
-/** All pages, and a new one. */
-export function PageList({ mayCreate }: { mayCreate: boolean }) {
+/** All pages, and a new one; designers may also delete. */
+export function PageList({ isDesigner }: { isDesigner: boolean }) {
   const { answer: pages, problem, reload } = useAnswer(listPages)
+  const [failure, setFailure] = useState('')
+
+  async function remove(id: string) {
+    const question = `Delete ${id} with all its versions? Visitors lose it too, and nobody can bring it back.`
+    if (!confirm(question)) return
+    setFailure('')
+    await deletePage(id).catch((error: unknown) =>
+      setFailure(`${id} was not deleted. ${reasonOf(error)}`),
+    )
+    reload()
+  }
+
   return (
     <main className="list">
       <h1>Pages</h1>
@@ -24,6 +37,7 @@ export function PageList({ mayCreate }: { mayCreate: boolean }) {
           </button>
         </p>
       )}
+      <p role="alert">{failure}</p>
       <ul>
         {pages?.map(({ id, state }) => (
           <li key={id}>
@@ -34,10 +48,20 @@ export function PageList({ mayCreate }: { mayCreate: boolean }) {
                 Read
               </a>
             )}
+            {isDesigner && (
+              <button
+                type="button"
+                aria-label={`Delete ${id}`}
+                onClick={() => void remove(id)}
+              >
+                Delete
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {mayCreate && <NewPage taken={pages?.map(({ id }) => id) ?? []} />}
+      {isDesigner && <NewPage taken={pages?.map(({ id }) => id) ?? []} />}
+      {isDesigner && <PictureList />}
     </main>
   )
 }

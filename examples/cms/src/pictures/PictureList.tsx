@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { deletePicture, listPictures, reasonOf } from '../connection/requests'
+import { useAnswer } from '../connection/useAnswer'
+import { usePictureAddress } from './usePictureAddress'
+
+/** All pictures. Those that no page shows can be deleted. */
+export function PictureList() {
+  const { answer: pictures, problem, reload } = useAnswer(listPictures)
+  const [failure, setFailure] = useState('')
+
+  async function remove(name: string) {
+    if (!confirm('Delete this picture? Old versions of pages lose it.')) return
+    setFailure('')
+    await deletePicture(name).catch((error: unknown) =>
+      setFailure(`The picture was not deleted. ${reasonOf(error)}`),
+    )
+    reload()
+  }
+
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">Pictures</h2>
+      <p role="alert">{failure || problem}</p>
+      {pictures?.length === 0 && <p>No picture was uploaded.</p>}
+      <ul>
+        {pictures?.map(({ name, shownBy }, at) => (
+          <li key={name}>
+            <Thumbnail name={name} label={`Picture ${at + 1}`} />
+            {shownBy.length > 0 ? (
+              <span>On {shownBy.join(', ')}</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Delete picture ${at + 1}`}
+                onClick={() => void remove(name)}
+              >
+                Delete
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Thumbnail({ name, label }: { name: string; label: string }) {
+  const address = usePictureAddress(name)
+  return <img className="thumbnail" src={address} alt={label} />
+}

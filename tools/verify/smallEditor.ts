@@ -1,0 +1,32 @@
+import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { createElement, type ReactElement, type ReactNode, StrictMode } from 'react'
+
+// Without JSX: React 16.8 has no runtime for it.
+const block = (tag: string): UserComponent<{ children?: ReactNode }> =>
+  function Block({ children }) {
+    const { connectors } = useNode()
+    const ref = (element: HTMLElement | null) =>
+      void (element && connectors.connect(connectors.drag(element)))
+    return createElement(tag, { ref, style: { margin: 0, padding: 10 } }, children)
+  }
+const resolver = { Box: block('section'), Text: block('p') }
+
+function Buttons() {
+  const { actions, query } = useEditor()
+  const button = (name: string, onClick: () => void) => createElement('button', { onClick }, name)
+  return createElement(
+    'nav',
+    null,
+    button('Undo', () => actions.history.undo()),
+    button('Delete', () => actions.delete(query.getEvent('selected').first() ?? '')),
+    button('Save', () => void (document.title = query.serialize())),
+  )
+}
+
+/** Two texts to drag, with buttons that undo, delete what is selected, and put the saved page into the document's title. */
+export function smallEditor(isStrict: boolean): ReactElement {
+  const text = (words: string) => createElement(resolver.Text, null, words)
+  const page = createElement(Element, { is: resolver.Box, canvas: true }, text('One'), text('Two'))
+  const editor = createElement(Editor, { resolver }, createElement(Buttons), createElement(Frame, null, page))
+  return isStrict ? createElement(StrictMode, null, editor) : editor
+}
