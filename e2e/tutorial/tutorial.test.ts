@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { darkVariantOf } from '../../src/model/body'
-import { compileBody } from '../../src/build/mdx'
 import { changedLines } from './changedLines'
 import { filesAtEndOf, guides, linesIn, readTutorial, stepsOf } from './steps'
 
@@ -19,11 +18,10 @@ const filesBelow = (folder: string): string[] =>
 describe.each(docs)('The tutorial $docId', ({ docId, mdx }) => {
   const own = steps.filter((step) => step.docId === docId)
 
-  it('has picture files for both color modes, light to load, for every picture', async () => {
-    const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '')
-    const { images } = await compileBody(body, { path: `content/docs/${docId}.mdx`, root: process.cwd() })
+  it('has picture files for both color modes, light to load, for every picture', () => {
+    const images = [...mdx.matchAll(/!\[[^\]]*\]\((\.\/[^ )]+)/g)].map(([, src = '']) => src)
     expect(images.length).toBeGreaterThan(0)
-    for (const src of images.flatMap(({ src }) => [src, darkVariantOf(src)]))
+    for (const src of images.flatMap((src) => [src, darkVariantOf(src)]))
       expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
   })
 

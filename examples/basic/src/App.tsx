@@ -36,7 +36,12 @@ export const App = () => {
     <Boundary key={visit} onStartOver={startOver}>
       <Editor
         resolver={resolver}
-        indicator={{ success: 'var(--accent)', error: '#e0301e', thickness: 3 }}
+        indicator={{
+          className: 'drop-line',
+          success: 'var(--accent)',
+          error: '#e0301e',
+          thickness: 3,
+        }}
         onNodesChange={({ history, serialize }) => {
           if (!history.canUndo() && !history.canRedo()) return
           setKept(keepPage(serialize()))

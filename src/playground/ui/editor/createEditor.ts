@@ -3,6 +3,7 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
+  ifNotIn,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
 import { javascriptLanguage, jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
@@ -144,7 +145,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
     indentUnit.of('  '),
     bracketMatching(),
     closeBrackets(),
-    autocompletion({ override: [craftCompletions] }),
+    autocompletion({ override: [ifNotIn(['LineComment', 'BlockComment'], craftCompletions)] }),
     highlightActiveLine(),
     languageOf(path),
     appearance,
