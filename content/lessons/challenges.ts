@@ -109,11 +109,11 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const counts = Object.values(nodes)
         .filter(({ type }) => type === 'Counter')
         .map(({ props }) => Number(props.count))
-      const sum = counts.reduce((all, count) => all + count, 0)
-      if (sum > 0 && changes.length === 0)
+      const [first = 0] = counts
+      if (first > 0 && changes.length === 0)
         return 'The counters changed, but undo does not know. Do not use ignore.'
-      if (counts.every((count) => count === 1) && changes.length === 1) return true
-      if (counts.every((count) => count > 0) && changes.length > 1)
+      if (first > 0 && counts.every((count) => count === changes.length)) return true
+      if (counts.every((count) => count > 0) && changes.length > first)
         return 'These are several steps. Pass setProp a list of both ids, and press Reset.'
       return null
     },
