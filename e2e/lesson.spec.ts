@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Lesson, LessonStep } from '../src/model/lesson'
 import {
   above,
   type Act,
@@ -19,32 +17,12 @@ import { violationsOf } from './axe'
 import { requestsOf } from './faults'
 import { lookAs, looks, MATRIX } from './looks'
 import { excessWidth } from './motion'
-import { codeOf, open, resultOf } from './playground'
+import { codeOf, open } from './playground'
+import { next, pane, type Played, playStep, status } from './playLesson'
 import { expect, test } from './test'
 
 // What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
-const lesson = () => JSON.parse(readFileSync('public/lessons/basic.json', 'utf8')) as Lesson
-
-/** Replaces text in the file of the step. */
-type Edit = [from: string | RegExp, to: string]
-
-interface Attempt {
-  /** The file that is edited, unless it is that of the step. */
-  file?: string
-  /** The code that is edited: that of the solution, unless it is that of the start. */
-  from?: 'start'
-  edits?: Edit[]
-  act?: Act
-}
-
-interface Played {
-  /** What the reader does in the result once the code is right. */
-  act: Act
-  mistakes: (Attempt & { hint: string })[]
-  unusual: Attempt
-}
-
-const played: Record<string, Played> = {
+const steps: Record<string, Played> = {
   'lesson-drag': {
     act: drop(above('Second', 'First')),
     mistakes: [
@@ -238,41 +216,10 @@ const played: Record<string, Played> = {
   },
 }
 
-const status = (page: Page) => page.getByRole('region', { name: 'Text', exact: true }).getByRole('status')
-const next = (page: Page) => page.getByRole('button', { name: 'Next' })
-
-/** The code of a file in an attempt, with its edits. */
-function codeIn(
-  step: LessonStep,
-  file: string,
-  { from, edits = [], file: edited = step.file }: Attempt,
-): string {
-  const text = (from === 'start' ? step.start : step.solution)[file] ?? ''
-  return edits.reduce((code, [old, now]) => {
-    if (file !== edited) return code
-    const changed = code.replace(old, now)
-    expect(changed, String(old)).not.toBe(code)
-    return changed
-  }, text)
-}
-
-/** Types the code of an attempt, and waits until it runs unless it cannot. */
-async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boolean) {
-  await resultOf(page)
-    .locator('body')
-    .evaluate((body) => void (body.dataset.old = ''))
-  for (const file of new Set(['App.tsx', step.file])) {
-    await page.getByRole('tab', { name: file }).click()
-    // Another text, so that the same code runs anew as well.
-    await codeOf(page).fill(`${codeIn(step, file, attempt)}\n`)
-  }
-  if (runs) await expect(resultOf(page).locator('body:not([data-old]) #root > *').first()).toBeVisible()
-}
-
 /** The step that every change plays. `npm run verify -- matrix` plays the others. */
 const everyChange = ['lesson-settings']
 
-for (const [at, [id, { act, mistakes, unusual }]] of Object.entries(played).entries())
+for (const [id, played] of Object.entries(steps))
   test(
     `the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`,
     {
@@ -280,42 +227,9 @@ for (const [at, [id, { act, mistakes, unusual }]] of Object.entries(played).entr
     },
     async ({ page, tolerate }) => {
       tolerate(/./)
-      const step = lesson().steps[at]!
-      expect(step.id).toBe(id)
-      await open(page, `#lesson=basic&step=${at + 1}`)
-      const isLast = at === Object.keys(played).length - 1
-      const expectNotDone = async () => {
-        await expect(status(page)).not.toContainText('is done')
-        if (!isLast) await expect(next(page)).toBeDisabled()
-      }
-      // The first moves may meet the result of the code before.
-      const expectDone = (moves?: Act) =>
-        expect(async () => {
-          await moves?.(page)
-          await expect(status(page)).toContainText('is done', { timeout: 4000 })
-        }).toPass()
-      // The right moves alone are not enough where the code has to change.
-      page.setDefaultTimeout(5000)
-      if (at > 0) await act(page).catch(() => undefined)
-      await expectNotDone()
-      for (const attempt of mistakes) {
-        await test.step(attempt.hint, async () => {
-          await write(page, step, attempt, attempt.act !== undefined)
-          await attempt.act?.(page)
-          await expect(status(page)).toContainText(attempt.hint)
-          await expectNotDone()
-        })
-      }
-      await write(page, step, unusual, true)
-      await expectDone(unusual.act)
-      await page.getByRole('button', { name: 'Forget progress' }).click()
-      await expect(status(page)).not.toContainText('is done')
-      await write(page, step, {}, true)
-      await expectDone(act)
+      await playStep(page, 'basic', id, played)
     },
   )
-
-const pane = (page: Page) => page.getByRole('region', { name: 'Text', exact: true })
 
 for (const look of looks)
   test(
@@ -339,7 +253,7 @@ test('on a phone, text, code and result are tabs, and what a check says stays be
   await expect(views).toHaveText(['Text', 'Code', 'Result'])
   await views.nth(2).click()
   await drop(above('Second', 'First'))(page)
-  await expect(status(page)).toContainText('Lesson 1 of 11 is done.')
+  await expect(status(page)).toContainText('Lesson 1 is done.')
   await expect(status(page)).toBeInViewport()
   await expect(pane(page).getByRole('heading')).toBeHidden()
 })
@@ -358,7 +272,7 @@ test('by keyboard: skip leads on, the solution replaces the code, and progress s
     await expect(status(page)).toContainText('is done', { timeout: 1000 })
   }).toPass()
   await page.reload()
-  await expect(status(page)).toContainText('Lesson 6 of 11 is done.')
+  await expect(status(page)).toContainText('Lesson 6 is done.')
   await page.getByRole('button', { name: 'Forget progress' }).click()
   expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
 })

@@ -34,18 +34,33 @@ export const slide: Act = async (page) => {
 }
 export const intoCard = (name: string) => (page: Page) =>
   dragOver(page, text(page, name), slot(page), [0.5, 0.5])
-/** Takes the box with “Free” by its edge. */
-export const boxIntoCard: Act = async (page) => {
-  const box = resultOf(page).locator('.demo-box', { hasText: 'Free' }).last()
-  const { x, y } = (await box.boundingBox())!
-  const to = (await slot(page).boundingBox())!
-  await page.mouse.move(x + 30, y + 4)
-  await page.mouse.down()
-  await page.mouse.move(x + 40, y + 9, { steps: 3 })
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
-}
-export const fromToolbox: Act = (page) =>
-  dragOver(page, button(page, 'Text'), text(page, 'Second'), [0.5, 0.9])
+/** Takes the box with these words by its edge, and drags it over a point of another element. */
+const boxOnto =
+  (words: string, target: (page: Page) => Locator, down: number): Act =>
+  async (page) => {
+    const { x, y } = (await boxWith(words)(page).boundingBox())!
+    const to = (await target(page).boundingBox())!
+    await page.mouse.move(x + 30, y + 4)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y + 9, { steps: 3 })
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height * down, { steps: 12 })
+  }
+export const boxIntoCard = boxOnto('Free', slot, 0.5)
+export const boxToTop = boxOnto('Stuck', (page) => text(page, 'First'), 0.1)
+/** Any element with these words, innermost. */
+export const find = (words: string) => (page: Page) => resultOf(page).getByText(words, { exact: true }).last()
+/** The innermost box with these words. */
+export const boxWith = (words: string) => (page: Page) =>
+  resultOf(page).locator('.demo-box', { hasText: words }).last()
+export const onto =
+  (name: string, target: (page: Page) => Locator, down = 0.5): Act =>
+  (page) =>
+    dragOver(page, find(name)(page), target(page), [0.5, down])
+export const create =
+  (name: string, other = 'Second'): Act =>
+  (page) =>
+    dragOver(page, button(page, name), text(page, other), [0.5, 0.9])
+export const fromToolbox = create('Text')
 
 /** Drags and drops. */
 export const drop =

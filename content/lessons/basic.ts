@@ -1,18 +1,5 @@
-import type { Check, LessonSnapshot, SnapshotNode } from '../../src/model/lesson'
-
-/** The code of a file without comments, so that nothing in a comment counts. */
-const codeOf = ({ files }: LessonSnapshot, path: string): string =>
-  (files[path] ?? '').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
-
-const nodesOf = ({ nodes }: LessonSnapshot, type: string): SnapshotNode[] =>
-  Object.values(nodes).filter((node) => node.type === type)
-
-const hasMoved = ({ changes }: LessonSnapshot): boolean => changes.some((change) => change.startsWith('Move'))
-
-const hasProblem = ({ problems }: LessonSnapshot, message: RegExp): boolean =>
-  problems.some((problem) => message.test(problem))
-
-const MISSING_IS = /does not exist in the resolver/
+import type { Check } from '../../src/model/lesson'
+import { codeOf, hasMoved, hasProblem, MISSING_IS, nodesOf } from './snapshot'
 
 /** The checks of the Basic Tutorial, by the anchor of the step. */
 export const checks: Readonly<Record<string, Check>> = {

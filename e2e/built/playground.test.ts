@@ -27,7 +27,9 @@ describe('the samples of the playground', () => {
   })
 })
 
-const { steps } = JSON.parse(read('lessons/basic.json')) as Lesson
+const steps = readdirSync('public/lessons').flatMap(
+  (name) => (JSON.parse(read(`lessons/${name}`)) as Lesson).steps,
+)
 
 it.each(steps)('the code of $id compiles, before and after', ({ start, solution }) => {
   for (const files of [start, solution]) {

@@ -71,6 +71,10 @@ export interface WrittenCode {
   section: number
   /** 1-based line of its first line of code in the MDX file. */
   line: number
+  /** The summary of the details that contain it. */
+  summary?: string
+  /** Of a fragment with a title: its lines without those that it inserts, and without those that it deletes. */
+  change?: [before: string[], after: string[]]
 }
 
 /** The part of a page from one anchor to the next, which a search result leads to. */

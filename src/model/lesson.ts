@@ -6,13 +6,19 @@ export interface Lesson {
   title: string
   /** Path of the doc. */
   path: string
+  /** The anchor of the section to read after the last step. */
+  end: string | null
   steps: LessonStep[]
 }
 
-/** One step of a lesson. Files are texts by path. */
+/** One step of a lesson, an exercise after it, or a challenge. Files are texts by path. */
 export interface LessonStep {
-  /** The anchor of its section. */
+  /** Its name in the checks and in the progress: the anchor, and the number of an exercise. */
   id: string
+  /** Its number in the address. Exercises have a point in it. */
+  number: string
+  /** The anchor of its section. */
+  anchor: string
   title: string
   /** Its section, without the heading and without what needs React. */
   text: StaticElement[]
@@ -52,8 +58,9 @@ export interface LessonSnapshot {
 /** Whether a step is done: `true`, a hint for a usual mistake, or `null` while there is nothing to say. */
 export type Check = (snapshot: LessonSnapshot) => true | string | null
 
-/** The address of a step in the playground, without the path prefix; `step` counts from 1. */
-export const lessonLink = (id: string, step: number): string => `${PLAYGROUND}#lesson=${id}&step=${step}`
+/** The address of a step in the playground, without the path prefix. */
+export const lessonLink = (id: string, step: string | number): string =>
+  `${PLAYGROUND}#lesson=${id}&step=${step}`
 
 /** Path of the lesson `id`. */
 export const lessonFile = (id: string): string => `/lessons/${id}.json`

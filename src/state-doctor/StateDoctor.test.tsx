@@ -86,18 +86,3 @@ it('names the fixes of “Fix all” that take content off the page', async () =
   await waitFor(() => expect(screen.queryByText(/Content is lost/)).toBeNull())
   expect(await screen.findByText(/makes the fix/)).toBeTruthy()
 })
-
-it('puts a component that the reader chooses in the place of one that is gone', async () => {
-  render(<StateDoctor />)
-  await press('Another resolver')
-  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
-  const choice = screen.getByRole('combobox', { name: 'Component in place of Title' })
-  fireEvent.change(choice, { target: { value: 'Heading' } })
-  await waitFor(() => expect(status()).toBe('1 error. All are fixed.'))
-  expect(JSON.parse(screen.getByLabelText<HTMLTextAreaElement>('Fixed page').value)).toHaveProperty(
-    'title.type.resolvedName',
-    'Heading',
-  )
-  await press('Undo all')
-  await waitFor(() => expect(status()).toBe('1 error. 1 component to choose.'))
-})

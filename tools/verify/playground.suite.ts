@@ -79,10 +79,10 @@ describe('What “Download” saves', () => {
     await startCommand('npm run types', app).ended
   })
 
-  it.each([...TEMPLATES])('builds, has correct types and renders: “$title”', async ({ id }) => {
+  it.each([...TEMPLATES])('builds, has correct types, passes its test and renders: “$title”', async ({ id }) => {
     rmSync(path.join(app, 'src'), { recursive: true })
     unpack(id)
-    await startCommand('npm run build && npm run types', app).ended
+    await startCommand('npm run build && npm run types && npm test', app).ended
     const server = startCommand('npm run dev -- --port 0', app)
     try {
       await renderedBy(await server.prints(/Local:\s+(http\S+)/), '#root > *')

@@ -1,19 +1,32 @@
-import type { BodyNode, CompiledBody, StaticElement } from '../../model/body'
+import type { BodyNode, CompiledBody, StaticElement, WrittenCode } from '../../model/body'
 import type { Lesson, LessonStep } from '../../model/lesson'
 
-/** The sources of lessons, by id. The anchors of their steps begin with `lesson-`. */
-export const LESSONS = { basic: 'content/docs/guides/basic-tutorial.mdx' } as const
+/** The sources of lessons, by id. The anchors of their steps begin with `lesson-`; other sections have challenges. */
+export const LESSONS = {
+  basic: 'content/docs/guides/basic-tutorial.mdx',
+  nodes: 'content/docs/concepts/nodes.mdx',
+  dragging: 'content/docs/concepts/dragging-and-selecting.mdx',
+  components: 'content/docs/concepts/user-components.mdx',
+  editor: 'content/docs/concepts/editor-components.mdx',
+  serializing: 'content/docs/concepts/serializing.mdx',
+  undo: 'content/docs/concepts/undo-and-redo.mdx',
+} as const
 
 type Body = Pick<CompiledBody, 'nodes' | 'headings' | 'code'>
+type Files = LessonStep['start']
 
 /** The files of a live demo, by its name. */
-type DemoFiles = (name: string) => LessonStep['start'] | undefined
+type DemoFiles = (name: string) => Files | undefined
+
+/** The section that the end of a lesson leads to. */
+const END = 'ways-on'
 
 /**
  * The lesson in the sections of a doc. All code blocks of a section but the last are what the step starts with; the last
- * one is its solution. A section without a block starts and ends with its live demo.
+ * one is its solution. A section with a live demo starts and ends with that. Exercises begin with what the
+ * section ends with.
  *
- * Throws for a section that has neither.
+ * Throws for a section that has neither code nor a demo, and for an answer that does not fit its file.
  */
 export function lessonOf(
   { nodes, headings, code }: Body,
@@ -21,38 +34,87 @@ export function lessonOf(
   path: string,
   demoFiles: DemoFiles,
 ): Lesson {
-  let files: LessonStep['start'] = {}
+  let files: Files = {}
+  let count = 0
   const steps = headings.flatMap(({ id, text }, index): LessonStep[] => {
-    if (!id.startsWith('lesson-')) return []
+    const isStep = id.startsWith('lesson-')
     const section = sectionOf(nodes, id)
-    const blocks = code.flatMap(({ section: at, fragment, title: file, code: text }) =>
-      at === index + 1 && fragment === null && file !== null ? [{ [file]: text }] : [],
+    const tasks = section.filter(isExercise)
+    if (!isStep && tasks.length === 0) return []
+    const own = code.filter((block) => block.section === index + 1)
+    const blocks = own.flatMap(({ fragment, summary, title: name, code: lines }) =>
+      fragment === null && summary === undefined && name !== null ? [{ [name]: lines }] : [],
     )
-    const demo = blocks.length === 0 ? demoFiles(section.flatMap(demoNames)[0] ?? '') : undefined
-    const last = blocks.pop() ?? demo
+    const demo = demoFiles(section.flatMap(demoNames)[0] ?? '')
+    const last = demo ?? blocks.pop()
     if (!last) throw new Error(`The section “${text}” of ${path} has neither a file nor a demo.`)
-    const start: LessonStep['start'] = demo ?? blocks.reduce((all, block) => ({ ...all, ...block }), files)
+    const start: Files = demo ?? blocks.reduce((all, block) => ({ ...all, ...block }), files)
     files = { ...start, ...last }
     const file = Object.keys(last)[0] ?? ''
-    return [{ id, title: text, text: section.filter(isText), file, start, solution: files }]
+    const step = { anchor: id, start, solution: files, file }
+    const lesson = {
+      ...step,
+      id,
+      number: `${isStep ? ++count : ''}`,
+      title: text,
+      text: section.filter(isText),
+    }
+    const exercises = tasks.map((task, at): LessonStep => {
+      const [, name = ''] = SUMMARY.exec(task.html) ?? []
+      const changes = own.filter(({ summary, change }) => summary === name && change)
+      return {
+        ...{ ...step, id: `${id}-${at + 1}`, title: name, start: files },
+        number: isStep ? `${count}.${at + 1}` : `${++count}`,
+        text: [{ ...task, html: task.html.replace(SUMMARY, '<summary>Answer</summary>') }],
+        file: changes[0]?.title ?? file,
+        solution: changes.reduce(changed, files),
+      }
+    })
+    return [...(isStep ? [lesson] : []), ...exercises]
   })
-  return { title, path, steps }
+  return { title, path, end: headings.some(({ id }) => id === END) ? END : null, steps }
 }
 
-/** What follows the heading `id` in its section. */
-function sectionOf(nodes: Body['nodes'], id: string): BodyNode[] {
-  const sections = nodes.flatMap((node) => (typeof node === 'object' && 'children' in node ? [node] : []))
-  const found = sections.find(
-    ({ children: [first] = [] }) => isStatic(first) && first.html.includes(` id="${id}"`),
+/** Applies the change of a fragment to the file that it names. Indentation does not count. */
+function changed(files: Files, { title, change: [before, after] = [[], []] }: WrittenCode): Files {
+  const lines = files[title ?? '']?.split('\n') ?? []
+  const places = lines.flatMap((_, at) =>
+    before.every((line, index) => lines[at + index]?.trim() === line.trim()) ? [at] : [],
   )
-  return found?.children?.slice(1) ?? []
+  if (places.length !== 1)
+    throw new Error(`${places.length} places of ${title} begin with “${before.join('\n')}”, not one.`)
+  const [at = 0] = places
+  const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? ''
+  lines.splice(at, before.length, ...after.map((line) => indent + line))
+  return { ...files, [title ?? '']: lines.join('\n') }
+}
+
+const isHeading = (node: BodyNode) => isStatic(node) && node.attrs?.className === 'heading'
+
+/** What follows the heading `id`, up to the next one. */
+function sectionOf(nodes: Body['nodes'], id: string): BodyNode[] {
+  const all = nodes.flatMap((node) =>
+    typeof node === 'object' && 'children' in node ? (node.children ?? []) : [],
+  )
+  const start = all.findIndex(
+    (node) => isHeading(node) && isStatic(node) && node.html.includes(` id="${id}"`),
+  )
+  const end = all.findIndex((node, at) => at > start && isHeading(node))
+  return start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end)
 }
 
 const isStatic = (node: BodyNode | undefined): node is StaticElement =>
   typeof node === 'object' && 'html' in node
 
-/** Whether it belongs to a lesson: not a picture, and not the link that leads to the playground. */
-const isText = (node: BodyNode): node is StaticElement => isStatic(node) && !node.html.includes('#lesson=')
+/** The task of an exercise; its details contain the answer. */
+const SUMMARY = /^<summary>((?:Exercise|Challenge): .*?)<\/summary>/
+
+const isExercise = (node: BodyNode): node is StaticElement =>
+  isStatic(node) && node.tag === 'details' && SUMMARY.test(node.html)
+
+/** Whether it belongs to a lesson: not a picture, not an exercise, and not the link that leads to the playground. */
+const isText = (node: BodyNode): node is StaticElement =>
+  isStatic(node) && !node.html.includes('#lesson=') && !isExercise(node)
 
 /** The name of a live demo. */
 const demoNames = (node: BodyNode): string[] =>

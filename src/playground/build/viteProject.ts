@@ -8,7 +8,7 @@ interface Manifest {
 
 /** The packages of the project that the playground downloads, with the versions that the site is tested with. */
 const RUNTIME = ['@craftjs/core', '@craftjs/layers', 'parse5', 'react', 'react-dom']
-const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'jsdom', 'typescript', 'vite', 'vitest']
 
 /** The files of a new Vite project by path, without those of the reader. */
 export function viteProject(root: string): Record<string, string> {
@@ -30,7 +30,7 @@ export function viteProject(root: string): Record<string, string> {
       private: true,
       type: 'module',
       // The playground does not check types, so what runs there must build here.
-      scripts: { dev: 'vite', build: 'vite build', types: 'tsc' },
+      scripts: { dev: 'vite', build: 'vite build', test: 'vitest run', types: 'tsc' },
       dependencies: pick(RUNTIME),
       devDependencies: pick(TOOLS),
     }),
@@ -60,7 +60,7 @@ npm install
 npm run dev
 \`\`\`
 
-\`npm run build\` builds it, and \`npm run types\` checks its types.
+\`npm run build\` builds it, \`npm run types\` checks its types, and \`npm test\` runs the tests.
 
 If you changed the page in the playground, it is in \`page.json\`. To start with it, pass its text to \`<Frame data={…}>\`.
 `,

@@ -37,8 +37,8 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
     if (typeof sample === 'object') return sample
     return openInstead(sample === 404 ? `There is no sample “${id}”.` : NOT_LOADED, load)
   }
-  const [, lesson, step] = /^#lesson=([a-z]+)&step=(\d+)$/.exec(fragment) ?? []
-  if (lesson !== undefined) return openLesson(lesson, Number(step) - 1, load)
+  const [, lesson, step] = /^#lesson=([a-z]+)&step=([\d.]+)$/.exec(fragment) ?? []
+  if (lesson !== undefined) return openLesson(lesson, step, load)
   if (fragment.replace('#', '') === '') return openInstead(null, load)
   if (!canShare())
     return openInstead('This browser cannot read shared links: it has no CompressionStream.', load)
@@ -52,10 +52,11 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
 }
 
 /** Opens a step of a lesson. */
-async function openLesson(id: string, at: number, load: LoadFile): Promise<Opened> {
+async function openLesson(id: string, number = '', load: LoadFile): Promise<Opened> {
   try {
     const response = await load(lessonFile(id))
     const lesson = response.ok ? ((await response.json()) as Lesson) : null
+    const at = lesson?.steps.findIndex((each) => each.number === number) ?? -1
     const step = lesson?.steps[at]
     if (!lesson || !step) return await openInstead('There is no such step.', load)
     const title = `${lesson.title}: ${step.title}`

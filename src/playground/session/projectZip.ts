@@ -21,6 +21,19 @@ import './playground.css'
 createRoot(document.getElementById('root')!).render(<App />)
 `
 
+/** A test to begin with, beside the component. */
+const testOf = (files: Project['files'], entry: string) => `// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+${importOf(entry, files[entry] ?? '')}
+
+it('renders the editor', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(<App />)
+  await vi.waitFor(() => expect(root.childElementCount).toBeGreaterThan(0))
+})
+`
+
 /** The files of a Vite project that shows what the playground shows. `base` are those of an empty one. */
 export function projectFiles(
   { files, page }: Project,
@@ -31,6 +44,7 @@ export function projectFiles(
   return {
     ...base,
     'src/main.tsx': mainOf(files, entry),
+    'src/App.test.tsx': testOf(files, entry),
     ...Object.fromEntries(own),
     ...(page !== undefined && { 'page.json': page }),
   }

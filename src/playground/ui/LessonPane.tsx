@@ -24,15 +24,18 @@ interface LessonPaneProps {
   lesson: OpenLesson
   state: PlaygroundState
   onSolution: () => void
+  /** Saves what is open as a project, and says what to do with it. */
+  onDownload: () => Promise<string>
 }
 
 /** The text of a step, with what the check of the step says about the editor beside it. */
-export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
-  const { id, at, steps, title, path } = lesson
+export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPaneProps) {
+  const { id, at, steps, title, path, end } = lesson
   const step = steps[at]
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useProgress(id)
   const [hint, setHint] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
   const check = lessonChecks[id]?.[step?.id ?? '']
   const verdict = useMemo(() => check?.(lessonSnapshot(state)) ?? null, [check, state])
   const isRight = verdict === true && state.problems.length === 0
@@ -61,10 +64,16 @@ export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
   if (!step) return null
   const go = (next: number) => {
     setHint(null)
+    setNote(null)
     hasGone.current = true
-    location.hash = lessonLink(id, next + 1).split('#')[1] ?? ''
+    location.hash = lessonLink(id, steps[next]?.number ?? 1).split('#')[1] ?? ''
   }
-  const isLast = at === steps.length - 1
+  const download = () => void onDownload().then(setNote, (error: unknown) => setNote(String(error)))
+  const [kind = ''] = step.title.split(/[ :]/)
+  const isExercise = (index: number) => steps[index]?.number.includes('.') ?? false
+  // Exercises are offered, but a lesson leads to the next lesson.
+  const next = steps.findIndex((_, index) => index > at && (isExercise(at) || !isExercise(index)))
+  const isChanged = Object.entries(step.solution).some(([file, text]) => text !== step.start[file])
   return (
     <section className="playground-pane playground-lesson" id="pane-text" aria-label="Text">
       <div className="playground-lesson-bar controls">
@@ -101,30 +110,43 @@ export function LessonPane({ lesson, state, onSolution }: LessonPaneProps) {
           }),
         )}
         <p>
-          <Link href={`${path}#${step.id}`}>This lesson in “{title}”</Link>
+          <Link href={`${path}#${step.anchor}`}>
+            This {kind.toLowerCase()} in “{title}”
+          </Link>
         </p>
       </div>
       <div className="playground-lesson-foot controls">
         <p role="status" data-done={isDone || undefined}>
-          {isDone ? `Lesson ${at + 1} of ${steps.length} is done.` : hint}
+          {note ?? (isDone ? `${kind} ${step.number} is done.` : hint)}
         </p>
-        {step.start[step.file] !== step.solution[step.file] && (
+        {isChanged && (
           <button type="button" onClick={onSolution}>
             Show the solution
           </button>
         )}
-        {isLast ? (
-          <Link className="control control-primary" href={`${path}#part-2`}>
-            In a project of your own
-          </Link>
-        ) : (
+        {isDone && !isExercise(at) && isExercise(at + 1) && (
+          <button type="button" onClick={() => go(at + 1)}>
+            Exercise
+          </button>
+        )}
+        {next > 0 && (
           <>
-            <button type="button" onClick={() => go(at + 1)} hidden={isDone}>
+            <button type="button" onClick={() => go(next)} hidden={isDone}>
               Skip
             </button>
-            <button type="button" className="control-primary" disabled={!isDone} onClick={() => go(at + 1)}>
+            <button type="button" className="control-primary" disabled={!isDone} onClick={() => go(next)}>
               Next
             </button>
+          </>
+        )}
+        {next < 0 && end !== null && (
+          <>
+            <button type="button" onClick={download}>
+              Download what you built
+            </button>
+            <Link className="control control-primary" href={`${path}#${end}`}>
+              Three ways on
+            </Link>
           </>
         )}
       </div>

@@ -24,6 +24,7 @@ import { PlaygroundBar } from './PlaygroundBar'
 import { StatePane } from './StatePane'
 import { TabList } from './TabList'
 import { createRunner } from '../session/createRunner'
+import { downloadProject } from '../session/downloadProject'
 import { PlaygroundSession } from '../session/PlaygroundSession'
 
 /** What is shown below 997 px, one at a time. */
@@ -118,7 +119,12 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       <div className="playground-panes" ref={panes}>
         {lesson && (
           <Suspense>
-            <LessonPane lesson={lesson} state={deferred} onSolution={session.showSolution} />
+            <LessonPane
+              lesson={lesson}
+              state={deferred}
+              onSolution={session.showSolution}
+              onDownload={() => downloadProject(session.project())}
+            />
           </Suspense>
         )}
         {lesson && <Separator label="Width of the text" panes={panes} name="code" initial={36} />}

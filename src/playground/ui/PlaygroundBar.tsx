@@ -1,19 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { canShare, encodeShare, LONG_LINK } from '../session/share'
 import { parseProject } from '../session/project'
-import { VITE_PROJECT } from '../paths'
 import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
-import { Icon, saveFile, withPathPrefix } from '../../theme/ui'
+import { Icon, saveFile } from '../../theme/ui'
 import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
+import { downloadProject, fetchViteProject } from '../session/downloadProject'
 import { issueText } from '../session/issueText'
-
-/** The files of an empty Vite project. Rejects when they cannot be fetched. */
-async function fetchViteProject(): Promise<Record<string, string>> {
-  const response = await fetch(withPathPrefix(VITE_PROJECT))
-  if (!response.ok) throw new Error(`The files of the project could not be loaded (${response.status}).`)
-  return (await response.json()) as Record<string, string>
-}
 
 /** How long the bar says that something was done, and offers to undo it, in milliseconds. */
 const MESSAGE = 8000
@@ -98,15 +91,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
     return (await copy(text)) ? 'Issue copied as Markdown.' : 'Copying is not possible here.'
   })
 
-  const download = act(async () => {
-    const [base, { projectFiles, zipOf }] = await Promise.all([
-      fetchViteProject(),
-      import('../session/projectZip'),
-    ])
-    const zip = zipOf('craftjs-playground', projectFiles(session.project(), base))
-    saveFile('craftjs-playground.zip', 'application/zip', zip)
-    return 'Unpack the file, then run npm install and npm run dev in its folder.'
-  })
+  const download = act(() => downloadProject(session.project()))
 
   const save = act(() => {
     saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))

@@ -8,7 +8,7 @@ import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
-import { childrenOf, isElement, rewrite, textOf, walk } from '../tree'
+import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 /** Longest block that is highlighted, in characters; a longer one takes seconds. */
 const MAX_HIGHLIGHTED = 100_000
@@ -17,10 +17,15 @@ const MAX_HIGHLIGHTED = 100_000
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences = new Map<Element, Fence>()
+    const summaries = new Map<HastNode, string>()
     let section = 0
     walk(tree, (node) => {
       if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) section += 1
-      if (isElement(node, 'pre')) fences.set(node, parseFence(node, file, section))
+      if (isElement(node, 'details')) {
+        const [summary = node] = childrenOf(node)
+        walk(node, (inner) => void summaries.set(inner, textOf(summary)))
+      }
+      if (isElement(node, 'pre')) fences.set(node, parseFence(node, file, section, summaries.get(node)))
     })
     if (fences.size === 0) return
     const languages = new Set([...fences.values()].map(({ language }) => language))
@@ -45,8 +50,8 @@ function playgroundLink(file: VFile, index: number): string | null {
   return path.startsWith('content/') ? sampleLink(sampleId(path, index)) : null
 }
 
-/** Parses language and options of a `<pre>`; throws for unknown ones. */
-function parseFence(pre: Element, file: VFile, section: number): Fence {
+/** Parses language and options of a `<pre>` in details with this `summary`; throws for unknown ones. */
+function parseFence(pre: Element, file: VFile, section: number, summary?: string): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
@@ -67,7 +72,13 @@ function parseFence(pre: Element, file: VFile, section: number): Fence {
   }
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
-  factsOf(file).code.push({ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 })
+  // The lines that are not marked say where in a file a fragment belongs.
+  const without = (marked: ReadonlySet<number>) => text.split('\n').filter((_, at) => !marked.has(at + 1))
+  factsOf(file).code.push({
+    ...{ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 },
+    ...(summary !== undefined && { summary }),
+    ...(fragment !== null && title !== null && { change: [without(meta.ins), without(meta.del)] }),
+  })
   const isChecked = isCompiled({ language, fragment })
   return { language, code: text, meta, isChecked }
 }

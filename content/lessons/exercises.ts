@@ -1,0 +1,266 @@
+import type { Check } from '../../src/model/lesson'
+import {
+  callsOf,
+  childProps,
+  codeOf,
+  hasAdded,
+  hasMoved,
+  hasProblem,
+  nodesOf,
+  partOf,
+  placesOf,
+} from './snapshot'
+
+/** The checks of the exercises of the Basic Tutorial, by the anchor of the lesson and the number of the exercise. */
+export const exercises: Readonly<Record<string, Check>> = {
+  'lesson-drag-1': (snapshot) => {
+    if (hasProblem(snapshot, /single React element child/))
+      return '<Frame> takes one child. Put the new block into the Element, below the others.'
+    const texts = childProps(snapshot, 'ROOT', 'text')
+    const written = [...codeOf(snapshot, 'App.tsx').matchAll(/<Text text="([^"]*)"/g)].map(([, text]) => text)
+    if (hasMoved(snapshot) && texts.length < 3)
+      return 'There are two blocks. Write a third one into the code first.'
+    if (hasMoved(snapshot) && texts[0] === written[2]) return true
+    if (hasMoved(snapshot)) return 'Another block is at the top. Drag the third one there.'
+    return null
+  },
+
+  'lesson-drag-2': (snapshot) => {
+    const code = codeOf(snapshot, 'App.tsx')
+    if (!/\bconnect\(/.test(code))
+      return 'Without connect, the block is no part of the page, and cannot be selected. Take out drag alone.'
+    if (hasMoved(snapshot)) return 'The blocks still move. Take connectors.drag out.'
+    return !/\bdrag\b/.test(code) && snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Text')
+      ? true
+      : null
+  },
+
+  'lesson-canvas-1': (snapshot) => {
+    const [first = ''] = snapshot.nodes.ROOT?.nodes ?? []
+    if (!hasMoved(snapshot)) return null
+    return snapshot.nodes[first]?.type === 'Box'
+      ? true
+      : 'That was a text. Take the box by its edge, and drop it above the first block.'
+  },
+
+  'lesson-canvas-2': (snapshot) => {
+    const inner = nodesOf(snapshot, 'Box').filter(
+      ({ parent }) => snapshot.nodes[parent ?? '']?.type === 'Box',
+    )
+    if (inner.some(({ isCanvas }) => !isCanvas))
+      return 'The inner box takes nothing. Write <Element is={Box} canvas />.'
+    if (!hasMoved(snapshot)) return null
+    if (inner.some(({ nodes }) => nodes.some((id) => snapshot.nodes[id]?.type === 'Text'))) return true
+    return inner.length === 0
+      ? 'There is one box only. Write another one between the tags of the first.'
+      : 'The inner box is still empty. Aim at its middle.'
+  },
+
+  'lesson-card-1': (snapshot) => {
+    const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Card')
+    const ids = [...part.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id)
+    if (ids.length > new Set(ids).size)
+      return 'Both places have the same id, so they are one Node. Give the second one an id of its own.'
+    const places = placesOf(snapshot, 'Card')
+    if (places.some(([id, { nodes }]) => id !== 'body' && nodes.length > 0) && hasMoved(snapshot)) return true
+    if (!hasMoved(snapshot)) return null
+    return places.length > 1
+      ? 'The second place is still empty. Drop a text into its middle.'
+      : 'The card has one place. Add another <Element> to it.'
+  },
+
+  'lesson-card-2': (snapshot) => {
+    const written = codeOf(snapshot, 'App.tsx')
+    const [, place] = placesOf(snapshot, 'Card')[0] ?? []
+    const texts = (place?.nodes ?? []).map((id) => String(snapshot.nodes[id]?.props.text))
+    if (texts.some((text) => !written.includes(`"${text}"`))) return true
+    if (texts.length > 0) return 'You dragged that text there. Write one between the tags of the Element.'
+    const [, ...others] = partOf(codeOf(snapshot, 'blocks.tsx'), 'Card').split('<Text')
+    if (others.length > 1)
+      return 'That text stands beside the Element, so it belongs to the card. Put it between the tags of the Element.'
+    return null
+  },
+
+  'lesson-rule-1': (snapshot) => {
+    const refused = callsOf(snapshot, 'Slot', 'canMoveIn').some(
+      ({ args, answer }) => args.startsWith('incoming: Text ') && answer === 'false',
+    )
+    const count = Math.max(0, ...nodesOf(snapshot, 'Slot').map(({ nodes }) => nodes.length))
+    if (count > 2)
+      return 'There are three texts in the slot. self.data.nodes has the ids of those that are there.'
+    if (refused && count < 2)
+      return 'The rule refuses a text before there are two. Count what is in the slot, and allow two.'
+    if (refused) return true
+    return count === 2 ? 'Two are in. Now try a third one.' : null
+  },
+
+  'lesson-rule-2': (snapshot) => {
+    const code = codeOf(snapshot, 'blocks.tsx')
+    if (/\bcanDrag\b/.test(code))
+      return 'canDrag belongs to the block, and would hold it everywhere. The slot has canMoveOut.'
+    if (/\bcanMoveOut\b/.test(code) && /canMoveOut:\s*false/.test(code))
+      return 'A rule is a function. Write canMoveOut: () => false.'
+    const calls = callsOf(snapshot, 'Slot', 'canMoveOut')
+    if (calls.some(({ answer }) => answer === 'false')) return true
+    if (calls.some(({ answer }) => answer === 'true')) return 'The rule said yes. It has to answer false.'
+    if (nodesOf(snapshot, 'Slot').some(({ nodes }) => nodes.length > 0))
+      return /\bcanMoveOut\b/.test(code)
+        ? 'Now try to drag the text out of the slot.'
+        : 'The text can still leave. Give Slot the rule canMoveOut.'
+    return null
+  },
+
+  'lesson-toolbox-1': (snapshot) => {
+    const code = codeOf(snapshot, 'Tools.tsx')
+    if (/create\(\s*\w+,\s*Card\s*\)/.test(code))
+      return 'create takes an element, as on the page. Write <Card />, with brackets.'
+    if (hasAdded(snapshot, 'Card')) return true
+    if (hasAdded(snapshot, 'Text'))
+      return /<Card\b/.test(code)
+        ? 'That was a text. Drag the button for cards.'
+        : 'That was a text. The new button has to create <Card />.'
+    return null
+  },
+
+  'lesson-toolbox-2': (snapshot) => {
+    const boxes = nodesOf(snapshot, 'Box')
+    if (hasAdded(snapshot, 'Box') && boxes.some(({ isCanvas }) => !isCanvas))
+      return 'The new box takes nothing. Pass <Element is={Box} canvas /> to create.'
+    const isFilled = boxes.length > 1 && boxes.every(({ nodes }) => nodes.length > 0)
+    if (hasAdded(snapshot, 'Box')) return isFilled ? true : 'Now drop a text into the new box.'
+    if (hasAdded(snapshot, 'Text')) return 'That was a text. The new button has to create a box.'
+    return null
+  },
+
+  'lesson-select-1': (snapshot) => {
+    const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Box')
+    if (!snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Box')) return null
+    if (!/events\.selected/.test(part))
+      return 'The box is selected, and does not know it. Give its useNode a collector.'
+    if (!/data-selected=\{/.test(part))
+      return 'The box knows that it is selected, but does not show it. Add data-selected to its <div>.'
+    return true
+  },
+
+  'lesson-select-2': (snapshot) => {
+    const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Text')
+    if (/\bnode\.hovered\b/.test(part)) return 'What happens to a Node is in its events: node.events.hovered.'
+    const [, name] = /(\w+):\s*\w+\.events\.hovered/.exec(part) ?? []
+    if (name === undefined || !snapshot.nodes.ROOT) return null
+    const uses = part.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
+    // In the collector twice, in what useNode returns, and where it is shown.
+    return uses > 3 ? true : 'The text knows it, but does not show it. Use the value in what Text renders.'
+  },
+
+  'lesson-edit-1': (snapshot) => {
+    const code = codeOf(snapshot, 'blocks.tsx')
+    const isSet = snapshot.changes.some((change) => change.startsWith('Set text'))
+    const texts = nodesOf(snapshot, 'Text').map(({ props }) => String(props.text))
+    if (isSet && texts.some((text) => /[A-Z]/.test(text) && text === text.toUpperCase())) return true
+    if (isSet && /toUpperCase|textTransform/.test(code))
+      return 'That changes what the component shows, and not the prop. Change the words before they go into setProp.'
+    if (isSet) return 'The small letters went into the props. Change the words before.'
+    return null
+  },
+
+  'lesson-edit-2': (snapshot) => {
+    const code = codeOf(snapshot, 'blocks.tsx')
+    if (/history\.ignore/.test(code))
+      return 'ignore leaves the change out of the history, so undo cannot find it.'
+    const sets = snapshot.changes.filter((change) => change.startsWith('Set text')).length
+    if (!/\},?\s*\d{2,}\s*,?\s*\)/.test(code)) return sets > 1 ? true : null
+    return sets > 1
+      ? 'These are two steps because you paused. Take the 500 out.'
+      : sets === 1
+        ? 'One step for all letters. The second argument of setProp joins what is changed within that time.'
+        : null
+  },
+
+  'lesson-settings-1': (snapshot) => {
+    const code = codeOf(snapshot, 'blocks.tsx')
+    if (/Card\.related\b/.test(code)) return 'related is a part of craft: Card.craft = { related: { … } }.'
+    const [, craft = ''] = code.split(/Card\.craft\s*=/)
+    if (/settings:\s*</.test(craft))
+      return 'related holds components, and no elements. Write settings: CardSettings, without the angle brackets.'
+    const isSelected = snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Card')
+    if (isSelected && /related:\s*\{\s*settings\b/.test(craft)) return true
+    return isSelected ? 'The card has no form. Set related.settings in Card.craft.' : null
+  },
+
+  'lesson-settings-2': (snapshot) => {
+    const code = codeOf(snapshot, 'Settings.tsx')
+    if (hasProblem(snapshot, /top-level Node/))
+      return 'The page itself cannot be deleted. Check query.node(id).isDeletable() first.'
+    if (/onClick=\{\s*actions\.delete\(/.test(code))
+      return 'This deletes while the component renders. Wrap it in a function: onClick={() => actions.delete(id)}.'
+    if (/query\.delete/.test(code)) return 'query only asks. Use actions.delete(id).'
+    return snapshot.changes.some((change) => change.startsWith('Delete')) || null
+  },
+
+  'lesson-defaults-1': (snapshot) => {
+    if (!hasAdded(snapshot, 'Text')) return null
+    if (/<Text\s[^>]*\btext=/.test(codeOf(snapshot, 'Tools.tsx')))
+      return 'The toolbox still says which words. Let it create <Text />.'
+    return nodesOf(snapshot, 'Text').every(({ props }) => typeof props.text === 'string')
+      ? true
+      : 'The new text has no words. Add text to craft.props of Text.'
+  },
+
+  'lesson-defaults-2': (snapshot) => {
+    const sizes = nodesOf(snapshot, 'Text').map(({ props }) => props.size)
+    if (snapshot.changes.some((change) => change.startsWith('Set size')))
+      return 'That was the slider. Write the size into App.tsx, and press Reset if you want to start again.'
+    if (sizes.some((size) => typeof size === 'string'))
+      return 'The size is a text. Write a number in braces: size={24}.'
+    if (new Set(sizes).size > 1) return true
+    if (sizes.length > 0 && !sizes.includes(16))
+      return 'Now all texts have that size: it is the default. Set it on one text.'
+    return null
+  },
+
+  'lesson-undo-1': (snapshot) => {
+    const code = codeOf(snapshot, 'Undo.tsx')
+    if (/onKey(?:Down|Up|Press)=/.test(code))
+      return 'An element hears keys only while it has the focus. Listen on window, in an effect.'
+    if (/addEventListener/.test(code) && !/removeEventListener/.test(code))
+      return 'The listener stays when the component is gone. Remove it in the function that the effect returns.'
+    return snapshot.undone > 0 && /addEventListener\(\s*'key(?:down|up)'/.test(code) ? true : null
+  },
+
+  'lesson-undo-2': (snapshot) => {
+    const code = codeOf(snapshot, 'Undo.tsx')
+    if (/history\.clear/.test(code))
+      return 'clear forgets the changes, and leaves the page as it is. Undo them.'
+    const isAll = /\b(?:while|for|forEach)\b|=>\s*undoAll/.test(code)
+    if (snapshot.undone > 1 && snapshot.changes.length === 0)
+      return (
+        isAll ||
+        'Those were two presses of Undo. Write a button that repeats undo while query.history.canUndo().'
+      )
+    if (isAll && snapshot.undone > 0 && snapshot.changes.length > 0)
+      return 'Some changes are left. Ask query.history.canUndo() again after each undo.'
+    return null
+  },
+
+  'lesson-save-1': (snapshot) => {
+    const code = codeOf(snapshot, 'Save.tsx')
+    if (/console\.log/.test(code))
+      return 'The console is a place for you. Show the text in what Save renders.'
+    if (/<\w+>\s*\{\s*query\.serialize\(\)/.test(code))
+      return 'That is the page of the moment in which Save rendered, not the saved one. Show saved.'
+    return snapshot.nodes.ROOT && /(?:>\s*|[vV]alue=)\{[^{}]*\bsaved\b[^{}]*\}/.test(code) ? true : null
+  },
+
+  'lesson-save-2': (snapshot) => {
+    const code = codeOf(snapshot, 'App.tsx')
+    if (/<Frame\s[^>]*\bjson=/.test(code)) return 'The prop is called data. json is its old name.'
+    if (hasProblem(snapshot, /does not exist in the resolver/))
+      return 'A type is a key of the resolver: { resolvedName: "Text" }.'
+    if (!snapshot.nodes.ROOT || !/<Frame\s[^>]*\bdata=/.test(code)) return null
+    const [, written = ''] = code.split('<Frame')
+    const texts = nodesOf(snapshot, 'Text').map(({ props }) => String(props.text))
+    return texts.some((text) => !written.includes(`"${text}"`))
+      ? true
+      : 'The page is still that of the JSX. data needs the JSON text of a page, when the frame first renders.'
+  },
+}

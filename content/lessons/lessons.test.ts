@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { compileBody } from '../../src/build/mdx'
+import { lessonOf, LESSONS } from '../../src/playground/build/lessons'
+import { lessonChecks } from '.'
+
+const demoFiles = (name: string) => ({
+  'App.tsx': readFileSync(`content/demos/${name}.tsx`, 'utf8'),
+})
+
+it.each(Object.entries(LESSONS))(
+  'no step of the lesson “%s” is done before the reader does something',
+  async (id, path) => {
+    const mdx = readFileSync(path, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
+    const { steps } = lessonOf(await compileBody(mdx, { path, root: process.cwd() }), id, '/', demoFiles)
+    expect(steps.map((step) => step.id).sort()).toEqual(Object.keys(lessonChecks[id] ?? {}).sort())
+    for (const { id: step, start, solution } of steps)
+      for (const files of [start, solution]) {
+        const nothing = { problems: [], nodes: {}, selected: [], changes: [], undone: 0, calls: [] }
+        expect(lessonChecks[id]?.[step]?.({ files, ...nothing }), step).not.toBe(true)
+      }
+  },
+)

@@ -1,0 +1,46 @@
+import type { LessonSnapshot, SnapshotNode } from '../../src/model/lesson'
+
+/** The code of a file without comments, so that nothing in a comment counts. */
+export const codeOf = ({ files }: LessonSnapshot, path: string): string =>
+  (files[path] ?? '').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+
+export const nodesOf = ({ nodes }: LessonSnapshot, type: string): SnapshotNode[] =>
+  Object.values(nodes).filter((node) => node.type === type)
+
+export const hasMoved = ({ changes }: LessonSnapshot): boolean =>
+  changes.some((change) => change.startsWith('Move'))
+
+export const hasProblem = ({ problems }: LessonSnapshot, message: RegExp): boolean =>
+  problems.some((problem) => message.test(problem))
+
+export const MISSING_IS = /does not exist in the resolver/
+
+export const hasAdded = ({ changes }: LessonSnapshot, name: string): boolean =>
+  changes.some((change) => change.startsWith('Add') && change.includes(name))
+
+/** The code of the component `name`, up to the next one. */
+export const partOf = (code: string, name: string): string => {
+  const [, part = ''] = code.split(new RegExp(`(?:function|const) ${name}\\b`))
+  return part.split(/\n(?:export )?(?:function|const) [A-Z]/)[0] ?? ''
+}
+
+/** The Nodes in the places that components of this type have for others, by the id of the place. */
+export const placesOf = (snapshot: LessonSnapshot, type: string): [string, SnapshotNode][] =>
+  nodesOf(snapshot, type).flatMap(({ linkedNodes }) =>
+    Object.entries(linkedNodes).flatMap(([place, id]) => {
+      const node = snapshot.nodes[id]
+      return node ? [[place, node] as [string, SnapshotNode]] : []
+    }),
+  )
+
+/** Values of a prop of the children of a Node, in their order. */
+export const childProps = ({ nodes }: LessonSnapshot, id: string, prop: string): unknown[] =>
+  (nodes[id]?.nodes ?? []).map((child) => nodes[child]?.props[prop])
+
+/** Calls of a rule during a drag, newest first. */
+export const callsOf = (
+  { calls }: LessonSnapshot,
+  component: string,
+  rule: string,
+): LessonSnapshot['calls'] =>
+  calls.filter((call) => call.component === component && call.rule === rule && call.isDragging)

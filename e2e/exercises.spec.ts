@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import {
+  above,
+  type Act,
+  all,
+  below,
+  boxToTop,
+  boxWith,
+  click,
+  create,
+  drop,
+  find,
+  fromToolbox,
+  intoCard,
+  onto,
+  press,
+  type,
+} from './lesson'
+import { MATRIX } from './looks'
+import { type Attempt, playStep } from './playLesson'
+import { resultOf } from './playground'
+import { test } from './test'
+
+const innerBox =
+  (words: string, at = 0) =>
+  (page: Page) =>
+    boxWith(words)(page).locator('.demo-box').nth(at)
+const emptyBox = (page: Page) => resultOf(page).locator('.demo-box:empty').first()
+const clickBox: Act = (page) => boxWith('Free')(page).click({ position: { x: 4, y: 4 } })
+const undoKey: Act = (page) => resultOf(page).locator('body').press('Control+z')
+const threeTexts = all(...['First', 'Second', 'Free'].map((name) => drop(intoCard(name))))
+const twoMoves = all(drop(above('Second', 'First')), drop(above('First', 'Second')))
+// The editor of “Canvas Nodes”: blocks that begin with their name.
+const block = (name: string) => (page: Page) =>
+  resultOf(page).locator('.demo-box', { hasText: new RegExp(`^${name} `) })
+const check =
+  (name: string): Act =>
+  (page) =>
+    resultOf(page).getByLabel(`${name} is a Canvas`).check()
+const titleIntoCard = drop(onto('Title', block('Card')))
+const blocksMoved = all(titleIntoCard, drop(onto('Subtitle', block('Card'))))
+const byHandle: Act = async (page) => {
+  const handle = resultOf(page).locator('.demo-text', { hasText: 'I have no' }).locator('.demo-handle')
+  await handle.dragTo(find('Drag me by any part')(page), { targetPosition: { x: 60, y: 3 } })
+}
+const buttonsBox = (page: Page) => resultOf(page).locator('[data-name="At most two buttons"]')
+const buyOut = drop(onto('Buy', find('A text'), 0.1))
+
+const pressBoth = press('Add 1 to both')
+const selectAll = all(press('Text'), press('Select all'))
+const lastButton = all(buyOut, drop(onto('A button', buttonsBox)), buyOut)
+const fillBox = all(drop(create('Box')), drop(onto('First', emptyBox)))
+const leaveSlot = all(drop(intoCard('First')), drop(above('First', 'Second')))
+const swap = drop(above('Second', 'First'))
+const none: Act = () => Promise.resolve()
+
+type Change = [from: string | RegExp, to: string]
+/** What is done in the result, the hint for a usual mistake and the mistake, and what is different in another solution. */
+type Row = [step: string, act: Act, hint: string, mistake: Attempt, unusual: Change]
+
+const wrong = (from: Change[0], to: string, act?: Act): Attempt => ({
+  edits: [[from, to]],
+  ...(act && { act }),
+})
+const before = (act: Act): Attempt => ({ from: 'start', act })
+
+// prettier-ignore
+const rows: Record<string, Row[]> = {
+  basic: [
+    ['lesson-drag-1', drop(above('Third', 'First')), 'Write a third one',
+      before(swap), ['"Third"', "{'Third'}"]],
+    ['lesson-drag-2', click('First'), 'Without connect',
+      wrong('connect(el)', 'drag(el)'), ['(el) con', '(el !== null) con']],
+    ['lesson-canvas-1', drop(boxToTop), 'That was a text', before(swap), ['is={Box} canvas', 'is={Box}']],
+    ['lesson-canvas-2', drop(onto('First', innerBox('Stuck'))), 'takes nothing',
+      wrong('{Box} canvas />', '{Box} />'), ['is={Box} canvas />', 'canvas is={Box} />']],
+    ['lesson-card-1', drop(onto('First', innerBox('A card', 1))), 'same id',
+      wrong('"foot"', '"body"'), ['"foot"', '"x"']],
+    ['lesson-card-2', none, 'beside the Element',
+      wrong(/>\s*(<Text text="Inside" \/>)\s*<\/Element>/, ' />$1'), ['"Inside"', '"Mine"']],
+    ['lesson-rule-1', threeTexts, 'three texts in the slot',
+      wrong('<= 2', '<= 9', threeTexts), [/new Set.*/, 'self.data.nodes.length < 2,']],
+    ['lesson-rule-2', leaveSlot, 'can still leave',
+      before(drop(intoCard('First'))), [': () => false', '() { return false }']],
+    ['lesson-toolbox-1', drop(create('Card')), 'with brackets',
+      wrong('<Card />', 'Card'), ['<Card />', '() => <Card />']],
+    ['lesson-toolbox-2', fillBox, 'takes nothing',
+      wrong('<Element is={Box} canvas />', '<Box />', drop(create('Box'))), ['is={Box} canvas', 'canvas is={Box}']],
+    ['lesson-select-1', clickBox, 'does not show it',
+      wrong(/(demo-box"\n) +data-selected.*\n/, '$1', clickBox), [/(demo-box"\s+data-selected=\{)/, '$1!!']],
+    ['lesson-select-2', none, 'node.events.hovered',
+      wrong('events.hovered', 'hovered'), ['{hovered ? `→ ${text}` : text}', '{hovered && <b>→</b>} {text}']],
+    ['lesson-edit-1', type, 'The small letters',
+      before(type), ['event.target.value.toUpperCase()', "`${event.target.value}`.toUpperCase()"]],
+    ['lesson-edit-2', type, 'One step for all letters', before(type), [/words\s+\}\)/, 'words }, 0)']],
+    ['lesson-settings-1', click('A card'), 'angle brackets',
+      wrong(': CardSettings', ': <CardSettings />'), [': CardSettings', ': () => <CardSettings />']],
+    ['lesson-settings-2', all(click('Second'), press('Delete')), 'Wrap it in a function',
+      wrong('() => actions.delete', 'actions.delete'), ['!!id && query.node(id).isDeletable()', 'id ? query.node(id).isDeletable() : false']],
+    ['lesson-defaults-1', drop(fromToolbox), 'has no words',
+      wrong("text: 'Some text', ", '', drop(fromToolbox)), ["'Some text'", "''"]],
+    ['lesson-defaults-2', none, 'a number in braces',
+      wrong('size={24}', 'size="24"'), ['size={24}', 'size={12 * 2}']],
+    ['lesson-undo-1', all(swap, undoKey), 'Remove it',
+      wrong(/return \(\) => window.*\n/, ''), [/'keydown'/g, "'keyup'"]],
+    ['lesson-undo-2', all(twoMoves, press('Undo all')), 'clear forgets',
+      wrong(/while.*/, 'actions.history.clear()'), ['while (query.history.canUndo())', 'for (; query.history.canUndo(); )']],
+    ['lesson-save-1', none, 'Show saved',
+      wrong('{saved}</pre>', '{query.serialize()}</pre>'), ['<pre>{saved}</pre>', '<textarea readOnly value={saved} />']],
+    ['lesson-save-2', none, 'called data',
+      wrong('data={page}', 'json={page}'), ['data={page}', 'data={JSON.parse(page)}']],
+  ],
+  nodes: [
+    ['try-it-1', all(check('Card'), check('Box'), blocksMoved), 'accepts no drops yet',
+      before(titleIntoCard), ['Card: false', 'Card: true']],
+    ['child-nodes-and-linked-nodes-1', none, 'both',
+      wrong('{children}\n    </div>', '<Element id="a" is={Area} canvas />{children}</div>'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
+  ],
+  dragging: [
+    ['hidden-nodes-1', drop(below('B', 'C')), 'still a hidden Node',
+      before(drop(above('C', 'B'))), ['opacity: visible ? 1 : 0.4', "filter: visible ? 'none' : 'opacity(0.4)'"]],
+  ],
+  components: [
+    ['a-drag-handle-1', byHandle, 'all of the footer',
+      { from: 'start', edits: [[/(Footer: [^]*?)connect( \}[^]*?)connect\(el\)/, '$1connect, drag$2connect(drag(el))']] }, [/(Footer: [^]*?)⠿/, '$1::']],
+    ['drag-and-drop-rules-1', lastButton, 'The box is empty',
+      before(buyOut), [/canMoveOut.*/, 'canMoveOut: (_, self) => self.data.nodes.length !== 1,']],
+  ],
+  editor: [
+    ['connectors-1', selectAll, 'query only asks',
+      wrong('actions.selectNode', 'query.selectNode'), ['childNodes()', 'descendants()']],
+  ],
+  serializing: [
+    ['serialize-1', none, 'is for panels',
+      { from: 'start', edits: [["displayName: 'Text'", "displayName: 'Words'"]] }, ['Words: Text', 'Words: Text, Paragraph: Text']],
+  ],
+  undo: [
+    ['changes-that-are-not-the-users-1', pressBoth, 'several steps',
+      wrong(/(actions\.setProp\()counters(.*)/, 'counters.forEach((id) => $1id$2)', pressBoth), ['(counters,', "(query.node('ROOT').childNodes(),"]],
+  ],
+}
+
+for (const [lesson, id, act, hint, mistake, change] of Object.entries(rows).flatMap(([name, tasks]) =>
+  tasks.map((row) => [name, ...row] as const),
+))
+  test(
+    `the exercise ${id} of ${lesson}: a usual mistake gets a hint, the solution and another one are done`,
+    // One without moves and one with them belong to every change.
+    { tag: /card-2|a-drag-handle/.test(id) ? [] : MATRIX },
+    async ({ page, tolerate }) => {
+      tolerate(/./)
+      const played = { act, mistakes: [{ ...mistake, hint }], unusual: { edits: [change], act } }
+      await playStep(page, lesson, id, played)
+    },
+  )
