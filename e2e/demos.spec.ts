@@ -367,6 +367,31 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(stage(demo), 'Turn into sign').click()
     await expect(stage(demo).locator('.demo-button')).toHaveText('Select me')
   },
+  Columns: async (demo, page) => {
+    const columns = stage(demo).locator('.demo-fill:not(.drag-shadow)')
+    const widths = () => columns.evaluateAll((all) => all.map((column) => Number(column.style.flexGrow)))
+    const handle = stage(demo).getByRole('separator').first()
+    await handle.hover()
+    const { x, y } = (await handle.boundingBox())!
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(async () => (await widths())[0]).toBeGreaterThan(1.1)
+    const [first = 0] = await widths()
+    await handle.press('ArrowLeft')
+    expect((await widths())[0]).toBeCloseTo(first - 0.1)
+    for (const width of [first, 1]) {
+      await button(demo, 'Undo').click()
+      expect((await widths())[0]).toBe(width)
+    }
+    await drag(page, texts(demo).first(), columns.last(), [0.98, 0.5], accent)
+    await expect(columns).toHaveCount(3)
+    await button(stage(demo), 'Columns: 1').click()
+    await expect(texts(demo)).toHaveText(['Left', 'Right', /Drag me/])
+    await expect(columns).toHaveCount(1)
+    await button(demo, 'Undo').click()
+    await expect(columns).toHaveCount(3)
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')
