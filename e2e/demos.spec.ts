@@ -358,6 +358,91 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(stage(demo), 'Turn into sign').click()
     await expect(stage(demo).locator('.demo-button')).toHaveText('Select me')
   },
+  Columns: async (demo, page) => {
+    const columns = stage(demo).locator('.demo-fill:not(.drag-shadow)')
+    const widths = () => columns.evaluateAll((all) => all.map((column) => Number(column.style.flexGrow)))
+    const handle = stage(demo).getByRole('separator').first()
+    await handle.hover()
+    const { x, y } = (await handle.boundingBox())!
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(async () => (await widths())[0]).toBeGreaterThan(1.1)
+    const [first = 0] = await widths()
+    await handle.press('ArrowLeft')
+    expect((await widths())[0]).toBeCloseTo(first - 0.1)
+    for (const width of [first, 1]) {
+      await button(demo, 'Undo').click()
+      expect((await widths())[0]).toBe(width)
+    }
+    await drag(page, texts(demo).first(), columns.last(), [0.98, 0.5], accent)
+    await expect(columns).toHaveCount(3)
+    await button(stage(demo), 'Columns: 1').click()
+    await expect(texts(demo)).toHaveText(['Left', 'Right', /Drag me/])
+    await expect(columns).toHaveCount(1)
+    await button(demo, 'Undo').click()
+    await expect(columns).toHaveCount(3)
+  },
+  CopyAndPaste: async (demo) => {
+    const press = (name: string) => button(stage(demo), name).click()
+    const [first, copied] = ['Select me, or the card', 'I am copied with my card']
+    await stage(demo)
+      .locator('.demo-card')
+      .click({ position: { x: 3, y: 3 } })
+    await press('Cut')
+    await expect(texts(demo)).toHaveText([first])
+    await press('Paste')
+    await press('Paste')
+    await texts(demo).first().click()
+    await press('Duplicate')
+    await expect(texts(demo)).toHaveText([first, first, copied, copied])
+  },
+  Panels: async (demo) => {
+    const press = (name: string) => button(stage(demo), name).click()
+    await texts(demo).first().click()
+    await stage(demo).getByLabel('Text').fill('Changed')
+    await expect(texts(demo).first()).toHaveText('Changed')
+    await press('Delete')
+    await expect(texts(demo)).toHaveCount(1)
+    await press('Undo')
+    await press('Edit')
+    await expect(stage(demo).locator('.demo-box [draggable=true]')).toHaveCount(0)
+    await expect(texts(demo)).toHaveText(['Changed', 'Or delete me'])
+  },
+  FrameAndLabel: async (demo) => {
+    await texts(demo).last().click()
+    await button(stage(demo), 'Parent').click()
+    await button(stage(demo), 'Delete').click()
+    await expect(texts(demo)).toHaveText(['Select me'])
+  },
+  OwnHandlers: async (demo, page) => {
+    await texts(demo).first().click()
+    await texts(demo)
+      .nth(1)
+      .click({ modifiers: ['Shift'] })
+    await expect(stage(demo).getByText('Selected: 2.')).toBeVisible()
+    await stage(demo).getByText('A click here').click()
+    await expect(stage(demo).getByText('Selected: 0. Hovered: 0.')).toBeVisible()
+    const names = await texts(demo).allTextContents()
+    await dragOver(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1])
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(texts(demo)).toHaveText(names)
+  },
+  ResponsiveValues: async (demo) => {
+    const press = (name: string) => button(stage(demo), name).click()
+    const title = texts(demo).first()
+    await title.click()
+    for (const [width, size] of [
+      ['phone', '20px'],
+      ['tablet', '25px'],
+      ['desktop', '35px'],
+    ] as const) {
+      await press(width)
+      await press('Larger')
+      await expect(title).toHaveCSS('font-size', size)
+    }
+  },
   SharedParts: async (demo) => {
     const [opened, mondays] = [stage(demo).getByLabel('Edit'), 'Half price on Mondays']
     await opened.selectOption('offer')
@@ -445,6 +530,7 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   HtmlIn: null,
   NodeState: null,
+  Panels: (demo) => texts(demo).first().click(),
   PageActions: async (demo) => {
     await demo.getByLabel('Use the page as a visitor').check()
     await demo.getByLabel('Your name').pressSequentially('Ada')

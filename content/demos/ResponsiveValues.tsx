@@ -1,0 +1,90 @@
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import type { ReactNode } from 'react'
+import {
+  BreakpointProvider,
+  BreakpointSwitch,
+  type Responsive,
+  useBreakpoint,
+} from '../snippets/responsive/breakpoints'
+import { variables } from '../snippets/responsive/variables'
+
+// What a style sheet chooses with media queries, in your project.
+const phone = 'var(--size-phone)'
+const tablet = `var(--size-tablet, ${phone})`
+const sizes = { phone, tablet, desktop: `var(--size-desktop, ${tablet})` }
+const widths = { phone: '40%', tablet: '70%', desktop: '100%' }
+
+type HeadingProps = { text: string; size: Responsive<number> }
+
+const Heading: UserComponent<HeadingProps> = ({ text, size }) => {
+  const { connect, drag } = useNode().connectors
+  const { breakpoint } = useBreakpoint()
+  return (
+    <p
+      className="demo-text"
+      ref={(el) => {
+        if (!el) return
+        connect(drag(el))
+        el.removeAttribute('style')
+        for (const [name, value] of Object.entries(variables('size', size)))
+          el.style.setProperty(name, String(value))
+        el.style.fontSize = sizes[breakpoint]
+      }}
+    >
+      {text}
+    </p>
+  )
+}
+Heading.craft = { displayName: 'Heading' }
+
+/** Changes the value of the width on screen, for what is selected. */
+function SizeButtons() {
+  const { breakpoint } = useBreakpoint()
+  const { actions, id, size } = useEditor((state, query) => {
+    const id = query.getEvent('selected').first()
+    const props = id ? state.nodes[id]?.data.props : undefined
+    return { id, size: props?.size as Responsive<number> | undefined }
+  })
+  if (!id || !size) return <p className="demo-tools">Select a heading.</p>
+
+  const { desktop, tablet, phone } = size
+  const wider = breakpoint === 'desktop' ? desktop : undefined
+  const shown = wider ?? (breakpoint === 'phone' ? phone : (tablet ?? phone))
+  const set = (value: number) =>
+    actions.setProp(id, (props) => (props.size[breakpoint] = value))
+  return (
+    <div className="demo-tools">
+      {shown} px
+      <button onClick={() => set(shown - 5)}>Smaller</button>
+      <button onClick={() => set(shown + 5)}>Larger</button>
+    </div>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { breakpoint } = useBreakpoint()
+  const width = widths[breakpoint]
+  return (
+    <div ref={(el) => void (el && (el.style.width = width))}>{children}</div>
+  )
+}
+
+export function ResponsiveValues() {
+  return (
+    <BreakpointProvider first="tablet">
+      <Editor resolver={{ Heading }}>
+        <BreakpointSwitch />
+        <Page>
+          <Frame>
+            <Element is="div" canvas className="demo-box">
+              <Heading text="Two sizes" size={{ phone: 15, desktop: 30 }} />
+              <Heading text="One size" size={{ phone: 15 }} />
+            </Element>
+          </Frame>
+        </Page>
+        <SizeButtons />
+      </Editor>
+    </BreakpointProvider>
+  )
+}
