@@ -63,6 +63,7 @@ export default {
         {
           label: 'Components',
           items: [
+            'recipes/blocks',
             'recipes/library-components',
             'recipes/rich-text',
             'recipes/page-actions',

@@ -22,7 +22,11 @@ it('Every item has the fields that shadcn asks for, and exact versions', () => {
     expect(item).toEqual({
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       ...{ name: expect.stringMatching(/^[a-z-]+$/), type: 'registry:item' },
-      ...{ title: text, description: text, docs: expect.stringContaining(' https://craft.js.org/docs/') },
+      ...{
+        title: text,
+        description: text,
+        meta: { docs: expect.stringContaining('https://craft.js.org/docs/') },
+      },
       ...{ dependencies: versions, devDependencies: versions, registryDependencies: expect.any(Array) },
       files: item.files.map(({ path }) => ({
         ...{ path, type: 'registry:file', target: `src/craft/${path}`, content: text },
