@@ -67,6 +67,7 @@ export default {
         {
           label: 'Components',
           items: [
+            'recipes/blocks',
             'recipes/columns',
             'recipes/library-components',
             'recipes/rich-text',

@@ -128,6 +128,28 @@ test('deletes a page and a picture after a question', async ({ page }) => {
   expect(questions).toHaveLength(3)
 })
 
+test('adds every block by keyboard and publishes all of them, without faults', async ({ page }) => {
+  await open(page, 'home')
+  const tools = page.getByRole('region', { name: 'Blocks' }).getByRole('button')
+  for (const tool of await tools.all()) {
+    await item(page, 'Page').press('Enter')
+    await tool.press('Enter')
+    expect(await violationsOf(page)).toEqual([])
+  }
+  await item(page, 'Field').press('Enter')
+  await page.getByLabel('Label', { exact: true }).fill('Your order')
+  await expect(status(page)).toHaveText('Saved')
+  await button(page, 'Publish').press('Enter')
+  await page.getByRole('link', { name: 'Read it' }).press('Enter')
+  await page.getByRole('tab', { name: 'First' }).press('ArrowLeft')
+  await expect(page.getByRole('tabpanel', { name: 'Second' })).toBeVisible()
+  await page.getByText('First section').press('Enter')
+  await page.getByLabel('Your order').fill('Rye')
+  await page.getByLabel('Your order').press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Thank you. We have your message.')
+  expect(await violationsOf(page)).toEqual([])
+})
+
 for (const { width, mode } of looks)
   test(`the CMS has no faults, ${mode} at ${width} px`, { tag: MATRIX }, async ({ page }) => {
     await lookAs(page, { width, mode })

@@ -472,6 +472,17 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(texts(demo).last().locator('img')).toHaveAttribute('src', /^data:image\/png/)
     await expect(stage(demo).getByText('Pictures without a description: 1')).toBeVisible()
   },
+  Blocks: async (demo, page) => {
+    const [quote, panel] = [stage(demo).getByText('What was said'), stage(demo).getByRole('tabpanel')]
+    await stage(demo).getByRole('tab', { name: 'Second' }).press('Enter')
+    await drag(page, quote, panel, [0.5, 0.5], accent)
+    await expect(panel).toContainText('What was said')
+    await panel.getByText('What was said').click()
+    await demo.getByLabel('Author').fill('Ada')
+    await expect(panel).toContainText('Ada')
+    await stage(demo).getByRole('tab', { name: 'Second' }).press('ArrowLeft')
+    await expect(panel).not.toContainText('Ada')
+  },
   PageTheme: async (demo) => {
     const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]
     await stage(demo).getByLabel('Color').selectOption('red')

@@ -1,8 +1,15 @@
 import { Editor, Element, Frame } from '@craftjs/core'
-import { Accordion, firstSections } from '../snippets/blocks/accordion/Accordion'
-import { Button, ButtonBar, firstButton } from '../snippets/blocks/button/Button'
+import {
+  Accordion,
+  firstSections,
+} from '../snippets/blocks/accordion/Accordion'
+import {
+  Button,
+  ButtonBar,
+  firstButton,
+} from '../snippets/blocks/button/Button'
 import { Columns } from '../snippets/blocks/columns/Columns'
-import { firstField, firstForm, Form, FormField } from '../snippets/blocks/form/Form'
+import { firstForm, Form } from '../snippets/blocks/form/Form'
 import { firstImage, Image } from '../snippets/blocks/image/Image'
 import { firstMenu, Menu } from '../snippets/blocks/menu/Menu'
 import { firstQuote, Quote } from '../snippets/blocks/quote/Quote'
@@ -28,9 +35,7 @@ export function Blocks() {
             <Columns />
             <Tabs {...firstTabs} />
             <Accordion {...firstSections} />
-            <Element is={Form} canvas {...firstForm}>
-              <FormField {...firstField} />
-            </Element>
+            <Element is={Form} canvas {...firstForm} />
             <Image {...firstImage} picture={hills} />
             <Video {...firstVideo} title="Our oven" width={320} />
             <Table {...firstTable} />

@@ -12,8 +12,8 @@ test('Every block has a view, and the published page has all of them', () => {
   const classes = [...publish().querySelectorAll('main > *')].map((el) => el.className)
   expect(classes).toEqual(
     // The picture is not chosen yet.
-    'menu-block columns tabs accordion form video table-block button-bar quote'.split(
-      ' ',
-    ),
+    'menu columns tabs accordion form video table buttons quote'
+      .split(' ')
+      .map((name) => `block-${name}`),
   )
 })

@@ -22,7 +22,11 @@ it('Every item has the fields that shadcn asks for, and exact versions', () => {
     expect(item).toEqual({
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       ...{ name: expect.stringMatching(/^[a-z-]+$/), type: 'registry:item' },
-      ...{ title: text, description: text, docs: expect.stringContaining(' https://craft.js.org/docs/') },
+      ...{
+        title: text,
+        description: text,
+        meta: { docs: expect.stringContaining('https://craft.js.org/docs/') },
+      },
       ...{ dependencies: versions, devDependencies: versions, registryDependencies: expect.any(Array) },
       files: item.files.map(({ path }) => ({
         ...{ path, type: 'registry:file', target: `src/craft/${path}`, content: text },
@@ -50,7 +54,7 @@ it.each(items)(
   },
 )
 
-it('A command stands on the page of each item and on every recipe, and each adds an item', () => {
+it('The page of each item shows its command, and each command adds an item', () => {
   const commands = (text = '') => text.match(/(?<=^npx shadcn add )\S+$/gm) ?? []
   for (const [name, { doc }] of Object.entries(parts))
     expect(commands(docs.find(({ id }) => id === doc)?.text), name).toContain(address(name))
@@ -59,8 +63,4 @@ it('A command stands on the page of each item and on every recipe, and each adds
       .flatMap(({ text }) => commands(text))
       .filter((each) => !items.some(({ name }) => each === address(name))),
   ).toEqual([])
-  // The first describes an example, the second is an app of its own.
-  const others = ['recipes/landing-editor', 'recipes/nextjs']
-  const bare = docs.filter(({ id, text }) => id.startsWith('recipes/') && commands(text).length === 0)
-  expect(bare.map(({ id }) => id).sort()).toEqual(others)
 })

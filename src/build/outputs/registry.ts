@@ -31,7 +31,7 @@ interface RegistryItem {
   type: 'registry:item'
   title: string
   description: string
-  docs: string
+  meta: { docs: string }
   dependencies: string[]
   devDependencies: string[]
   registryDependencies: string[]
@@ -74,7 +74,8 @@ export function registryItems(root: string, site: Origin): RegistryItem[] {
       type: 'registry:item',
       title,
       description,
-      docs: `How it works: ${canonicalUrl(site, `/docs/${doc}`)}`,
+      // Not `docs`: shadcn prints it for every item that it adds.
+      meta: { docs: canonicalUrl(site, `/docs/${doc}`) },
       dependencies: install(false),
       devDependencies: install(true),
       registryDependencies: unique(others)

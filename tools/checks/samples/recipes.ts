@@ -5,8 +5,8 @@ import { withoutFrontMatter } from '../markdown'
 
 const FOLDER = 'content/docs/recipes'
 
-/** The next.js recipe has a suite of its own, and the landing editor is only described. */
-const OTHERS = ['nextjs', 'landing-editor']
+/** The next.js recipe and the blocks have suites of their own, and the landing editor is only described. */
+const OTHERS = ['nextjs', 'landing-editor', 'blocks']
 
 /** The recipes that a reader puts together in an app, by the names of their files. */
 export const recipes = readdirSync(FOLDER)

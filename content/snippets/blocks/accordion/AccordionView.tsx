@@ -14,7 +14,7 @@ interface AccordionViewProps extends AccordionProps, Parts {
 export const AccordionView = forwardRef<HTMLDivElement, AccordionViewProps>(
   function AccordionView({ items, parts, isOpen }, ref) {
     return (
-      <div ref={ref} className="accordion">
+      <div ref={ref} className="block-accordion">
         {items.map(({ id, title }) => (
           <details key={id} open={isOpen}>
             <summary>{title}</summary>

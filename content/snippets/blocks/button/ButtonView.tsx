@@ -16,7 +16,7 @@ export const ButtonView = forwardRef<HTMLAnchorElement, SavedButton>(
   function ButtonView({ label, href, color }, ref) {
     const style = color ? { background: color, color: textOn(color) } : undefined
     return (
-      <a ref={ref} className="button" href={href} style={style}>
+      <a ref={ref} className="block-button" href={href} style={style}>
         {label}
       </a>
     )
@@ -28,7 +28,7 @@ export const ButtonBarView = forwardRef<HTMLDivElement, Inside>(function ButtonB
   ref,
 ) {
   return (
-    <div ref={ref} className="button-bar">
+    <div ref={ref} className="block-buttons">
       {children}
     </div>
   )

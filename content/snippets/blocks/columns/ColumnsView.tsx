@@ -9,7 +9,7 @@ export interface ColumnsProps {
 export const ColumnsView = forwardRef<HTMLDivElement, Partial<ColumnsProps> & Parts>(
   function ColumnsView({ gap = 'medium', parts }, ref) {
     return (
-      <div ref={ref} className="columns" data-gap={gap}>
+      <div ref={ref} className="block-columns" data-gap={gap}>
         {parts.left}
         {parts.right}
       </div>
@@ -22,7 +22,7 @@ export const ColumnView = forwardRef<HTMLDivElement, Inside>(function ColumnView
   ref,
 ) {
   return (
-    <div ref={ref} className="column">
+    <div ref={ref} className="block-column">
       {children}
     </div>
   )

@@ -9,9 +9,11 @@ import { Column, Columns } from './Columns'
 
 test('The space between the columns is a name that the style sheet knows', () => {
   const { select, publish } = tryBlock(<App />)
-  fireEvent.mouseDown(document.querySelector('.columns')!)
+  fireEvent.mouseDown(document.querySelector('.block-columns')!)
   fireEvent.click(screen.getByLabelText('Large'))
-  expect(publish().querySelector('.columns')?.getAttribute('data-gap')).toBe('large')
+  expect(publish().querySelector('.block-columns')?.getAttribute('data-gap')).toBe(
+    'large',
+  )
   select('Drag me into a column.')
   expect(screen.queryByLabelText('Large')).toBeNull()
 })

@@ -14,7 +14,7 @@ export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside
   function FormBlockView({ name, button, children }, ref) {
     const { message, submit } = useSending(name)
     return (
-      <form ref={ref} className="form" onSubmit={submit}>
+      <form ref={ref} className="block-form" onSubmit={submit}>
         {children}
         <button type="submit">{button}</button>
         <p role="status">{message}</p>
@@ -36,7 +36,7 @@ export const FormFieldView = forwardRef<HTMLLabelElement, FormFieldProps>(
     // Without a visit the page is being edited.
     const field = { name, required: required === 'yes', readOnly: useVisit() === null }
     return (
-      <label ref={ref} className="form-field">
+      <label ref={ref} className="block-field">
         {label}
         {kind === 'lines' ? <textarea {...field} /> : <input type={kind} {...field} />}
       </label>

@@ -13,7 +13,7 @@ export const Image: UserComponent<ImageProps> = (props) => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   if (enabled && props.picture.src === '')
     return (
-      <p ref={ref} className="image-empty">
+      <p ref={ref} className="block-image-empty">
         Select me, and choose a picture.
       </p>
     )

@@ -14,7 +14,7 @@ export const ImageView = forwardRef<HTMLElement, ImageProps>(function ImageView(
   const { src, width, height, alt, decorative } = picture
   if (src === '') return null
   return (
-    <figure ref={ref} className="image">
+    <figure ref={ref} className="block-image">
       <img
         src={src}
         width={width}

@@ -11,7 +11,7 @@ export const MenuView = forwardRef<HTMLElement, MenuProps>(function MenuView(
   ref,
 ) {
   return (
-    <nav ref={ref} className="menu-block" aria-label={label}>
+    <nav ref={ref} className="block-menu" aria-label={label}>
       <ul>
         {links.map(({ id, title, href }) => (
           <li key={id}>

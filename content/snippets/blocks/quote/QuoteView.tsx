@@ -11,7 +11,7 @@ export const QuoteView = forwardRef<HTMLElement, QuoteProps>(function QuoteView(
   ref,
 ) {
   return (
-    <figure ref={ref} className="quote">
+    <figure ref={ref} className="block-quote">
       <blockquote>
         <p>{text}</p>
       </blockquote>

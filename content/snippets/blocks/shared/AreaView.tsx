@@ -6,7 +6,7 @@ export const AreaView = forwardRef<HTMLDivElement, Inside>(function AreaView(
   ref,
 ) {
   return (
-    <div ref={ref} className="area">
+    <div ref={ref} className="block-area">
       {children}
     </div>
   )

@@ -28,7 +28,7 @@ export const TabsView = forwardRef<HTMLDivElement, TabsProps & Parts>(function T
   }
 
   return (
-    <div ref={ref} className="tabs">
+    <div ref={ref} className="block-tabs">
       <div role="tablist" aria-label={label}>
         {items.map(({ id, title }) => (
           <button

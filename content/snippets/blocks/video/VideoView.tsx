@@ -19,7 +19,7 @@ export const VideoView = forwardRef<HTMLElement, VideoViewProps>(function VideoV
   ref,
 ) {
   return (
-    <figure ref={ref} className="video">
+    <figure ref={ref} className="block-video">
       <video
         src={src || undefined}
         controls={!isEdited}
