@@ -110,8 +110,6 @@ export interface CompiledBody {
   images: WrittenImage[]
   demos: WrittenDemo[]
   code: WrittenCode[]
-  /** Messages about what is not an error, each with file and line; checkContent returns them for the log. */
-  warnings: string[]
   /** The snippets that it includes and the files that its code imports, directly or not, each with a digest. */
   imports: Record<string, string>
   /** Number of words in the prose, without code. */

@@ -34,7 +34,7 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledBody> {
   const { root, path, lineOffset = 0 } = file
   const cache = root === undefined ? null : cacheBelow(root)
-  // Path and line are part of links and warnings, so the same text elsewhere is another body.
+  // Path and line are part of links and messages, so the same text elsewhere is another body.
   const key = cacheKey([path, lineOffset, source])
   const cached = cache?.read(key)
   const isCurrent = cached && hasCurrentImports(cached, root ?? '')

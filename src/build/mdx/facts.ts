@@ -4,7 +4,7 @@ import type { CompiledBody } from '../../model/body'
 import { hasClass, isElement, walk } from './tree'
 
 /** What the plugins record about a body while they rewrite it. */
-export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'warnings' | 'imports'>
+export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'imports'>
 
 const recorded = new WeakMap<VFile, Facts>()
 
@@ -12,7 +12,7 @@ const recorded = new WeakMap<VFile, Facts>()
 export function factsOf(file: VFile): Facts {
   let facts = recorded.get(file)
   if (facts === undefined) {
-    facts = { links: [], images: [], demos: [], code: [], warnings: [], imports: {} }
+    facts = { links: [], images: [], demos: [], code: [], imports: {} }
     recorded.set(file, facts)
   }
   return facts

@@ -1,3 +1,4 @@
+import { remarkMarkAndUnravel } from '@mdx-js/mdx/lib/plugin/remark-mark-and-unravel.js'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import { codeBlocks } from './rehype/codeBlocks'
@@ -19,7 +20,6 @@ import { npmFence } from './remark/npmFence'
 import { quotes } from './remark/quotes'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
-import { unravel } from './remark/unravel'
 
 /** What gatsby-plugin-mdx needs to read our syntax for the excerpts and tables of contents of `Mdx` nodes. */
 export const syntaxPlugins: PluggableList = [remarkGfm, containerDirectives, headingIds]
@@ -31,7 +31,8 @@ export const remarkPlugins: PluggableList = [
   snippets,
   results,
   containerDirectives,
-  unravel,
+  // `<Tabs>` on a line of its own is a block.
+  remarkMarkAndUnravel,
   directives,
   headingIds,
   quotes,

@@ -47,13 +47,12 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unkn
 /** The fields of a page that the checks need; all bodies together are large. */
 interface CheckedPage extends PageWithLinks, PageWithImages {
   demos: readonly WrittenDemo[]
-  warnings: readonly string[]
 }
 
 function checkedPage(page: DocNode | PostNode): CheckedPage {
-  const { links, ids, images, demos, warnings } = compiledBodyOf(page)
+  const { links, ids, images, demos } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath, image } = page
-  return { path, sourcePath, absolutePath, links, ids, images, image, demos, warnings }
+  return { path, sourcePath, absolutePath, links, ids, images, image, demos }
 }
 
 /** The ids at each path; two pages at one path are another mistake, and either may be meant. */
@@ -66,11 +65,8 @@ function idsByPath(pages: readonly CheckedPage[]): Map<string, Set<string>> {
 /** The default doc id of a file, which links to the file contain. */
 const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
 
-/**
- * Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. Warns of the
- * rest, also beside an error.
- */
-export function checkContent(content: Content, warn: (message: string) => void): void {
+/** Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. */
+export function checkContent(content: Content): void {
   const { docs, posts, drafts, settings, unread = [], root } = content
   const { site } = settings
   const errors = errorCollector()
@@ -82,7 +78,6 @@ export function checkContent(content: Content, warn: (message: string) => void):
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
   errors.try(() => checkFilePaths([...docs, ...posts], root))
   const pages = [...docs, ...posts].map(checkedPage)
-  for (const page of pages) for (const warning of page.warnings) warn(warning)
   const allDocs = [...docs, ...unreadDocs]
   const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)
   const targets: LinkTargets = {

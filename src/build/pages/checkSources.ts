@@ -13,7 +13,7 @@ import {
 import { AuthorError, authorErrorsOf, combineErrors } from '../errors'
 import type { CompiledBody } from '../../model/body'
 import { type DocNode, sortPages, type PostNode } from './allPages'
-import { checkContent, type Content, type UnreadPage } from './checkContent'
+import { checkContent, type UnreadPage } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /** Docs, posts and settings as read without Gatsby, and the issues in them. */
@@ -23,8 +23,6 @@ export interface CheckedSources {
   /** Number of docs and posts, including drafts. */
   count: number
   issues: AuthorError[]
-  /** Messages about what is not an error, each with file and line. */
-  warnings: string[]
 }
 
 /** The nodes that Gatsby would create from the files of `kind`, including drafts, and the issues in the files. */
@@ -61,38 +59,29 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
   ])
   const all = [...readDocs.nodes, ...readPosts.nodes]
   const unread = [...readDocs.unread, ...readPosts.unread]
-  const warnings = new Set<string>()
-  const check = async (content: Pick<Content, 'docs' | 'posts' | 'drafts'>, listsUnlisted: boolean) => {
-    const ordered = { ...content, ...sortPages(content.docs, content.posts), root, unread }
+  /** Checks the pages as a build shows them, or as `develop` does: with drafts, and unlisted docs in the sidebar. */
+  const check = async (isDevelop: boolean) => {
+    const isShown = ({ draft }: { draft: boolean }) => isDevelop || !draft
+    const content = {
+      ...sortPages(readDocs.nodes.filter(isShown), readPosts.nodes.filter(isShown)),
+      drafts: readDocs.nodes.filter((doc) => !isShown(doc)),
+      unread,
+      root,
+    }
+    const { redirects, site } = settings
+    const checked = isValid('site') ? { redirects, site } : { redirects }
     const canResolve = isValid('site') && isValid('sidebars')
     return [
-      ...(await authorErrorsOf(() => canResolve && resolveSite({ ...ordered, listsUnlisted }, settings))),
-      ...(await authorErrorsOf(() => {
-        const { redirects, site } = settings
-        const checked = { ...ordered, settings: isValid('site') ? { redirects, site } : { redirects } }
-        checkContent(checked, (warning) => {
-          // Once: with drafts, the same warnings come again.
-          if (listsUnlisted === context.isDevelop) warnings.add(warning)
-        })
-      })),
+      ...(await authorErrorsOf(
+        () => canResolve && resolveSite({ ...content, listsUnlisted: isDevelop }, settings),
+      )),
+      ...(await authorErrorsOf(() => checkContent({ ...content, settings: checked }))),
     ]
   }
-  const asInBuild = () =>
-    check(
-      {
-        docs: readDocs.nodes.filter(({ draft }) => !draft),
-        posts: readPosts.nodes.filter(({ draft }) => !draft),
-        drafts: readDocs.nodes.filter(({ draft }) => draft),
-      },
-      false,
-    )
-  const asInDevelop = () => check({ docs: readDocs.nodes, posts: readPosts.nodes, drafts: [] }, true)
-  const issues = [...readDocs.issues, ...readPosts.issues, ...errors]
-  issues.push(...(await (context.isDevelop ? asInDevelop() : asInBuild())))
-  if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await asInDevelop()))
+  const issues = [...readDocs.issues, ...readPosts.issues, ...errors, ...(await check(context.isDevelop))]
+  if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await check(true)))
   return {
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
-    warnings: [...warnings],
     count: all.length,
     issues,
   }

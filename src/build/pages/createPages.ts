@@ -7,7 +7,7 @@ import { checkContent } from './checkContent'
 import { resolveSite } from './resolveSite'
 
 /**
- * Creates the nodes that depend on all docs: sidebars, and links in the site configuration. Reports warnings about content.
+ * Creates the nodes that depend on all docs: sidebars, and links in the site configuration.
  *
  * Throws one `AuthorError` with everything in which content and configuration contradict one another.
  */
@@ -16,7 +16,7 @@ export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): v
   const content = { ...allPages(args), drafts, root }
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
-  errors.try(() => checkContent({ ...content, settings }, (message) => void args.reporter.warn(message)))
+  errors.try(() => checkContent({ ...content, settings }))
   // Before errors are thrown: in develop, sidebars and links must exist despite a dead link.
   const { createNode } = args.actions
   for (const sidebar of site?.sidebars ?? [])

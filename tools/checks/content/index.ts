@@ -13,14 +13,14 @@ import { lintPage } from './lintPage'
  */
 async function main(): Promise<void> {
   const root = process.cwd()
-  const { pages, count, issues, warnings } = await checkSources(buildContext(root))
+  const { pages, count, issues } = await checkSources(buildContext(root))
   const all = [
     ...issues,
     ...checkSamples(pages, root),
     ...checkDownloads(pages, root),
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]
-  for (const message of [...warnings, ...all.map(({ message }) => message)]) console.log(`${message}\n`)
+  for (const { message } of all) console.log(`${message}\n`)
   const samples = pages.flatMap(({ code }) => code.filter(isScript))
   console.log(
     `${count} docs and posts; ${samples.length} samples, ${samples.filter(isCompiled).length} compiled`,

@@ -3,15 +3,15 @@ import type { VFile } from 'vfile'
 import { sampleId, sampleLink } from '../../../model/sampleLink'
 import { isCompiled } from '../code/compilationUnits'
 import { codeFigure, type Fence } from '../code/figure'
-import { type Highlight, highlighterFor, plainLines } from '../code/highlight'
+import { highlighterFor } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
-/** Longest block that is highlighted, in characters; a longer one takes seconds. */
-const MAX_HIGHLIGHTED = 100_000
+/** Longest block in characters: highlighting a longer one takes seconds. */
+const MAX_LENGTH = 100_000
 
 /** Turns fences into figures with highlighted code and buttons. */
 export function codeBlocks() {
@@ -35,7 +35,7 @@ export function codeBlocks() {
     rewrite(tree, (node) => {
       const fence = isElement(node, 'pre') ? fences.get(node) : undefined
       if (fence === undefined) return node
-      const lines = linesOf(fence, node as Element, file, highlight)
+      const lines = highlight(fence.code, fence.language)
       const name = label(`Code: ${fence.meta.title ?? fence.language}`)
       const link = fence.meta.run ? playgroundLink(file, index) : null
       index += 1
@@ -65,6 +65,10 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     )
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (text.length > MAX_LENGTH) {
+    const problem = `this code block has ${text.length} characters, and ${MAX_LENGTH} is the most.`
+    throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
+  }
   const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
   if ('problem' in meta) {
@@ -90,16 +94,6 @@ function withoutLines(code: string, deleted: ReadonlySet<number>): string {
     .split('\n')
     .map((line, index) => (deleted.has(index + 1) ? '' : line))
     .join('\n')
-}
-
-/** The highlighted lines, or plain ones with a warning for a block that is too long. */
-function linesOf({ code, language }: Fence, pre: Element, file: VFile, highlight: Highlight) {
-  if (code.length <= MAX_HIGHLIGHTED) return highlight(code, language)
-  factsOf(file).warnings.push(
-    `${pathOf(file)}:${lineOf(file, pre)}: this code block has ${code.length} characters; ` +
-      `above ${MAX_HIGHLIGHTED} code is not highlighted. Show a part of it, or link to the file.`,
-  )
-  return plainLines(code)
 }
 
 /** Makes labels unique: a second “Code: tsx” becomes “Code: tsx, 2”. */
