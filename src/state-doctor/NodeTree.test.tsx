@@ -19,6 +19,7 @@ const rows = treeRows({
 
 const finding = (severity: ShownFinding['severity'], key: string = severity): ShownFinding => ({
   code: 'unreachable',
+  isLossy: false,
   severity,
   node: 'third',
   path: '/third',

@@ -75,7 +75,8 @@ it.each([
   open(boxes, { components: { Kept, Full }, children: <DropTarget /> })
   const [dragged] = inRoot(idAt(at.indexOf(source)))
   const parent = query.node(idAt(2)).get()
-  actions.setNodeEvent('dragged', dragged)
+  // The package's own drag does this; the types leave it out.
+  ;(actions as never as { setNodeEvent(type: string, id: string): void }).setNodeEvent('dragged', dragged!)
   const placement = { parent, index: 0, where: 'before', currentNode: null }
   actions.setIndicator({ placement, error: 'refused' } as never)
   expect(parent.dom?.dataset.refusal).toBe(reason)
