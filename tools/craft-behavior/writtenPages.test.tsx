@@ -89,7 +89,8 @@ it('repairs an answer that is cut off, in other quotes and without those of name
 it('a wish replaces the page, and the form of the same descriptions changes it', async () => {
   render(<App />)
   fireEvent.click(screen.getByText('Write the page'))
-  fireEvent.mouseDown(await screen.findByText('Bread, baked at night'))
+  await screen.findByText('The page was written. Undo brings the old one back.')
+  fireEvent.mouseDown(screen.getByText('Bread, baked at night'))
   const level = screen.getByLabelText<HTMLInputElement>('Level')
   for (const value of ['9', '3']) fireEvent.change(level, { target: { value } })
   expect(screen.getByText('Bread, baked at night').tagName).toBe('H3')
