@@ -84,6 +84,9 @@ export default {
           items: [
             'recipes/saved-pages',
             'recipes/html-in',
+            'recipes/html-out',
+            'recipes/newsletters',
+            'recipes/language-models',
             'recipes/shared-parts',
             'recipes/several-people',
             'recipes/big-resolver',

@@ -496,6 +496,30 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(texts(demo)).toHaveText(['1', '2'])
     await expect(stage(demo).getByText('<script> with all that is in it')).toBeVisible()
   },
+  HtmlOut: async (demo, page) => {
+    const [format, code] = [stage(demo).getByLabel('The page as'), stage(demo).locator('pre')]
+    await drag(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1], accent)
+    const html = '<section><p>Baked on Friday</p><p>Bread &amp; cake</p><section></section></section>'
+    await expect(code).toHaveText(html)
+    await format.selectOption('react')
+    await expect(code).toContainText('<views.Text text={"Bread & cake"} />')
+    await format.selectOption('jsx')
+    await expect(code).toContainText('<Element is={Section} canvas>')
+  },
+  Newsletter: async (demo) => {
+    const preview = stage(demo).frameLocator('iframe')
+    await expect(preview.getByRole('link')).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await texts(demo).first().click()
+    await stage(demo).getByLabel('Text').fill('Rolls')
+    await expect(preview.locator('p').first()).toHaveText('Rolls')
+    await expect(preview.locator('p').first()).toHaveCSS('font-size', '24px')
+  },
+  PagesByModel: async (demo) => {
+    await button(stage(demo), 'Write the page').click()
+    await stage(demo).getByText('Bread, baked at night').click()
+    await stage(demo).getByLabel('Words').fill('Rolls')
+    await expect(stage(demo).locator('.demo-box > p')).toHaveText('Rolls')
+  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -540,12 +564,14 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   HtmlIn: null,
+  Newsletter: (demo) => texts(demo).first().click(),
   NodeState: null,
   Panels: (demo) => texts(demo).first().click(),
   PageActions: async (demo) => {
     await demo.getByLabel('Use the page as a visitor').check()
     await demo.getByLabel('Your name').pressSequentially('Ada')
   },
+  PagesByModel: null,
   Pictures: async (demo) => {
     await texts(demo).last().click()
     await demo.getByLabel('Alt text').pressSequentially('A ship')

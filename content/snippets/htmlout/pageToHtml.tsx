@@ -1,0 +1,30 @@
+import type { ElementType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SerializedNodes } from '@craftjs/core'
+import { PageView } from '../saving/PageView'
+
+interface Document {
+  nodes: SerializedNodes
+  views: Record<string, ElementType>
+  title: string
+  /** The address of the style sheet for the views. */
+  styles: string
+}
+
+/** A whole document, for a file or the answer of a server. */
+export function pageToHtml({ nodes, views, title, styles }: Document): string {
+  const document = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        <PageView nodes={nodes} views={views} />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${document}`
+}

@@ -1,0 +1,25 @@
+import type { NodeId, SerializedNodes } from '@craftjs/core'
+import { attribute, element, textOf } from './jsx'
+
+/** The page as visitors see it: JSX of your views, without Craft.js. */
+export function pageToReact(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
+  const { type, props, nodes: childIds, linkedNodes } = nodes[id]!
+  const { children, ...others } = props as Record<string, unknown>
+  const shown = (ids: NodeId[]) => ids.filter((each) => !nodes[each]!.hidden)
+  const attributes = Object.entries(others).map(([name, value]) =>
+    attribute(name, value),
+  )
+  const parts = Object.entries(linkedNodes).filter(([, linked]) => shown([linked])[0])
+  if (parts.length > 0) {
+    const list = parts.map(
+      ([name, linked]) => `${JSON.stringify(name)}: ${pageToReact(nodes, linked)}`,
+    )
+    attributes.push(`parts={{ ${list.join(', ')} }}`)
+  }
+  const inside =
+    childIds.length > 0
+      ? shown(childIds).map((child) => pageToReact(nodes, child))
+      : textOf(children)
+  const tag = typeof type === 'string' ? type : `views.${type.resolvedName}`
+  return element(tag, attributes, inside)
+}

@@ -1,0 +1,18 @@
+import { Editor, Element, Frame } from '@craftjs/core'
+import { SettingsPanel } from '../editing/SettingsPanel'
+import { sampleModel } from './answers'
+import { descriptions, Page, resolver, Text } from './blocks'
+import { PageWriter } from './PageWriter'
+
+// In your app, pass askModel in place of sampleModel.
+export const App = () => (
+  <Editor resolver={resolver}>
+    <PageWriter ask={sampleModel} descriptions={descriptions} />
+    <Frame>
+      <Element is={Page} canvas>
+        <Text text="This page is empty." />
+      </Element>
+    </Frame>
+    <SettingsPanel />
+  </Editor>
+)

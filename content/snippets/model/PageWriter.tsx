@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useEditor } from '@craftjs/core'
+import type { Descriptions } from './fields'
+import { writePage, type Message } from './writePage'
+
+interface PageWriterProps {
+  ask: (messages: Message[]) => Promise<string>
+  descriptions: Descriptions
+}
+
+/** A field for a wish. The page that the model writes replaces the one in the editor. */
+export function PageWriter({ ask, descriptions }: PageWriterProps) {
+  const { actions, query } = useEditor()
+  const [wish, setWish] = useState('A page for a bakery')
+  const [message, setMessage] = useState('')
+  const [isWriting, setIsWriting] = useState(false)
+
+  async function write() {
+    setIsWriting(true)
+    setMessage('Writing…')
+    const { resolver } = query.getOptions()
+    try {
+      // One step of the history: undo brings the old page back.
+      actions.deserialize(await writePage(wish, { ask, descriptions, resolver }))
+      setMessage('The page was written. Undo brings the old one back.')
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error))
+    }
+    setIsWriting(false)
+  }
+
+  return (
+    <>
+      <label>
+        Your wish{' '}
+        <input value={wish} onChange={({ target }) => setWish(target.value)} />
+      </label>
+      <button type="button" disabled={isWriting} onClick={() => void write()}>
+        Write the page
+      </button>
+      <p role="status">{message}</p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Resolver, SerializedNode, SerializedNodes } from '@craftjs/core'
+import { pageProblems } from '../saving/pageProblems'
+import { fieldProblem, type Descriptions } from './fields'
+
+const nameOf = ({ type }: SerializedNode) =>
+  typeof type === 'string' ? type : type.resolvedName
+
+/** Says why a page must not be loaded, what its props hold included. */
+export function contractProblems(
+  nodes: SerializedNodes,
+  descriptions: Descriptions,
+  resolver: Resolver,
+): string[] {
+  const problems = pageProblems(JSON.stringify(nodes), resolver)
+  if (problems.length > 0) return problems
+  if (nameOf(nodes.ROOT!) !== 'Page') return ['The outermost element must be a Page.']
+  return Object.entries(nodes).flatMap(([id, node]) => {
+    const name = nameOf(node)
+    const description = Object.hasOwn(descriptions, name) ? descriptions[name] : null
+    if (!description) return [`Node ${id} is a ${name}, which has no description.`]
+    const { fields, holds = [] } = description
+    const values = node.props as Record<string, unknown>
+    const wrong = Object.entries(fields).flatMap(([prop, field]) => {
+      const problem = fieldProblem(field, values[prop])
+      return problem === null ? [] : [`The ${prop} of ${name} ${id} ${problem}.`]
+    })
+    const unknown = Object.keys(values)
+      .filter((prop) => !Object.hasOwn(fields, prop))
+      .map((prop) => `${name} ${id} has no prop ${prop}.`)
+    const misplaced = node.nodes.flatMap((child) => {
+      const inner = nameOf(nodes[child]!)
+      return holds.includes(inner)
+        ? []
+        : [`${name} ${id} may not contain ${inner} ${child}.`]
+    })
+    return [...wrong, ...unknown, ...misplaced]
+  })
+}

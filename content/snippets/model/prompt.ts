@@ -1,0 +1,34 @@
+import type { Descriptions, Field } from './fields'
+
+/** What the model is told before the wish of the user. */
+export const promptFor = (descriptions: Descriptions) =>
+  `You write a page for a page editor. Answer with one JSON object and nothing else.
+Each element is { "component": …, "props": { … }, "children": [ … ] }. Give all props.
+The outermost element is a Page. These components exist:
+
+${Object.entries(descriptions)
+  .map(([name, { about, fields, holds = [] }]) => {
+    const props = Object.entries(fields).map(
+      ([prop, field]) => `  - ${prop}: ${rangeOf(field)}`,
+    )
+    const inside = holds.length > 0 ? holds.join(', ') : 'nothing'
+    return [`${name}: ${about} May contain ${inside}.`, ...props].join('\n')
+  })
+  .join('\n')}`
+
+/** What the model is told about an answer that cannot be used. */
+export const complaint = (problems: string[]) =>
+  `This page cannot be used. Correct it, and answer with the whole page again.
+An element is named by its place: 1.0 is the first child of the second child of the Page.
+${problems.map((problem) => `- ${problem}`).join('\n')}`
+
+function rangeOf(field: Field): string {
+  switch (field.kind) {
+    case 'text':
+      return `a text of at most ${field.maxLength} characters`
+    case 'choice':
+      return `one of ${field.options.join(', ')}`
+    case 'number':
+      return `a number from ${field.min} to ${field.max}`
+  }
+}

@@ -1,0 +1,65 @@
+import type { Resolver, SerializedNodes } from '@craftjs/core'
+import { contractProblems } from './contractProblems'
+import type { Descriptions } from './fields'
+import { complaint, promptFor } from './prompt'
+import { jsonIn, nodesOf } from './readAnswer'
+
+export interface Message {
+  from: 'system' | 'user' | 'model'
+  text: string
+}
+
+interface WriteOptions {
+  /** Sends the messages to your server, which asks the model. */
+  ask: (messages: Message[]) => Promise<string>
+  descriptions: Descriptions
+  resolver: Resolver
+  /** Finds the JSON in an answer. */
+  parse?: (answer: string) => unknown
+  /** How often the model is asked before the wish is given up. */
+  rounds?: number
+}
+
+/** The page that a model writes for a wish. Throws if no answer can be loaded. */
+export async function writePage(
+  wish: string,
+  options: WriteOptions,
+): Promise<SerializedNodes> {
+  const { ask, descriptions, resolver, parse = jsonIn, rounds = 3 } = options
+  const messages: Message[] = [
+    { from: 'system', text: promptFor(descriptions) },
+    { from: 'user', text: wish },
+  ]
+  let problems: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const answer = await ask(messages)
+    const read = readPage(answer, parse)
+    problems = read.page
+      ? contractProblems(read.page, descriptions, resolver)
+      : [read.problem]
+    if (read.page && problems.length === 0) return withCanvases(read.page, descriptions)
+    messages.push({ from: 'model', text: answer })
+    messages.push({ from: 'user', text: complaint(problems) })
+  }
+  throw new Error(`The page could not be written. ${problems.join(' ')}`)
+}
+
+function readPage(answer: string, parse: (answer: string) => unknown) {
+  try {
+    return { page: nodesOf(parse(answer)) }
+  } catch (error) {
+    return { page: null, problem: `The answer is not JSON: ${String(error)}` }
+  }
+}
+
+/** What may contain something is a Canvas. */
+const withCanvases = (
+  nodes: SerializedNodes,
+  descriptions: Descriptions,
+): SerializedNodes =>
+  Object.fromEntries(
+    Object.entries(nodes).map(([id, node]) => [
+      id,
+      { ...node, isCanvas: descriptions[node.displayName]?.holds !== undefined },
+    ]),
+  )

@@ -1,0 +1,97 @@
+import { decode } from '@craftjs-site/saved-page'
+import { fireEvent, render, screen } from '@testing-library/react'
+import Ajv from 'ajv'
+import { expect, it } from 'vitest'
+import { right, wrong } from '../../content/snippets/model/answers'
+import { App } from '../../content/snippets/model/App'
+import { descriptions, resolver } from '../../content/snippets/model/blocks'
+import { contractProblems } from '../../content/snippets/model/contractProblems'
+import { pageSchema } from '../../content/snippets/model/pageSchema'
+import { nodesOf } from '../../content/snippets/model/readAnswer'
+import { type Message, writePage } from '../../content/snippets/model/writePage'
+
+const isValid = new Ajv().compile(pageSchema(descriptions))
+const element = (component: string, props: object, ...children: unknown[]) => ({ component, props, children })
+const text = (props: object) => element('Page', {}, element('Text', props))
+
+it.each<[name: string, answer: unknown, problem: string]>([
+  ['a page', JSON.parse(right), ''],
+  ['an empty page', element('Page', {}), ''],
+  [
+    'a long text',
+    text({ text: 'x'.repeat(501) }),
+    'The text of Text 0 must be a text of at most 500 characters.',
+  ],
+  [
+    'another choice',
+    element('Page', {}, element('Section', { tone: 'red' })),
+    'The tone of Section 0 must be one of',
+  ],
+  [
+    'another number',
+    JSON.parse(right.replace('1', '9')),
+    'The level of Heading 0 must be a number from 1 to 3.',
+  ],
+  ['a prop too few', text({}), 'The text of Text 0 must be'],
+  ['a prop too many', text({ text: '', onClick: '' }), 'Text 0 has no prop onClick.'],
+  ['HTML', text({ text: '', dangerouslySetInnerHTML: {} }), 'Node 0 has the prop dangerouslySetInnerHTML.'],
+  ['a page in a page', element('Page', {}, element('Page', {})), 'Page ROOT may not contain Page 0.'],
+  [
+    'an unknown component',
+    element('Page', {}, element('constructor', {})),
+    'Node 0 is a constructor, which is not',
+  ],
+  ['no element', element('Page', {}, 'Text'), 'Node 0 has no type.'],
+  ['a part of a page', element('Text', { text: '' }), 'The outermost element must be a Page.'],
+])('the schema and the check agree on %s', (_, answer, problem) => {
+  expect(isValid(answer)).toBe(problem === '')
+  const problems = contractProblems(nodesOf(answer), descriptions, resolver)
+  expect(problems).toEqual(problem === '' ? [] : [expect.stringContaining(problem)])
+})
+
+/** Gives these answers in turn, the last one for good, and keeps what was asked. */
+function modelWith(...answers: string[]) {
+  const asked: Message[][] = []
+  const ask = (messages: Message[]) => {
+    asked.push([...messages])
+    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? '')
+  }
+  return { asked, options: { ask, descriptions, resolver } }
+}
+
+it('tells the model what is wrong, and takes its next answer', async () => {
+  const { asked, options } = modelWith('I cannot do that.', wrong, right)
+  const page = await writePage('Bread', options)
+  expect(page['1']).toMatchObject({ isCanvas: true, parent: 'ROOT', nodes: ['1.0', '1.1'] })
+  expect(page['1.1']).toMatchObject({ isCanvas: false, displayName: 'Button', props: { page: 'order' } })
+  const last = asked.map((messages) => messages.at(-1)?.text)
+  expect(asked[0]?.[0]?.text).toContain('- level: a number from 1 to 3')
+  expect(last).toEqual([
+    'Bread',
+    expect.stringContaining('is not JSON'),
+    expect.stringContaining('level of Heading 0'),
+  ])
+})
+
+it('gives up after three answers', async () => {
+  const { asked, options } = modelWith(wrong)
+  await expect(writePage('Bread', options)).rejects.toThrow('The level of Heading 0')
+  expect(asked).toHaveLength(3)
+})
+
+it('repairs an answer that is cut off, in other quotes and without those of names', async () => {
+  const cut = right.slice(0, -9).replaceAll('"component"', 'component').replaceAll('"', "'")
+  const { asked, options } = modelWith(cut)
+  await writePage('Bread', { ...options, parse: (answer) => decode(answer).value })
+  expect(asked).toHaveLength(1)
+})
+
+it('a wish replaces the page, and the form of the same descriptions changes it', async () => {
+  render(<App />)
+  fireEvent.click(screen.getByText('Write the page'))
+  await screen.findByText('The page was written. Undo brings the old one back.')
+  fireEvent.mouseDown(screen.getByText('Bread, baked at night'))
+  const level = screen.getByLabelText<HTMLInputElement>('Level')
+  for (const value of ['9', '3']) fireEvent.change(level, { target: { value } })
+  expect(screen.getByText('Bread, baked at night').tagName).toBe('H3')
+})
