@@ -241,6 +241,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     const images = page.evaluate(() => (window as unknown as { images: string[] }).images)
     expect(await images).toEqual(['BUTTON', 'svg'])
   },
+  StrangersPage: async (demo) => {
+    await expect(stage(demo).locator('form')).toHaveText('Type your password here')
+  },
+
   Placeholders: async (demo, page) => {
     const text = stage(demo).getByText('Saved:')
     await expect(text).toContainText(/Above.+Cats or dogs\?.+Below/)
