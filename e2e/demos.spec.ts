@@ -232,6 +232,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
     await expect(texts(demo)).toHaveCount(2)
   },
+  StrangersPage: async (demo) => {
+    await expect(stage(demo).locator('form')).toHaveText('Type your password here')
+  },
+
   Placeholders: async (demo, page) => {
     const text = stage(demo).getByText('Saved:')
     await expect(text).toContainText(/Above.+Cats or dogs\?.+Below/)

@@ -138,6 +138,10 @@ const rows: Record<string, Row[]> = {
     ['changes-that-are-not-the-users-1', pressBoth, 'several steps',
       wrong(/(actions\.setProp\()counters(.*)/, 'counters.forEach((id) => $1id$2)', pressBoth), ['(counters,', "(query.node('ROOT').childNodes(),"]],
   ],
+  untrusted: [
+    ['refuse-such-a-page-1', none, 'misses the next tag',
+      wrong("typeof type !== 'string' || allowedTags.includes(type)", "type !== 'form'"), ["['div', 'p']", "['div', 'section']"]],
+  ],
 }
 
 for (const [lesson, id, act, hint, mistake, change] of Object.entries(rows).flatMap(([name, tasks]) =>

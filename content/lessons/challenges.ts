@@ -118,4 +118,18 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       return null
     },
   },
+  untrusted: {
+    'refuse-such-a-page-1': (snapshot) => {
+      const code = codeOf(snapshot, 'App.tsx')
+      if (!snapshot.nodes.ROOT || nodesOf(snapshot, 'form').length > 0)
+        return /!==?\s*'form'/.test(code)
+          ? 'The check does not reach the frame. Pass data only if the page is allowed.'
+          : null
+      if (!/type:\s*'form'/.test(code))
+        return 'That cleans this one page. The next page is another one: check it before the frame gets it.'
+      if (/[!=]==?\s*'form'/.test(code))
+        return 'A list of what is refused misses the next tag. List the tags that are allowed.'
+      return /\bdata=/.test(code) || 'Now no page is loaded at all. Pass data if the page is allowed.'
+    },
+  },
 }

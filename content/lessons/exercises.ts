@@ -248,7 +248,7 @@ export const exercises: Readonly<Record<string, Check>> = {
       return 'The console is a place for you. Show the text in what Save renders.'
     if (/<\w+>\s*\{\s*query\.serialize\(\)/.test(code))
       return 'That is the page of the moment in which Save rendered, not the saved one. Show saved.'
-    return snapshot.nodes.ROOT && /(?:>\s*|[vV]alue=)\{[^{}]*\bsaved\b[^{}]*\}/.test(code) ? true : null
+    return snapshot.nodes.ROOT && /(?:>\s*|value=)\{[^{}]*\bsaved\b[^{}]*\}/.test(code) ? true : null
   },
 
   'lesson-save-2': (snapshot) => {

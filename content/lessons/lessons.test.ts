@@ -4,9 +4,15 @@ import { compileBody } from '../../src/build/mdx'
 import { lessonOf, LESSONS } from '../../src/playground/build/lessons'
 import { lessonChecks } from '.'
 
-const demoFiles = (name: string) => ({
-  'App.tsx': readFileSync(`content/demos/${name}.tsx`, 'utf8'),
-})
+const demoFiles = (name: string) =>
+  name === ''
+    ? undefined
+    : {
+        'App.tsx': readFileSync(`content/demos/${name}.tsx`, 'utf8').replace(
+          `function ${name}`,
+          'function App',
+        ),
+      }
 
 it.each(Object.entries(LESSONS))(
   'no step of the lesson “%s” is done before the reader does something',

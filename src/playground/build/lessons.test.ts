@@ -49,6 +49,25 @@ ${fence('App.tsx', 'export const later = 1')}
   expect(steps[1]?.text.map(({ tag }) => tag)).toEqual(['figure', 'figure', 'figure'])
 })
 
+const challenge = (context: string) => `## Try it [#try-it]
+
+<Demo name="Shown" title="Two blocks" />
+
+:::details[Challenge: say more]
+
+${fence('App.tsx', `${context}\nmore`, ' fragment="part of it" ins={2}')}
+
+:::
+`
+
+it('makes a step of each challenge: the fragment in its answer changes the demo', async () => {
+  const { steps } = await lessonIn(challenge('the demo'))
+  expect(steps).toMatchObject([{ id: 'try-it-1', number: '1', title: 'Challenge: say more', start: demo }])
+  expect(steps[0]?.solution).toEqual({ 'App.tsx': 'the demo\nmore' })
+  expect(steps[0]?.text[0]?.html).toMatch(/^<summary>Answer/)
+  await expect(lessonIn(challenge('another'))).rejects.toThrow('0 places of App.tsx begin with “another”')
+})
+
 it('refuses a section without code', async () => {
   await expect(lessonIn('## One [#lesson-one]\n\nWords.')).rejects.toThrow('“One” of /docs/a has neither')
 })

@@ -10,6 +10,7 @@ export const LESSONS = {
   editor: 'content/docs/concepts/editor-components.mdx',
   serializing: 'content/docs/concepts/serializing.mdx',
   undo: 'content/docs/concepts/undo-and-redo.mdx',
+  untrusted: 'content/docs/concepts/untrusted-pages.mdx',
 } as const
 
 type Body = Pick<CompiledBody, 'nodes' | 'headings' | 'code'>

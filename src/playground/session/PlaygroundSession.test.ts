@@ -196,9 +196,9 @@ it('writes the draft of many reports a few times, and at last the latest one', a
 })
 
 it('opens a step of a lesson, ignores what the last code did, and starts every run with the page of the code', async () => {
-  const step = { file: 'App.tsx', start: sample.files, solution: { 'App.tsx': app('solved') } }
+  const step = { number: '1.2', file: 'App.tsx', start: sample.files, solution: { 'App.tsx': app('solved') } }
   load.mockImplementation(() => Promise.resolve(Response.json({ title: 'Lesson', steps: [step] })))
-  await open('#lesson=basic&step=1')
+  await open('#lesson=basic&step=1.2')
   expect(load).toHaveBeenCalledWith('/lessons/basic.json')
   expect(session.getState()).toMatchObject({ lesson: { id: 'basic', at: 0 }, files: step.start })
   const state = { ...report, saved: '{}' }
@@ -219,7 +219,7 @@ it('opens a step of a lesson, ignores what the last code did, and starts every r
 
 it.each(['#lesson=basic&step=2', '#lesson=basic&step=0'])('says that there is no step %s', async (hash) => {
   load.mockImplementation((path) =>
-    Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{}] } : sample)),
+    Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{ number: '1' }] } : sample)),
   )
   await open(hash)
   expect(session.getState()).toMatchObject({ lesson: null, notice: 'There is no such step.' })
