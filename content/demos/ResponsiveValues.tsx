@@ -47,7 +47,6 @@ function SizeButtons() {
     return { id, size: props?.size }
   })
   if (!size) return <p className="demo-tools">Select a heading.</p>
-
   const { desktop, tablet = size.phone } = size
   const wide = breakpoint === 'desktop' && desktop
   const shown = wide || (breakpoint === 'phone' ? size.phone : tablet)
@@ -63,10 +62,10 @@ function SizeButtons() {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  const { breakpoint } = useBreakpoint()
-  return (
-    <div ref={(el) => void (el && (el.style.width = width))}>{children}</div>
-  )
+  const width = widths[useBreakpoint().breakpoint]
+  const resize = (el: HTMLElement | null) =>
+    void (el && (el.style.width = width))
+  return <div ref={resize}>{children}</div>
 }
 
 export function ResponsiveValues() {
