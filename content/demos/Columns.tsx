@@ -66,7 +66,9 @@ export function Columns() {
       resolver={{ Row, Column, Text }}
       normalizeNodes={wrapInColumns(Column)}
     >
-      <ColumnBar column={<Element is={Column} canvas />} />
+      <div className="demo-tools">
+        <ColumnBar column={<Element is={Column} canvas />} />
+      </div>
       <Frame>
         <Element is="div" canvas className="demo-box">
           <Text text="Drag me to the edge of a column" />

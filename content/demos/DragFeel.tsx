@@ -1,10 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { DropPreview } from '../snippets/feel/DropPreview'
 import { EdgeScroll } from '../snippets/feel/EdgeScroll'
@@ -59,7 +54,9 @@ function Desk() {
           </label>
         ))}
       </div>
-      <Tools element={<Text text="New text" />} placing={placing} />
+      <div className="demo-tools">
+        <Tools element={<Text text="New text" />} placing={placing} />
+      </div>
       {on.Gap && <DropPreview show="gap" />}
       {on.Preview && !on.Gap && <DropPreview show="copy" />}
       <div data-page="" {...placing.page}>

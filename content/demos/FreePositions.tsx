@@ -1,10 +1,5 @@
-import {
-  Editor,
-  Element,
-  Frame,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, useNode } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
 import { type ReactNode, useContext, useState } from 'react'
 import { FreeTool } from '../snippets/free/FreeTool'
 import { Grid } from '../snippets/free/grid'

@@ -47,13 +47,15 @@ const makeHandlers = (store: EditorStore) =>
 export function Grouping() {
   return (
     <Editor resolver={{ Box, Sign, Text }} handlers={makeHandlers}>
-      <StructureBar
-        box={<Element is={Box} canvas />}
-        kinds={{
-          sign: ({ text }) => <Sign text={String(text ?? '')} />,
-          text: ({ text }) => <Text text={String(text ?? '')} />,
-        }}
-      />
+      <div className="demo-tools">
+        <StructureBar
+          box={<Element is={Box} canvas />}
+          kinds={{
+            sign: ({ text }) => <Sign text={String(text ?? '')} />,
+            text: ({ text }) => <Text text={String(text ?? '')} />,
+          }}
+        />
+      </div>
       <Frame>
         <Element is={Box} canvas>
           <Text text="Select me" />

@@ -41,16 +41,15 @@ Heading.craft = { displayName: 'Heading' }
 /** Changes the value of the width on screen, for what is selected. */
 function SizeButtons() {
   const { breakpoint } = useBreakpoint()
-  const { actions, id, size } = useEditor((state, query) => {
-    const id = query.getEvent('selected').first()
-    const props = id ? state.nodes[id]?.data.props : undefined
-    return { id, size: props?.size as Responsive<number> | undefined }
+  const { actions, id, size } = useEditor(({ nodes }, query) => {
+    const id = query.getEvent('selected').first() ?? ''
+    const props = nodes[id]?.data.props as HeadingProps | undefined
+    return { id, size: props?.size }
   })
-  if (!id || !size) return <p className="demo-tools">Select a heading.</p>
-
-  const { desktop, tablet, phone } = size
-  const wider = breakpoint === 'desktop' ? desktop : undefined
-  const shown = wider ?? (breakpoint === 'phone' ? phone : (tablet ?? phone))
+  if (!size) return <p className="demo-tools">Select a heading.</p>
+  const { desktop, tablet = size.phone } = size
+  const wide = breakpoint === 'desktop' && desktop
+  const shown = wide || (breakpoint === 'phone' ? size.phone : tablet)
   const set = (value: number) =>
     actions.setProp(id, (props) => (props.size[breakpoint] = value))
   return (
@@ -63,18 +62,19 @@ function SizeButtons() {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  const { breakpoint } = useBreakpoint()
-  const width = widths[breakpoint]
-  return (
-    <div ref={(el) => void (el && (el.style.width = width))}>{children}</div>
-  )
+  const width = widths[useBreakpoint().breakpoint]
+  const resize = (el: HTMLElement | null) =>
+    void (el && (el.style.width = width))
+  return <div ref={resize}>{children}</div>
 }
 
 export function ResponsiveValues() {
   return (
     <BreakpointProvider first="tablet">
       <Editor resolver={{ Heading }}>
-        <BreakpointSwitch />
+        <div className="demo-tools">
+          <BreakpointSwitch />
+        </div>
         <Page>
           <Frame>
             <Element is="div" canvas className="demo-box">
