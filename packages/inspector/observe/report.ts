@@ -1,4 +1,4 @@
-import type { EditorState, NodeData } from '@craftjs/core'
+import type { EditorState, Node } from '@craftjs/core'
 import { cut } from './cut'
 import { describeChange } from './describeChange'
 import type { EditorStore } from './editors'
@@ -35,25 +35,44 @@ export interface EditorReport {
 /** Returns a function that reports the state of an editor, with lists of at most `limit` entries. */
 export function createReporter(store: EditorStore, limit: number): () => EditorReport {
   let last: EditorState['nodes'] | null = null
+  let nodes: ListedNode[] = []
   let changed: ReadonlySet<string> = new Set()
+  let changes: string[] = []
+  // Craft.js keeps the objects of Nodes that have not changed, so most rows stay the same objects as well.
+  const rows = new WeakMap<Node, ListedNode>()
   // Entries of the history never change, so each is described once.
   const described = new WeakMap<object, string>()
+
+  function update(state: EditorState): void {
+    const places = placesIn(state, limit)
+    const isNew = ({ id, node }: Place) => !rows.has(node) && last?.[id]?.data !== node.data
+    const now = last === null ? [] : places.filter(isNew)
+    if (now.length > 0) changed = new Set(now.map(({ id }) => id))
+    nodes = places.map(({ node, ...place }) => {
+      const row = rows.get(node)
+      const isChanged = changed.has(place.id)
+      if (row?.depth === place.depth && row.isLinked === place.isLinked && row.isChanged === isChanged)
+        return row
+      const next = { ...place, ...labelOf(node), isChanged }
+      rows.set(node, next)
+      return next
+    })
+    last = state.nodes
+  }
+
   return () => {
     const state = store.query.getState()
+    if (state.nodes !== last) update(state)
     const { timeline, pointer } = store.history
-    if (state.nodes !== last) {
-      const now = changedNodes(last, state.nodes)
-      if (now.size > 0) changed = now
-      last = state.nodes
-    }
-    const changes = timeline.slice(0, limit).map((entry) => {
-      const words = described.get(entry) ?? describeChange(entry.patches, state)
-      described.set(entry, words)
-      return words
+    const words = timeline.slice(0, limit).map((entry) => {
+      const change = described.get(entry) ?? describeChange(entry.patches, state)
+      described.set(entry, change)
+      return change
     })
+    if (words.length !== changes.length || words.some((each, at) => each !== changes[at])) changes = words
     const eventOf = (name: 'selected' | 'hovered' | 'dragged') => [...state.events[name]].slice(0, limit)
     return {
-      nodes: listNodes(state, changed, limit),
+      nodes,
       count: Object.keys(state.nodes).length,
       selected: eventOf('selected'),
       hovered: eventOf('hovered'),
@@ -64,34 +83,36 @@ export function createReporter(store: EditorStore, limit: number): () => EditorR
   }
 }
 
-/** The ids of the Nodes whose data differs: Craft.js keeps the objects of the others. */
-function changedNodes(before: EditorState['nodes'] | null, now: EditorState['nodes']): ReadonlySet<string> {
-  const last: Record<string, { data: NodeData } | undefined> = before ?? now
-  return new Set(Object.keys(now).filter((id) => now[id]?.data !== last[id]?.data))
+/** A Node, and where it stands in the tree. */
+interface Place extends Pick<ListedNode, 'id' | 'depth' | 'isLinked'> {
+  node: Node
+}
+
+/** Nodes in document order. Not recursive: a page may be nested deeper than the stack. */
+function placesIn({ nodes }: EditorState, limit: number): Place[] {
+  const places: Place[] = []
+  const waiting = [{ id: 'ROOT', depth: 0, isLinked: false }]
+  for (let next = waiting.pop(); next && places.length < limit; next = waiting.pop()) {
+    const node = nodes[next.id]
+    if (!node) continue
+    places.push({ ...next, node })
+    const depth = next.depth + 1
+    const children = [
+      ...Object.values(node.data.linkedNodes).map((id) => ({ id, depth, isLinked: true })),
+      ...node.data.nodes.map((id) => ({ id, depth, isLinked: false })),
+    ]
+    waiting.push(...children.reverse())
+  }
+  return places
 }
 
 /** In characters. */
 const MAX_LABEL_TEXT = 24
 
-/** Nodes in document order. Not recursive: a page may be nested deeper than the stack. */
-function listNodes(state: EditorState, changed: ReadonlySet<string>, limit: number): ListedNode[] {
-  const listed: ListedNode[] = []
-  const waiting = [{ id: 'ROOT', depth: 0, isLinked: false }]
-  for (let next = waiting.pop(); next && listed.length < limit; next = waiting.pop()) {
-    const node = state.nodes[next.id]
-    if (!node) continue
-    const { displayName, props, isCanvas, nodes, linkedNodes } = node.data
-    const { text } = props as { text?: unknown }
-    const quoted = typeof text === 'string' && text !== '' ? ` “${cut(text, MAX_LABEL_TEXT)}”` : ''
-    listed.push({ ...next, label: cut(displayName, 80) + quoted, isCanvas, isChanged: changed.has(next.id) })
-    const depth = next.depth + 1
-    const children = [
-      ...Object.values(linkedNodes).map((id) => ({ id, depth, isLinked: true })),
-      ...nodes.map((id) => ({ id, depth, isLinked: false })),
-    ]
-    waiting.push(...children.reverse())
-  }
-  return listed
+function labelOf({ data: { displayName, props, isCanvas } }: Node): Pick<ListedNode, 'label' | 'isCanvas'> {
+  const { text } = props as { text?: unknown }
+  const quoted = typeof text === 'string' && text !== '' ? ` “${cut(text, MAX_LABEL_TEXT)}”` : ''
+  return { label: cut(displayName, 80) + quoted, isCanvas }
 }
 
 /** Undoes or redoes until `applied` changes are applied. */

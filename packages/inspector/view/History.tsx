@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { EditorReport } from '../observe/report'
 import { Rows } from './Rows'
 
@@ -7,20 +7,25 @@ interface HistoryProps {
   onStep: (applied: number) => void
 }
 
+const NONE: readonly string[] = []
+
 /** The changes that can be undone and redone. A press goes to one. */
 export function History({ report, onStep }: HistoryProps): ReactNode {
-  if (!report || report.changes.length === 0)
-    return <p>No changes yet. Edit the page, and each one is listed here.</p>
-  const items = ['Start', ...report.changes].map((change, at) => ({
-    at,
-    change,
-    isCurrent: at === report.applied,
-    isUndone: at > report.applied,
-    onStep,
-  }))
+  const { changes = NONE, applied = 0 } = report ?? {}
+  const items = useMemo(
+    () =>
+      ['Start', ...changes].map((change, at) => ({
+        at,
+        change,
+        isCurrent: at === applied,
+        isUndone: at > applied,
+      })),
+    [changes, applied],
+  )
+  if (changes.length === 0) return <p>No changes yet. Edit the page, and each one is listed here.</p>
   return (
     <ol className="inspector-history" aria-label="History" start={0}>
-      <Rows items={items} row={HistoryRow} />
+      <Rows items={items} row={HistoryRow} onPick={onStep} />
     </ol>
   )
 }
@@ -30,20 +35,20 @@ interface HistoryRowProps {
   change: string
   isCurrent: boolean
   isUndone: boolean
-  onStep: (applied: number) => void
+  onPick: (applied: number) => void
 }
 
-function HistoryRow({ at, change, isCurrent, isUndone, onStep }: HistoryRowProps) {
+const HistoryRow = memo(function HistoryRow({ at, change, isCurrent, isUndone, onPick }: HistoryRowProps) {
   return (
     <li>
       <button
         type="button"
         aria-current={isCurrent ? 'step' : undefined}
         data-undone={isUndone || undefined}
-        onClick={() => onStep(at)}
+        onClick={() => onPick(at)}
       >
         {change}
       </button>
     </li>
   )
-}
+})

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Rendered } from './addRenders'
-import { Rows } from './Rows'
 
 interface RendersProps {
   renders: readonly Rendered[]
@@ -13,7 +12,9 @@ export function Renders({ renders, onClear }: RendersProps): ReactNode {
   return (
     <>
       <ol className="inspector-renders" aria-label="Re-renders">
-        <Rows items={renders} row={RenderRow} />
+        {renders.map((each) => (
+          <RenderRow key={`${each.component} ${each.id}`} {...each} />
+        ))}
       </ol>
       <button type="button" className="inspector-clear" onClick={onClear}>
         Clear re-renders
@@ -22,7 +23,7 @@ export function Renders({ renders, onClear }: RendersProps): ReactNode {
   )
 }
 
-function RenderRow({ component, id, cause, times, isLast }: Rendered) {
+const RenderRow = memo(function RenderRow({ component, id, cause, times, isLast }: Rendered) {
   return (
     <li data-last={isLast || undefined}>
       {component}{' '}
@@ -35,4 +36,4 @@ function RenderRow({ component, id, cause, times, isLast }: Rendered) {
       {times > 1 && <small> ×{times}</small>}
     </li>
   )
-}
+})

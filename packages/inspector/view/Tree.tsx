@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { EditorReport, ListedNode } from '../observe/report'
 import { Rows } from './Rows'
 
@@ -12,44 +12,44 @@ interface TreeProps {
 
 /** The Nodes of the page. A press selects one. */
 export function Tree({ report, onSelect }: TreeProps): ReactNode {
-  const { nodes, count } = report
-  const [selected, hovered, dragged] = [report.selected, report.hovered, report.dragged].map(
-    (ids) => new Set(ids),
-  )
-  const items = nodes.map((node) => ({
-    ...node,
-    isSelected: selected?.has(node.id) ?? false,
-    isHovered: hovered?.has(node.id) ?? false,
-    isDragged: dragged?.has(node.id) ?? false,
-    onSelect,
-  }))
+  const { nodes, count, selected, hovered, dragged } = report
+  const marked = new Set([...selected, ...hovered, ...dragged])
+  const items = nodes.map((node): Item => {
+    const { id } = node
+    if (!marked.has(id)) return node
+    const [isSelected, isHovered, isDragged] = [selected, hovered, dragged].map((ids) => ids.includes(id))
+    return { ...node, isSelected, isHovered, isDragged }
+  })
   return (
     <>
       <ul className="inspector-tree" aria-label="Nodes">
-        <Rows items={items} row={TreeRow} />
+        <Rows items={items} row={TreeRow} onPick={onSelect} />
       </ul>
       {count > nodes.length && <p>{count - nodes.length} more Nodes are not listed.</p>}
     </>
   )
 }
 
-interface TreeRowProps extends ListedNode {
-  isSelected: boolean
-  isHovered: boolean
-  isDragged: boolean
-  onSelect: (id: string) => void
+interface Item extends ListedNode {
+  isSelected?: boolean
+  isHovered?: boolean
+  isDragged?: boolean
 }
 
-function TreeRow({ id, label, depth, isCanvas, isLinked, onSelect, ...is }: TreeRowProps) {
+interface TreeRowProps extends Item {
+  onPick: (id: string) => void
+}
+
+const TreeRow = memo(function TreeRow({ id, label, depth, isCanvas, isLinked, onPick, ...is }: TreeRowProps) {
   return (
     <li>
       <button
         type="button"
-        aria-pressed={is.isSelected}
+        aria-pressed={is.isSelected ?? false}
         data-hovered={is.isHovered || undefined}
         data-dragged={is.isDragged || undefined}
         data-changed={is.isChanged || undefined}
-        onClick={() => onSelect(id)}
+        onClick={() => onPick(id)}
       >
         <span>
           <span aria-hidden="true">{INDENT.repeat(Math.min(depth, 8))}</span>
@@ -61,4 +61,4 @@ function TreeRow({ id, label, depth, isCanvas, isLinked, onSelect, ...is }: Tree
       </button>
     </li>
   )
-}
+})
