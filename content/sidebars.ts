@@ -102,7 +102,7 @@ export default {
         'api/errors',
       ],
     },
-    { label: 'Additional Packages', items: ['additional/layers'] },
+    { label: 'Additional Packages', items: ['additional/layers', 'additional/inspector'] },
     {
       label: 'Tools',
       items: [
