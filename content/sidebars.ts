@@ -112,7 +112,7 @@ export default {
         'api/errors',
       ],
     },
-    { label: 'Additional Packages', items: ['additional/layers'] },
+    { label: 'Additional Packages', items: ['additional/layers', 'additional/inspector'] },
     {
       label: 'Tools',
       items: [

@@ -1,16 +1,19 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import style from './inspector.css'
-import { type EditorReport, goTo, onRuleCalls, type RuleCall, useReports } from './observe'
-import { Saved } from './Saved'
-import { useRenders } from './useRenders'
-import { InspectorView, Renders, Section } from './view'
+import {
+  type EditorReport,
+  type EditorStore,
+  goTo,
+  onRuleCalls,
+  type RuleCall,
+  useReports,
+  watchRenders,
+} from './observe'
+import { addRenders, InspectorView, type Rendered, Renders, SavedPage, Section } from './view'
 
-/** How many Nodes and changes are listed. */
-const MAX_LISTED = 1000
-
-/** How many calls of rules are listed. */
-const MAX_CALLS = 200
+/** How many Nodes and changes, and how many calls of rules, are listed. */
+const [MAX_LISTED, MAX_CALLS] = [1000, 200]
 
 /**
  * A panel that shows the state of the editor around it, for development. Render it before `Frame`, so that it sees every
@@ -20,16 +23,24 @@ export function Inspector(): ReactNode {
   const [isOpen, setOpen] = useState(true)
   const [report, setReport] = useState<EditorReport | null>(null)
   const [calls, setCalls] = useState<readonly RuleCall[]>([])
+  // `null` where React does not report them.
+  const [renders, setRenders] = useState<readonly Rendered[] | null>(null)
   const onReport = useCallback((next: EditorReport) => startTransition(() => setReport(next)), [])
   const store = useReports(onReport, MAX_LISTED)
-  const [renders, clearRenders] = useRenders(store, Inspector)
   useEffect(
     () => onRuleCalls((added) => setCalls((last) => [...[...added].reverse(), ...last].slice(0, MAX_CALLS))),
     [],
   )
+  useEffect(() => {
+    const stop = watchRenders(
+      store,
+      (added) => startTransition(() => setRenders((listed) => addRenders(listed ?? [], added))),
+      Inspector,
+    )
+    if (stop) setRenders([])
+    return stop ?? undefined
+  }, [store])
   const onSelect = useCallback((id: string) => store.actions.selectNode(id), [store])
-  const onStep = useCallback((applied: number) => goTo(store, applied), [store])
-  const clearCalls = useCallback(() => setCalls([]), [])
   // There is no report before hydration, and no body on a server.
   if (report === null) return null
   return createPortal(
@@ -43,14 +54,14 @@ export function Inspector(): ReactNode {
           report={report}
           calls={calls}
           onSelect={onSelect}
-          onStep={onStep}
-          onClearCalls={clearCalls}
+          onStep={(applied) => goTo(store, applied)}
+          onClearCalls={() => setCalls([])}
         >
           <Section title="Re-renders" count={renders?.length}>
             {renders === null ? (
               <p>React does not report them here. They need Fast Refresh, or React Developer Tools.</p>
             ) : (
-              <Renders renders={renders} onClear={clearRenders} />
+              <Renders renders={renders} onClear={() => setRenders([])} />
             )}
           </Section>
           <Section title="Saved page" isOpen={false}>
@@ -60,5 +71,16 @@ export function Inspector(): ReactNode {
       )}
     </aside>,
     document.body,
+  )
+}
+
+/** What `query.serialize()` returns, one Node in a line. */
+function Saved({ store, report }: { store: EditorStore; report: EditorReport }) {
+  const changed = new Set(report.nodes.filter(({ isChanged }) => isChanged).map(({ id }) => id))
+  const entries = Object.entries(store.query.getSerializedNodes())
+  const lines = entries.map(([id, node]) => `${JSON.stringify(id)}: ${JSON.stringify(node)}`)
+  const marks = entries.map(([id]) => changed.has(id))
+  return (
+    <SavedPage lines={lines} start={Math.max(0, marks.indexOf(true))} end={marks.lastIndexOf(true) + 1} />
   )
 }

@@ -1,6 +1,5 @@
 export { cut } from './cut'
-export type { EditorStore } from './editors'
 export { type Render, watchRenders } from './renders'
 export { type EditorReport, goTo, type ListedNode } from './report'
-export { inspected, onRuleCalls, type RuleCall } from './rules'
+export { type EditorStore, inspected, onRuleCalls, type RuleCall } from './rules'
 export { useReports } from './useReports'

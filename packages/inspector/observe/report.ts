@@ -1,7 +1,7 @@
-import type { EditorState, NodeData } from '@craftjs/core'
+import type { EditorState } from '@craftjs/core'
 import { cut } from './cut'
 import { describeChange } from './describeChange'
-import type { EditorStore } from './editors'
+import type { EditorStore } from './rules'
 
 /** A Node, as the tree lists it. */
 export interface ListedNode {
@@ -36,38 +36,25 @@ export interface EditorReport {
 export function createReporter(store: EditorStore, limit: number): () => EditorReport {
   let last: EditorState['nodes'] | null = null
   let changed: ReadonlySet<string> = new Set()
-  // Entries of the history never change, so each is described once.
-  const described = new WeakMap<object, string>()
   return () => {
     const state = store.query.getState()
     const { timeline, pointer } = store.history
-    if (state.nodes !== last) {
-      const now = changedNodes(last, state.nodes)
-      if (now.size > 0) changed = now
-      last = state.nodes
-    }
-    const changes = timeline.slice(0, limit).map((entry) => {
-      const words = described.get(entry) ?? describeChange(entry.patches, state)
-      described.set(entry, words)
-      return words
-    })
+    const ids = Object.keys(state.nodes)
+    // Craft.js keeps the data of Nodes that have not changed.
+    const now = last === null ? [] : ids.filter((id) => last?.[id]?.data !== state.nodes[id]?.data)
+    if (now.length > 0) changed = new Set(now)
+    last = state.nodes
     const eventOf = (name: 'selected' | 'hovered' | 'dragged') => [...state.events[name]].slice(0, limit)
     return {
       nodes: listNodes(state, changed, limit),
-      count: Object.keys(state.nodes).length,
+      count: ids.length,
       selected: eventOf('selected'),
       hovered: eventOf('hovered'),
       dragged: eventOf('dragged'),
-      changes,
+      changes: timeline.slice(0, limit).map(({ patches }) => describeChange(patches, state)),
       applied: Math.min(pointer + 1, limit),
     }
   }
-}
-
-/** The ids of the Nodes whose data differs: Craft.js keeps the objects of the others. */
-function changedNodes(before: EditorState['nodes'] | null, now: EditorState['nodes']): ReadonlySet<string> {
-  const last: Record<string, { data: NodeData } | undefined> = before ?? now
-  return new Set(Object.keys(now).filter((id) => now[id]?.data !== last[id]?.data))
 }
 
 /** In characters. */

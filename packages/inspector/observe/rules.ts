@@ -1,6 +1,18 @@
-import type { Node, NodeRules, UserComponent } from '@craftjs/core'
+import type { Node, NodeRules, useEditor, UserComponent } from '@craftjs/core'
 import { cut } from './cut'
-import { isDragging } from './editors'
+
+/** The state of an editor with its actions and its history. */
+export type EditorStore = ReturnType<typeof useEditor>['store']
+
+/** The editors that are observed. */
+export const editors = new Set<EditorStore>()
+
+/** Whether something is being dragged in one of them. */
+const isDragging = (): boolean =>
+  [...editors].some(({ query }) => {
+    const { events, indicator } = query.getState()
+    return events.dragged.size > 0 || indicator !== null
+  })
 
 /** A call of a rule of a component, or several equal ones in a row. */
 export interface RuleCall {

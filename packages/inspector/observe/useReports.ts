@@ -1,8 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
 import { createReporter, type EditorReport } from './report'
-import { inspected } from './rules'
-import { editors, type EditorStore } from './editors'
+import { editors, type EditorStore, inspected } from './rules'
 
 /** Milliseconds between two reports: the state changes with every movement of the mouse. */
 const PAUSE = 40

@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import type { EditorReport } from '../observe/report'
+import { memo, type ReactNode, useState } from 'react'
+import type { EditorReport, ListedNode } from '../observe/report'
 import type { RuleCall } from '../observe/rules'
-import { History } from './History'
-import { Tree } from './Tree'
 
 interface InspectorViewProps {
   /** What the editor reports; `null` before it has reported anything. */
@@ -26,7 +24,7 @@ export function InspectorView(props: InspectorViewProps): ReactNode {
         {report ? <Tree report={report} onSelect={onSelect} /> : <p>The tree appears once the code runs.</p>}
       </Section>
       <Section title="History" count={report?.changes.length}>
-        <History report={report} onStep={onStep} />
+        <Changes report={report} onStep={onStep} />
       </Section>
       <Section title="Rule calls" count={calls.length || undefined}>
         <Calls calls={calls} onClear={onClearCalls} />
@@ -74,12 +72,91 @@ function Events({ report }: Pick<InspectorViewProps, 'report'>) {
   )
 }
 
-interface CallsProps {
-  calls: readonly RuleCall[]
-  onClear: () => void
+function Tree({ report, onSelect }: { report: EditorReport } & Pick<InspectorViewProps, 'onSelect'>) {
+  const { nodes, count, selected, hovered, dragged } = report
+  return (
+    <>
+      <ul className="inspector-tree" aria-label="Nodes">
+        {nodes.map((node) => (
+          <TreeRow
+            key={node.id}
+            {...node}
+            isSelected={selected.includes(node.id)}
+            isHovered={hovered.includes(node.id)}
+            isDragged={dragged.includes(node.id)}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {count > nodes.length && <p>{count - nodes.length} more Nodes are not listed.</p>}
+    </>
+  )
 }
 
-function Calls({ calls, onClear }: CallsProps) {
+/** Spaces that do not break, for each level of the tree. */
+const INDENT = '\u00a0'.repeat(4)
+
+interface TreeRowProps extends ListedNode, Pick<InspectorViewProps, 'onSelect'> {
+  isSelected: boolean
+  isHovered: boolean
+  isDragged: boolean
+}
+
+// There may be a thousand, and a change is about one or two.
+const TreeRow = memo(function TreeRow({
+  id,
+  label,
+  depth,
+  isCanvas,
+  isLinked,
+  onSelect,
+  ...is
+}: TreeRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={is.isSelected}
+        data-hovered={is.isHovered || undefined}
+        data-dragged={is.isDragged || undefined}
+        data-changed={is.isChanged || undefined}
+        onClick={() => onSelect(id)}
+      >
+        <span>
+          <span aria-hidden="true">{INDENT.repeat(Math.min(depth, 8))}</span>
+          {label}
+        </span>
+        {isCanvas && <small>canvas</small>}
+        {isLinked && <small>linked</small>}
+        <code>{id}</code>
+      </button>
+    </li>
+  )
+})
+
+function Changes({ report, onStep }: Pick<InspectorViewProps, 'report' | 'onStep'>) {
+  if (!report || report.changes.length === 0)
+    return <p>No changes yet. Edit the page, and each one is listed here.</p>
+  const { changes, applied } = report
+  return (
+    <ol className="inspector-history" aria-label="History" start={0}>
+      {['Start', ...changes].map((change, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === applied ? 'step' : undefined}
+            data-undone={index > applied || undefined}
+            onClick={() => onStep(index)}
+          >
+            {change}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Calls({ calls, onClear }: Pick<InspectorViewProps, 'calls'> & { onClear: () => void }) {
   if (calls.length === 0)
     return <p>No rule was called yet. Drag something over a component that has rules.</p>
   return (
@@ -99,5 +176,21 @@ function Calls({ calls, onClear }: CallsProps) {
         Clear rule calls
       </button>
     </>
+  )
+}
+
+/** A saved page in lines. Those from `start` up to, and without, `end` are marked as changed. */
+export function SavedPage({ lines, start, end }: { lines: string[]; start: number; end: number }): ReactNode {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <pre className="inspector-saved" tabIndex={0} role="region" aria-label="Saved page">
+      <code>
+        {lines.slice(0, start).join('\n')}
+        {start > 0 && '\n'}
+        {end > start && <mark>{lines.slice(start, end).join('\n')}</mark>}
+        {end > start && '\n'}
+        {lines.slice(end).join('\n')}
+      </code>
+    </pre>
   )
 }

@@ -1,38 +1,51 @@
 import type { ReactNode } from 'react'
-import type { Rendered } from './addRenders'
-import { Rows } from './Rows'
+import type { Render } from '../observe/renders'
 
-interface RendersProps {
-  renders: readonly Rendered[]
-  onClear: () => void
+/** How often a component has rendered again, and whether it did so in the last commit. */
+export type Rendered = Render & { times: number; isLast: boolean }
+
+/** How many components are listed. */
+const MAX_LISTED = 500
+
+/** Adds what a commit has rendered to a list, the latest first. */
+export function addRenders(listed: readonly Rendered[], added: readonly Render[]): Rendered[] {
+  const keyOf = ({ component, id }: Render) => `${component} ${id}`
+  const earlier = new Map(listed.map((each) => [keyOf(each), { ...each, isLast: false }]))
+  const latest = new Map<string, Rendered>()
+  for (const each of added) {
+    const key = keyOf(each)
+    const { times } = latest.get(key) ?? earlier.get(key) ?? { times: 0 }
+    latest.set(key, { ...each, times: times + 1, isLast: true })
+  }
+  for (const key of latest.keys()) earlier.delete(key)
+  return [...latest.values(), ...earlier.values()].slice(0, MAX_LISTED)
 }
 
 /** The components that have rendered again, the latest first. */
-export function Renders({ renders, onClear }: RendersProps): ReactNode {
+export function Renders({
+  renders,
+  onClear,
+}: {
+  renders: readonly Rendered[]
+  onClear: () => void
+}): ReactNode {
   if (renders.length === 0) return <p>No component has rendered again yet.</p>
   return (
     <>
       <ol className="inspector-renders" aria-label="Re-renders">
-        <Rows items={renders} row={RenderRow} />
+        {renders.map(({ component, id, cause, times, isLast }, index) => (
+          <li key={index} data-last={isLast || undefined}>
+            {component} {id !== null && <code>{id}</code>}{' '}
+            <small>
+              {cause === 'props' ? 'new props' : 'own hooks'}
+              {times > 1 && ` ×${times}`}
+            </small>
+          </li>
+        ))}
       </ol>
       <button type="button" className="inspector-clear" onClick={onClear}>
         Clear re-renders
       </button>
     </>
-  )
-}
-
-function RenderRow({ component, id, cause, times, isLast }: Rendered) {
-  return (
-    <li data-last={isLast || undefined}>
-      {component}{' '}
-      {id !== null && (
-        <>
-          <code>{id}</code>{' '}
-        </>
-      )}
-      <small>{cause === 'props' ? 'new props' : 'own hooks'}</small>
-      {times > 1 && <small> ×{times}</small>}
-    </li>
   )
 }

@@ -1,4 +1,2 @@
-export { addRenders, type Rendered } from './addRenders'
-export { InspectorView, Section } from './InspectorView'
-export { Renders } from './Renders'
-export { SavedPage } from './SavedPage'
+export { InspectorView, SavedPage, Section } from './InspectorView'
+export { addRenders, type Rendered, Renders } from './Renders'

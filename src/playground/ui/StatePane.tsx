@@ -3,6 +3,7 @@ import { InspectorView, SavedPage, Section } from '@craftjs-site/inspector/view'
 import type { EditorReport, RuleCall } from '../frame/messages'
 import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
+import { Link } from '../../theme/ui'
 
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */
@@ -27,6 +28,9 @@ export const StatePane = memo(function StatePane({ report, savedBefore, initial,
           <Saved report={report} savedBefore={savedBefore} initial={initial} />
         </Section>
       </InspectorView>
+      <p>
+        <Link href="/docs/additional/inspector">The same in your own editor</Link>
+      </p>
     </section>
   )
 })

@@ -23,6 +23,7 @@ async function script(): Promise<string> {
     minify: true,
     write: false,
     jsx: 'automatic',
+    loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles[0]?.text ?? ''

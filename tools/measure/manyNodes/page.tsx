@@ -8,6 +8,7 @@ import {
   useNode,
   type UserComponent,
 } from '@craftjs/core'
+import { Inspector } from '@craftjs-site/inspector'
 import type { ReactElement, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -35,8 +36,8 @@ function NodeFrame({ render }: { render: ReactElement }) {
 const Unconnected: UserComponent<{ text: string }> = ({ text }) => <p>{text}</p>
 Unconnected.craft = { displayName: 'Text' }
 
-/** How the page is built: as usual, with onRender, without connectors, or not to be edited. */
-export type Mode = 'plain' | 'onRender' | 'unconnected' | 'disabled'
+/** How the page is built: as usual, with onRender, without connectors, not to be edited, or with the inspector. */
+export type Mode = 'plain' | 'onRender' | 'unconnected' | 'disabled' | 'inspector'
 
 let editor: ReturnType<typeof useEditor>
 let handlers: DefaultEventHandlers
@@ -112,6 +113,7 @@ Object.assign(window, {
         }
         {...(mode === 'onRender' ? { onRender: NodeFrame } : {})}
       >
+        {mode === 'inspector' && <Inspector />}
         <Frame>{pageOf(count, mode === 'unconnected' ? Unconnected : Text)}</Frame>
         <Probe />
       </Editor>,

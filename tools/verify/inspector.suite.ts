@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../../e2e/browser'
+import { type Host, startHost } from '../../e2e/host'
+import { startCommand } from '../fixture'
+
+// Needs the npm registry.
+const home = mkdtempSync(path.join(tmpdir(), 'inspector-'))
+let host: Host
+beforeAll(async () => {
+  host = await startHost({ root: 'public', port: 0 })
+})
+afterAll(async () => {
+  await host.close()
+  rmSync(home, { recursive: true })
+})
+
+/** An editor, with or without the two lines of the inspector. `condition` is true in development. */
+const app = (condition: string, hasInspector: boolean) => `'use client'
+import { Editor, Element, Frame, useNode } from '@craftjs/core'
+${hasInspector ? "import { Inspector } from '@craftjs-site/inspector'" : ''}
+const Text = ({ text }) => {
+  const { connectors, actions } = useNode()
+  return <p ref={(el) => void connectors.connect(el)} onClick={() => actions.setProp((props) => (props.text += '!'))}>{text}</p>
+}
+const Box = ({ children }) => <div>{children}</div>
+Box.craft = { rules: { canMoveIn: () => true } }
+export default function App() {
+  return (
+    <Editor resolver={{ Text, Box }}>
+      <h1>Editor</h1>
+      ${hasInspector ? `{${condition} && <Inspector />}` : ''}
+      <Frame><Element is={Box} canvas><Text text="Hello" /></Element></Frame>
+    </Editor>
+  )
+}`
+
+const vite = {
+  file: 'App.jsx',
+  condition: 'import.meta.env.DEV',
+  build: 'npx vite build',
+  bundles: 'dist',
+  develop: 'npx vite --port 0',
+  files: {
+    'index.html': '<div id="root"></div><script type="module" src="/main.jsx"></script>',
+    'main.jsx': `import { createRoot } from 'react-dom/client'
+import App from './App'
+createRoot(document.getElementById('root')).render(<App />)`,
+    'vite.config.js': "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }",
+  },
+}
+const next = {
+  file: 'app/page.jsx',
+  condition: "process.env.NODE_ENV === 'development'",
+  build: 'npx next build',
+  bundles: '.next/static',
+  develop: 'npx next dev -p 0',
+  files: {
+    'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
+  },
+}
+
+describe.each([
+  { name: 'vite, React 18', ...vite, packages: 'react@18 react-dom@18 vite @vitejs/plugin-react' },
+  { name: 'vite, React 19', ...vite, packages: 'react@19 react-dom@19 vite @vitejs/plugin-react' },
+  { name: 'next, React 18', ...next, packages: 'react@18 react-dom@18 next@14' },
+  { name: 'next, React 19', ...next, packages: 'react@19 react-dom@19 next' },
+])('$name', ({ name, packages, files, file, condition, build, bundles, develop }) => {
+  const folder = path.join(home, name.replaceAll(/\W+/g, '-'))
+  const run = (line: string) => startCommand(line, folder).ended
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+
+  /** All scripts of a production build with this app. */
+  async function built(text: string): Promise<string> {
+    write(file, text)
+    await run(build)
+    const output = readdirSync(path.join(folder, bundles), { recursive: true, encoding: 'utf8' }).sort()
+    const scripts = output.filter((name) => name.endsWith('.js'))
+    return scripts.map((name) => readFileSync(path.join(folder, bundles, name), 'utf8')).join('\n')
+  }
+
+  it('adds at most 100 bytes to a production build, and no module', async () => {
+    for (const [file, text] of Object.entries({ ...files, 'package.json': '{"type":"module"}' }))
+      write(file, text)
+    const [archive = ''] = readdirSync('public/packages').filter((file) => file.startsWith('inspector-'))
+    await run(`npm install @craftjs/core ${packages} ${host.url}packages/${archive}`)
+    const without = await built(app(condition, false))
+    const bundle = await built(app(condition, true))
+    expect(Math.abs(bundle.length - without.length)).toBeLessThanOrEqual(100)
+    expect(bundle).not.toContain('inspector')
+    // Without the condition, both would be wrong.
+    expect(await built(app('true', true))).toContain('inspector-panel')
+  })
+
+  it('shows Nodes, history, and what renders again, in development', async () => {
+    write(file, app(condition, true))
+    const server = startCommand(develop, folder)
+    const browser = await launchChromium()
+    const errors: string[] = []
+    try {
+      const page = await browser.newPage()
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await page.goto(await server.prints(/Local:\s+(http\S+)/))
+      const list = (name: string) => page.getByRole('list', { name })
+      await list('Nodes').getByRole('button', { name: 'Text “Hello”' }).click()
+      await page.locator('p', { hasText: /^Hello$/ }).click()
+      await list('Re-renders')
+        .getByText(/Text .+ new props/)
+        .waitFor()
+      await list('History').getByRole('button', { name: 'Start' }).click()
+      await page.locator('p', { hasText: /^Hello$/ }).waitFor()
+      expect(errors).toEqual([])
+    } finally {
+      server.stop()
+      await browser.close()
+    }
+  })
+})
