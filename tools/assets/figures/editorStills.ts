@@ -45,6 +45,8 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
     for (const mode of ['light', 'dark'] as const) {
       const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      // The preview has the examples alone, and not the mark of the site above them.
+      await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }))
       for (const { name, width, height } of stillSizes)
         for (const { value } of EDITORS) {
           const page = await context.newPage()
