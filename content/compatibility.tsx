@@ -6,7 +6,7 @@ export interface Run {
   test: string
   date: string
   passed: boolean
-  tried: Record<string, string>
+  tried: Record<string, string | undefined>
 }
 
 /** The record that the suites write. Only some runs have each name, which the type of JSON turns into undefined. */
@@ -21,7 +21,8 @@ const dateOf = (date: string) =>
 function versionsOf(runs: readonly Run[]): string {
   const versions = new Map<string, Set<string>>()
   for (const [name, version] of runs.flatMap(({ tried }) => Object.entries(tried)))
-    if (name !== 'Craft.js') versions.set(name, (versions.get(name) ?? new Set()).add(version))
+    if (version !== undefined && name !== 'Craft.js')
+      versions.set(name, (versions.get(name) ?? new Set()).add(version))
   return [...versions].map(([name, all]) => `${name} ${[...all].join(', ')}`.trim()).join('; ')
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { type MarkdownPage, markdownVersion } from './markdownVersion'
 
-/** The doc that is also a skill (agentskills.io). */
+/** The doc that is also a skill (https://agentskills.io). */
 const DOC = 'agents'
 
 const NAME = 'craftjs'

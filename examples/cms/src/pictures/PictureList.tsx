@@ -46,5 +46,5 @@ export function PictureList() {
 
 function Thumbnail({ name, label }: { name: string; label: string }) {
   const address = usePictureAddress(name)
-  return <img className="thumbnail" src={address} alt={label} />
+  return <img className="thumbnail" src={address ?? undefined} alt={label} />
 }
