@@ -38,7 +38,9 @@ test('links to pages that are not docs', () => {
   expect(() => resolve('/playgruond')).toThrow(
     'content/sidebars.ts links to "/playgruond", but there is no such page.',
   )
-  expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow('lacks a field')
+  expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow(
+    'docs.0.label is missing',
+  )
 })
 
 test('names every mistake in a sidebar, each with its line', async () => {
