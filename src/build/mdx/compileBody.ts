@@ -18,7 +18,7 @@ import { toBody } from './toBody'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
-  /** The repository's root, where the cache and the snippets are and imports are resolved. */
+  /** Where the cache and the snippets are and imports are resolved: the repository's root, in which Gatsby runs. */
   root?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
@@ -47,8 +47,8 @@ const processor = unified()
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({
     path: file.path,
-    ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0, root: file.root },
+    cwd: file.root ?? process.cwd(),
+    data: { lineOffset: file.lineOffset ?? 0 },
   })
   checkSource(source, vfile)
   try {
