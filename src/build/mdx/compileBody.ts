@@ -1,3 +1,4 @@
+import { nodeTypes } from '@mdx-js/mdx/lib/node-types.js'
 import type { Root } from 'hast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -24,20 +25,11 @@ export interface BodyFile {
   lineOffset?: number
 }
 
-/** MDX nodes that remark-rehype passes through. */
-const MDX_NODES = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxjsEsm',
-]
-
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkPlugins)
-  .use(remarkRehype, { passThrough: MDX_NODES as never[] })
+  .use(remarkRehype, { passThrough: nodeTypes as never[] })
   .use(rehypePlugins)
   .freeze()
 
