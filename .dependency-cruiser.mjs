@@ -5,6 +5,9 @@
  * Paths are regular expressions on paths from the root; `$1` is what the first group in `from` has matched.
  */
 
+/** What pages consist of. */
+const pageParts = ['src/theme', 'src/templates', 'src/playground/ui', 'src/state-doctor', 'content/site']
+
 /** Each layer, and what it may import besides itself. */
 const layers = {
   packages: [],
@@ -28,28 +31,14 @@ const layers = {
   ],
   'src/playground/build': ['src/model', 'src/build', 'src/playground/paths', 'src/playground/session'],
   'src/templates': ['src/model', 'src/theme', 'content/site'],
-  'src/pages': [
-    'src/model',
-    'src/theme',
-    'src/templates',
-    'src/playground/ui',
-    'src/state-doctor',
-    'content/site',
-  ],
+  'src/pages': ['src/model', ...pageParts],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: ['src/model', 'src/build', 'src/playground', 'packages', 'content', 'examples', 'e2e', 'package'],
   e2e: ['src/model', 'src/build', 'packages', 'src/playground', 'content', 'examples'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
-  'gatsby-ssr': [
-    'src/model',
-    'src/theme',
-    'src/templates',
-    'src/playground/ui',
-    'src/state-doctor',
-    'content/site',
-  ],
+  'gatsby-ssr': ['src/model', ...pageParts],
 }
 
 /** The modules of src/build: each imports only those listed here, which stand before it on a page's way. */

@@ -106,14 +106,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     page.setPostBodyComponents([<script key="home" dangerouslySetInnerHTML={{ __html: __HOME__ }} />])
 }
 
-const hashes = new Map<string, string>()
-
-/** The hash of an inline script or style; most are on many pages. */
-function hashOf(source: string): string {
-  const hash = hashes.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`
-  hashes.set(source, hash)
-  return hash
-}
+/** The hash of an inline script or style. */
+const hashOf = (source: string): string => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
 /** The hashes of inline scripts or styles. JSON-LD is data, so it needs none. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>

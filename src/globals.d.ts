@@ -25,13 +25,20 @@ declare module '*.woff2' {
   export default address
 }
 
-/** Undocumented globals of Gatsby 5.16.1, which is pinned exactly. */
 interface Window {
+  // Undocumented globals of Gatsby 5.16.1, which is pinned exactly.
   ___webpackCompilationHash: string
   /** The scripts of each chunk by its name; as JSON until a script parses it. */
   ___chunkMapping: Record<string, string[]> | string
   /** Path of the page that the HTML is for, without the path prefix; missing in develop. */
   pagePath?: string
+  /** Missing in browsers without Trusted Types, and in TypeScript's own types. What a policy creates passes for a string. */
+  trustedTypes?: { createPolicy(name: string, rules: Partial<TrustedTypePolicy>): TrustedTypePolicy }
+}
+
+interface TrustedTypePolicy {
+  createHTML(html: string): string
+  createScriptURL(url: string): string
 }
 
 /** A CSS module: its class names, in camel case, as named exports. */

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import { EXAMPLES } from '../../src/model/examples'
 import { SCRIPTS_SLICE, SCRIPTS_TEMPLATE } from '../../src/model/hydration'
 import type { Options } from './options'
@@ -28,17 +28,25 @@ function speculationRules(pathPrefix: string): string {
   return JSON.stringify({ prefetch: [{ source: 'document', where, eagerness: 'moderate' }] })
 }
 
-/** Adds the template; Gatsby adds the element for its scripts later. */
+/** What Gatsby knows about the page that it renders. */
+interface PageInfo {
+  componentChunkName: string
+  staticQueryHashes?: readonly string[]
+}
+
+/** Adds the inert template for Gatsby's scripts, with the data that the boot script needs to start them. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page, options) => {
   if (process.env.NODE_ENV !== 'production') return
   const { eager } = options as unknown as Options
   const info = page.loadPageDataSync?.(page.pathname) as unknown as PageInfo
   page.setPostBodyComponents([
-    <ScriptsTemplate
+    <template
       key="scripts"
-      path={page.pathname}
-      page={info}
-      now={eager[page.pathname.replace(/(.)\/$/, '$1')]}
+      id={SCRIPTS_TEMPLATE}
+      data-path={page.pathname}
+      data-chunk={info.componentChunkName}
+      data-queries={(info.staticQueryHashes ?? []).join(' ') || undefined}
+      data-now={eager[page.pathname.replace(/(.)\/$/, '$1')]}
     />,
   ])
 }
@@ -53,39 +61,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     ...body
       // It sets `window.pagePath`, which the template contains as data.
       .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
-      .map((part) => (part.type === ScriptsTemplate ? cloneElement(part, {}, scripts) : part)),
+      .map((part) => (part.props.id === SCRIPTS_TEMPLATE ? cloneElement(part, {}, scripts) : part)),
     inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),
     inline('boot', __BOOT__),
   ])
-}
-
-/** What Gatsby knows about the page that it renders. */
-interface PageInfo {
-  componentChunkName: string
-  staticQueryHashes?: readonly string[]
-}
-
-interface ScriptsTemplateProps {
-  /** Path of the page as Gatsby knows it. */
-  path: string
-  page: PageInfo
-  /** Prefix of the query with which React starts at once; `''` matches any, `undefined` none. */
-  now?: string
-  /** Gatsby's scripts. */
-  children?: ReactNode
-}
-
-/** Contains Gatsby's scripts, inert, and the data that the boot script needs to start them. */
-function ScriptsTemplate({ path, page, now, children }: ScriptsTemplateProps) {
-  return (
-    <template
-      id={SCRIPTS_TEMPLATE}
-      data-path={path}
-      data-chunk={page.componentChunkName}
-      data-queries={(page.staticQueryHashes ?? []).join(' ') || undefined}
-      data-now={now}
-    >
-      {children}
-    </template>
-  )
 }

@@ -6,14 +6,6 @@ export interface PageLink {
   path: string
 }
 
-/** When a page's source last changed, according to git. */
-export interface LastUpdate {
-  /** ISO 8601 date and time. */
-  iso: string
-  /** The day in words, such as "February 14, 2025". */
-  text: string
-}
-
 /** Everything that a documentation page shows around its body; `docPage` in src/build/content computes it. */
 export interface DocPage {
   docId: string
@@ -35,8 +27,8 @@ export interface DocPage {
   next: PageLink | null
   /** Path of its file from the site's own folder. */
   sourcePath: string
-  /** `null` for a file that is not committed, and in a shallow clone. */
-  lastUpdate: LastUpdate | null
+  /** ISO 8601 date and time of its last commit; `null` for a file that is not committed, and in a shallow clone. */
+  lastUpdate: string | null
   /** Permalink of the doc that the label of the docs version leads to. */
   versionPath: string
 }
@@ -60,7 +52,7 @@ export interface PostPage {
   readingMinutes: number
   /** Path of its file from the site's own folder. */
   sourcePath: string
-  lastUpdate: LastUpdate | null
+  lastUpdate: string | null
 }
 
 /** Titles of the pages in src/pages, by path. */

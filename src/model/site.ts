@@ -134,3 +134,8 @@ export function sourceUrl(kind: 'edit' | 'tree', path: string, sources: SourceCo
   const { repository, branch, folder } = sources
   return [repository, kind, branch, folder, path].filter((part) => part !== '').join('/')
 }
+
+/** The address of a form for a new issue, filled in. */
+export function issueUrl(repository: string, title: string, lines: readonly string[]): string {
+  return `${repository}/issues/new?${new URLSearchParams({ title, body: lines.join('\n') }).toString()}`
+}

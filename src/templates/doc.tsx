@@ -30,7 +30,7 @@ export default function Doc({ data: { doc } }: PageProps<Queries.DocPageQuery>) 
   const page = doc.page as unknown as Page
   return (
     <BodyMedia {...doc}>
-      <PageHead kind="doc" {...page} modified={page.lastUpdate?.iso ?? null} image={previewImage(doc)} />
+      <PageHead kind="doc" {...page} modified={page.lastUpdate} image={previewImage(doc)} />
       <DocPage doc={page}>
         <Body nodes={doc.body as unknown as BodyNode[]} />
       </DocPage>

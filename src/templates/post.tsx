@@ -43,7 +43,7 @@ export default function Post({ data: { blogPost, newer, older } }: PageProps<Que
         {...page}
         section="Blog"
         published={page.date}
-        modified={page.lastUpdate?.iso ?? null}
+        modified={page.lastUpdate}
         image={previewImage(blogPost)}
       />
       <PostPage post={page} newer={newer} older={older}>

@@ -136,7 +136,7 @@ describe('An error appears in the terminal and over the page, and disappears whe
       file: 'content/site.ts',
       from: "type: 'doc'",
       to: "type: 'doks' as never",
-      message: /unknown type "doks"/,
+      message: /type is "doks"/,
     },
   ])('$what', async ({ file, from, to, message }) => {
     const valid = fixture.read(file)

@@ -1,14 +1,7 @@
 import { HYDRATION_FAILED_EVENT, SCRIPTS_TEMPLATE } from '../../../src/model/hydration'
 import { isHydrated } from './replay'
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
-}
-
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('boot', {
+const policy = window.trustedTypes?.createPolicy('boot', {
   // The result is always a script of this site.
   createScriptURL: (url) => location.origin + new URL(url, location.href).pathname,
 })

@@ -23,18 +23,11 @@ export function filesOf({ source }: { source: string }, root: string): FilePath[
     .map((relativePath) => ({ relativePath, absolutePath: path.join(folder, relativePath) }))
 }
 
-/** Why a file cannot be read, by the code of the error. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is a link to a file that does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'its permissions do not allow it',
-}
-
 /** Reads a file; throws an `AuthorError` with `sourcePath` when it is not UTF-8, or no file. */
 export async function readContent(absolutePath: string, sourcePath: string): Promise<string> {
-  const bytes = await readFile(absolutePath).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(absolutePath).catch((error: Error) => {
     throw new AuthorError(
-      `${sourcePath} cannot be read: ${REASONS[error.code ?? ''] ?? error.message}.`,
+      `${sourcePath} cannot be read: ${error.message}.`,
       'Replace it with a file, or remove it.',
     )
   })

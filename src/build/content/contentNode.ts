@@ -1,7 +1,6 @@
 import type { Node, NodeInput, NodePluginArgs } from 'gatsby'
 import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
-import type { LastUpdate } from '../../model/pages'
 import type { FilePath } from './contentFiles'
 
 /** A kind of page with MDX sources: its folder, its front matter, and the fields that follow from it. */
@@ -70,17 +69,4 @@ export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody
   const [oldest] = parsed.keys()
   if (parsed.size > CACHE_SIZE && oldest !== undefined) parsed.delete(oldest)
   return body
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Fields that the pages of docs and posts have in common; `lastCommit` is an ISO 8601 date and time, or `null`. */
-export function pageFields(
-  node: Pick<BodyFields, 'sourcePath'>,
-  lastCommit: string | null,
-): { sourcePath: string; lastUpdate: LastUpdate | null } {
-  return {
-    sourcePath: node.sourcePath,
-    lastUpdate: lastCommit === null ? null : { iso: lastCommit, text: DAY.format(new Date(lastCommit)) },
-  }
 }

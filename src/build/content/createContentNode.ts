@@ -34,19 +34,6 @@ export async function contentFields<Schema extends z.ZodType, Fields extends Pag
 /** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */
 type NodeArgs = Pick<CreateNodeArgs, 'node' | 'getNode' | 'actions' | 'createNodeId' | 'createContentDigest'>
 
-/** Creates a node with `fields` as a child of `args.node`. */
-async function createChild(
-  args: NodeArgs,
-  type: string,
-  fields: Pick<PageFields, 'sourcePath' | 'path'>,
-): Promise<void> {
-  const { node, getNode, actions } = args
-  const created = newNode(args, type, fields.sourcePath, fields, node.id)
-  await actions.createNode(created)
-  const child = getNode(created.id)
-  if (child) actions.createParentChildLink({ parent: node, child })
-}
-
 /**
  * Creates the node of `kind` for an `Mdx` node whose file belongs to it; none for a draft in a build.
  *
@@ -68,7 +55,11 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
     })) ?? lastGood.get(sourcePath)
   if (!fields) return
   if (isDevelop) lastGood.set(sourcePath, fields)
-  if (!fields.draft || isDevelop) await createChild(args, kind.type, fields)
+  if (fields.draft && !isDevelop) return
+  const created = newNode(args, kind.type, sourcePath, fields, args.node.id)
+  await args.actions.createNode(created)
+  const child = args.getNode(created.id)
+  if (child) args.actions.createParentChildLink({ parent: args.node, child })
 }
 
 /** Remembers the nodes from an earlier session of develop: Gatsby creates none for files that did not change. */

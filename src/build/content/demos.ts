@@ -112,7 +112,7 @@ export async function createDemo(
     const snapshot = await renderDemo(name, root)
     const text = publishedDemo(await readFile(absolutePath, 'utf8'))
     const fence = `\`\`\`tsx title="${name}.tsx"\n${text.trimEnd()}\n\`\`\``
-    const compiled = await compileFile(fence, { path: file })
+    const compiled = await compileFile(fence, { root, path: file })
     const fields: DemoRecord & RenderedDemo = { name, code: compiled.nodes[0] as StaticElement, ...snapshot }
     await actions.createNode(newNode(args, 'Demo', name, fields, node.id))
   })

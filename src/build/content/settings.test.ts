@@ -50,26 +50,27 @@ test('names the line that cannot be parsed, and the one that throws', async () =
 test.each(['site', 'sidebars', 'redirects'])(
   'names %s.ts when it is empty or exports nothing',
   async (name) => {
-    const message = `content/${name}.ts has no default export.\n\nWrite it like: export default {`
+    const message = `content/${name}.ts has no default export, or an empty one.\n\nWrite it like: export default {`
     expect(await messageOf(name, '')).toContain(message)
     expect(await messageOf(name, 'const x = {}')).toContain(message)
     expect(await messageOf(name, 'export default 42')).toContain(
-      `content/${name}.ts:1: its default export is 42.`,
+      `- its default export is 42 (content/${name}.ts:1)`,
     )
   },
 )
 
 test.each([
-  ['sidebars', 'export default {}', 'content/sidebars.ts:1: its default export is {}.'],
-  ['sidebars', 'export default {\n  docs: [],\n}', 'content/sidebars.ts:2: "docs" is [].'],
-  ['sidebars', "export default {\n  docs: 'a',\n}", 'content/sidebars.ts:2: "docs" is "a".'],
-  ['redirects', 'export default {}', 'content/redirects.ts:1: "moved" is undefined.'],
+  [
+    'sidebars',
+    'export default {\n  docs: [],\n}',
+    '- docs is [] (content/sidebars.ts:2): must list at least one doc',
+  ],
+  ['sidebars', "export default {\n  docs: 'a',\n}", '- docs is "a" (content/sidebars.ts:2): '],
   [
     'redirects',
-    "export default {\n  moved: [\n    { from: '/a' },\n  ] }",
-    `content/redirects.ts:3: "moved.0" is {"from":"/a"}.
-
-Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }`,
+    "export default {\n  moved: [\n    { from: '/a', too: '/b' },\n  ] }",
+    `- moved.0.to is missing (content/redirects.ts:3)
+- moved.0.too is no key of the configuration (content/redirects.ts:3); the nearest are: to, from`,
   ],
   [
     'site',

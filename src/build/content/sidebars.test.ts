@@ -38,7 +38,9 @@ test('links to pages that are not docs', () => {
   expect(() => resolve('/playgruond')).toThrow(
     'content/sidebars.ts links to "/playgruond", but there is no such page.',
   )
-  expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow('lacks a field')
+  expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow(
+    'docs.0.label is missing',
+  )
 })
 
 test('names every mistake in a sidebar, each with its line', async () => {
@@ -58,8 +60,8 @@ test('names every mistake in a sidebar, each with its line', async () => {
     ...entries.map((entry) => () => resolveSidebar('docs', [entry as never], targets)),
   )
   expect(messages).toMatchInlineSnapshot(`
-    "content/sidebars.ts:4 has an entry that is neither a doc id nor a category: 42.
-      Write a doc id, or { label: '…', items: ['…'] }.
+    "content/sidebars.ts is not valid.
+      - docs.1 is 42 (content/sidebars.ts:4): must be a doc id, or { label, items } or { label, to, description }
     content/sidebars.ts:7 lists the doc "overview" a second time in the sidebar "docs".
       Keep one of the two entries; the first is at content/sidebars.ts:3.
     content/sidebars.ts:7 names a doc that does not exist: "gone/elsewhere".
@@ -67,15 +69,15 @@ test('names every mistake in a sidebar, each with its line', async () => {
       - overview
       - api/node
       If it was renamed, name it here by its new id, and add "redirect_from: [/docs/gone/elsewhere]" to its front matter.
-    content/sidebars.ts has the category "Later" without docs.
-      List at least one doc id in its items, or delete it.
-    content/sidebars.ts, in the category "Intro", has an unknown key "collapsd".
-      These exist:
-      - label
-      - items
-    content/sidebars.ts has an entry that is neither a doc id nor a category: {"label":"Guides"}.
-      Write a doc id, or { label: '…', items: ['…'] }.
-    content/sidebars.ts has an entry that is neither a doc id nor a category: {"label":"Guides","items":"overview"}.
-    content/sidebars.ts has an entry that is neither a doc id nor a category: {"items":["overview"]}."
+    content/sidebars.ts is not valid.
+      - docs.0.items is []: must list at least one doc id
+    content/sidebars.ts is not valid.
+      - docs.0.collapsd is no key of the configuration; the nearest are: label, items
+    content/sidebars.ts is not valid.
+      - docs.0.items is missing
+    content/sidebars.ts is not valid.
+      - docs.0.items is "overview": Invalid input: expected array, received string
+    content/sidebars.ts is not valid.
+      - docs.0.label is missing"
   `)
 })

@@ -1,13 +1,7 @@
+import { z } from 'zod'
 import { linksOf, type Sidebar, type SidebarInput, type SidebarItem } from '../../model/sidebar'
-import {
-  assertKnownKeys,
-  AuthorError,
-  errorCollector,
-  type ErrorCollector,
-  isTypo,
-  locationOfPath,
-  nearest,
-} from '../errors'
+import { AuthorError, errorCollector, type ErrorCollector, isTypo, locationOfPath, nearest } from '../errors'
+import { checkShape } from './checkShape'
 
 /** The fields of a doc that a sidebar needs. */
 interface ListedDoc {
@@ -64,31 +58,27 @@ function resolveItems(
   return inputs.flatMap((input, index) => {
     const path = [...at, index]
     return (
-      state.errors.try(() =>
-        typeof input === 'string'
-          ? linkTo(input, path, state)
-          : isRecord(input) && 'to' in input
-            ? pageAt(input, path, state)
-            : category(input, path, state),
-      ) ?? []
+      state.errors.try(() => {
+        if (typeof input === 'string') return linkTo(input, path, state)
+        checkShape('to' in Object(input) ? PAGE : CATEGORY, input, { file: FILE, root: state.root, at: path })
+        return 'to' in input ? pageAt(input, path, state) : category(input, path, state)
+      }) ?? []
     )
   })
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const label = z.string()
+const PAGE = z.strictObject({ label, to: z.string(), description: z.string() })
+const CATEGORY = z.strictObject(
+  { label, items: z.array(z.unknown()).min(1, 'must list at least one doc id') },
+  'must be a doc id, or { label, items } or { label, to, description }',
+)
 
 function pageAt(
   { label, to, description }: Extract<SidebarInput, { to: string }>,
   path: readonly PropertyKey[],
   { root, pages }: SidebarState,
 ): SidebarItem[] {
-  if ([label, to, description].some((field) => typeof field !== 'string')) {
-    throw new AuthorError(
-      `${locationOfPath(FILE, path, root)} has a link that lacks a field.`,
-      "Write { label: '…', to: '/…', description: '…' }.",
-    )
-  }
   if (pages.has(to.replace(/#.*/, ''))) return [{ type: 'page', title: label, path: to, description }]
   throw new AuthorError(
     `${locationOfPath(FILE, path, root)} links to "${to}", but there is no such page.`,
@@ -101,24 +91,6 @@ function category(
   path: readonly PropertyKey[],
   state: SidebarState,
 ): SidebarItem[] {
-  const { root } = state
-  const place = () => locationOfPath(FILE, path, root)
-  if (isRecord(input) && typeof input.label === 'string') {
-    const where = `, in the category "${input.label}",`
-    assertKnownKeys(input, ['label', 'items'], { file: FILE, root, where })
-  }
-  if (!isRecord(input) || typeof input.label !== 'string' || !Array.isArray(input.items)) {
-    throw new AuthorError(
-      `${place()} has an entry that is neither a doc id nor a category: ${JSON.stringify(input)}.`,
-      "Write a doc id, or { label: '…', items: ['…'] }.",
-    )
-  }
-  if (input.items.length === 0) {
-    throw new AuthorError(
-      `${place()} has the category "${input.label}" without docs.`,
-      'List at least one doc id in its items, or delete it.',
-    )
-  }
   const items = resolveItems(input.items, [...path, 'items'], state)
   return items.length === 0 ? [] : [{ type: 'category', label: input.label, items }]
 }

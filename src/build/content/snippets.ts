@@ -18,7 +18,7 @@ export const snippetSchema = /* GraphQL */ `
 `
 
 /** Creates a `Snippet` node for a file in `content/snippets`. */
-export async function createSnippet(args: CreateNodeArgs, { issues }: BuildContext): Promise<void> {
+export async function createSnippet(args: CreateNodeArgs, { root, issues }: BuildContext): Promise<void> {
   const { node, actions } = args
   const { absolutePath, relativePath, extension, sourceInstanceName } = node as FileNode
   if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
@@ -26,7 +26,7 @@ export async function createSnippet(args: CreateNodeArgs, { issues }: BuildConte
   await issues.collect(path, async () => {
     const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
     const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
-    const compiled = await compileFile(fence, { path })
+    const compiled = await compileFile(fence, { root, path })
     const fields = { name: relativePath, code, body: compiled.nodes }
     await actions.createNode(newNode(args, 'Snippet', relativePath, fields, node.id))
   })

@@ -1,4 +1,3 @@
-export { assertKnownKeys } from './assertKnownKeys'
 export {
   AuthorError,
   authorErrorsOf,

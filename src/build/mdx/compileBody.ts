@@ -1,3 +1,4 @@
+import { nodeTypes } from '@mdx-js/mdx/lib/node-types.js'
 import type { Root } from 'hast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -18,26 +19,17 @@ import { toBody } from './toBody'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
-  /** The repository's root, where the cache and the snippets are and imports are resolved. */
+  /** Where the cache and the snippets are and imports are resolved: the repository's root, in which Gatsby runs. */
   root?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
 }
 
-/** MDX nodes that remark-rehype passes through. */
-const MDX_NODES = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxjsEsm',
-]
-
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkPlugins)
-  .use(remarkRehype, { passThrough: MDX_NODES as never[] })
+  .use(remarkRehype, { passThrough: nodeTypes as never[] })
   .use(rehypePlugins)
   .freeze()
 
@@ -47,8 +39,8 @@ const processor = unified()
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({
     path: file.path,
-    ...(file.root !== undefined && { cwd: file.root }),
-    data: { lineOffset: file.lineOffset ?? 0, root: file.root },
+    cwd: file.root ?? process.cwd(),
+    data: { lineOffset: file.lineOffset ?? 0 },
   })
   checkSource(source, vfile)
   try {

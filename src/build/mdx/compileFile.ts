@@ -27,18 +27,18 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
 }
 
 /**
- * Compiles the body of a file, or takes it from the cache of an earlier build when `file` has a root.
+ * Compiles the body of a file, or takes it from the cache of an earlier build.
  *
  * Throws an `AuthorError` with line and column.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledBody> {
-  const { root, path, lineOffset = 0 } = file
-  const cache = root === undefined ? null : cacheBelow(root)
+  const { root = process.cwd(), path, lineOffset = 0 } = file
+  const cache = cacheBelow(root)
   // Path and line are part of links and messages, so the same text elsewhere is another body.
   const key = cacheKey([path, lineOffset, source])
   const cached = cache?.read(key)
-  const isCurrent = cached && hasCurrentImports(cached, root ?? '')
-  const compiled = isCurrent ? cached : await compileBody(source, file)
-  if (!isCurrent) cache?.write(key, compiled)
+  if (cached && hasCurrentImports(cached, root)) return cached
+  const compiled = await compileBody(source, file)
+  cache?.write(key, compiled)
   return compiled
 }

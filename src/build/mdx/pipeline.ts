@@ -9,7 +9,7 @@ import { images } from './rehype/images'
 import { links } from './rehype/links'
 import { longCode } from './rehype/longCode'
 import { nesting } from './rehype/nesting'
-import { footnotes, sections } from './rehype/sections'
+import { sections } from './rehype/sections'
 import { steps } from './rehype/steps'
 import { tables } from './rehype/tables'
 import { whitespace } from './rehype/whitespace'
@@ -46,7 +46,6 @@ export const rehypePlugins: PluggableList = [
   codeBlocks,
   images,
   headings,
-  footnotes,
   tables,
   links,
   longCode,

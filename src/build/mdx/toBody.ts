@@ -72,7 +72,9 @@ function attrsOf(node: Element, space: Space): Pick<StaticElement, 'attrs'> {
     if (value === null || value === undefined || value === false) continue
     const info = find(schema, name)
     const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute
-    attrs[prop] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value
+    // Of a data attribute, such as those of footnotes, React would write `="true"`.
+    const isFlag = value === true && !info.boolean && !info.overloadedBoolean
+    attrs[prop] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : isFlag ? '' : value
   }
   return Object.keys(attrs).length > 0 ? { attrs } : {}
 }

@@ -1,31 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import type { Root } from 'mdast'
 import type { DemoRecord } from '../../model/body'
 import { savedLines } from '../../model/savedLines'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { compiledBodyOf, DEMOS, publishedDemo } from '../content'
-import { formatMarkdown, proseHref } from '../mdx'
+import { proseHref } from '../mdx'
 import type { PageSummaries } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
 
 /** The code and the saved state of a live demo. */
 function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root: string): string {
   const source = publishedDemo(readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8')).trimEnd()
-  const titled = (title: string): Root['children'][number] => ({
-    type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
-  })
-  return formatMarkdown({
-    type: 'root',
-    children: [
-      titled('Code'),
-      { type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: source },
-      titled('Saved page'),
-      { type: 'code', lang: 'json', value: savedLines(saved).join('\n') },
-    ],
-  })
+  const code = `\`\`\`tsx title="${name}.tsx"\n${source}\n\`\`\``
+  const page = `\`\`\`json\n${savedLines(saved).join('\n')}\n\`\`\``
+  return `**Code**\n\n${code}\n\n**Saved page**\n\n${page}`
 }
 
 /** Permalinks by doc id, and by the default id of the file. */

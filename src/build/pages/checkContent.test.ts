@@ -62,7 +62,7 @@ test.each<[part: Partial<SiteConfig>, message: string]>([
   ],
   [withFooter('/docs/overveiw'), 'content/site.ts, "Size": links to "/docs/overveiw"'],
   [withFooter('/docs/a#gr%C3%B6'), '"Size": links to "/docs/a#grö"'],
-  [withFooter('/docs/a#%'), '"Size": the fragment "#%" cannot be decoded'],
+  [withFooter('/docs/a#%'), '"Size": links to "/docs/a#%", but the page has no such anchor'],
   [{ footer: { ...site.footer, links: gone } }, 'content/site.ts, "Blog": links to "/blog/archiv"'],
   [{ suggestedPages: gone }, 'content/site.ts, "Blog": links to "/blog/archiv"'],
   [

@@ -1,6 +1,6 @@
 import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/url'
-import { assertKnownKeys, AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { filePaths, type Route } from './routes'
 
 /** The source of a redirect. */
@@ -73,16 +73,11 @@ function checkTarget(
 /**
  * All redirects from `content/redirects.ts` and from `redirect_from` in front matter.
  *
- * Throws one `AuthorError` with every unknown key, invalid path, a redirect of an existing page, two for one path, a chain
+ * Throws one `AuthorError` with every invalid path, a redirect of an existing page, two for one path, a chain
  * or loop, and a target that does not exist.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
   const errors = errorCollector()
-  errors.try(() => assertKnownKeys(config, ['moved'], { file: configFile, root }))
-  for (const redirect of config.moved)
-    errors.try(() =>
-      assertKnownKeys(redirect, ['from', 'to'], { file: configFile, root, where: ', in "moved",' }),
-    )
   const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile, root }))
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),

@@ -4,16 +4,6 @@ import { pathsIn } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { linkIssue, type LinkTargets } from './checkLinks'
 
-/** The decoded fragment, or `null` when it is empty. Throws when it cannot be decoded. */
-function idOf(hash: string, label: string): string | null {
-  const id = decoded(hash.slice(1))
-  if (id !== null) return id || null
-  throw new AuthorError(
-    `content/site.ts, "${label}": the fragment "${hash}" cannot be decoded.`,
-    'Write a percent sign in it as %25.',
-  )
-}
-
 /** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and an icon that does not exist. */
 export function checkSite(site: SiteConfig, targets: LinkTargets, root: string): void {
   const items = [
@@ -30,7 +20,8 @@ export function checkSite(site: SiteConfig, targets: LinkTargets, root: string):
     if (to === undefined) continue
     errors.try(() => {
       const url = new URL(to, 'https://site.invalid')
-      const issue = linkIssue(url.pathname, idOf(url.hash, label), targets)
+      const fragment = url.hash.slice(1)
+      const issue = linkIssue(url.pathname, decoded(fragment) ?? fragment, targets)
       if (!issue) return
       const at = locationOf('content/site.ts', to, root)
       throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)

@@ -104,7 +104,7 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
 
       5 | <b>never closed
           ^",
-      "content/redirects.ts has no default export.
+      "content/redirects.ts has no default export, or an empty one.
 
     Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
       "content/sidebars.ts:1 lists the doc "overview" a second time in the sidebar "docs".

@@ -6,7 +6,7 @@ export {
   type SearchHit,
   type SearchOptions,
 } from './hit'
-export { excerptOf, markTerms, plainOf } from './marks'
+export { excerptOf, markTerms } from './marks'
 export {
   packRecords,
   type RecordKind,

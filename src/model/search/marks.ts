@@ -68,8 +68,3 @@ export function excerptOf(text: string, terms: readonly string[]): MarkedText {
   const piece = text.slice(from, until > from ? until : from + EXCERPT_LENGTH)
   return markTerms(`${from > 0 ? '… ' : ''}${piece}${until < text.length ? ' …' : ''}`, terms)
 }
-
-/** The text without its marks. */
-export function plainOf(text: MarkedText): string {
-  return text.join('')
-}

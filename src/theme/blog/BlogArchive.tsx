@@ -1,4 +1,5 @@
 import { FEEDS } from '../../model/outputs'
+import { formatDay } from '../doc'
 import { Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
 import { TagFilter, useTag } from './TagFilter'
@@ -16,11 +17,6 @@ export interface PostSummary {
   /** Drafts are listed only in develop. */
   draft?: boolean
 }
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Formats a date such as `2025-02-14` as `February 14, 2025`. */
-export const formatDay = (date: string): string => format.format(new Date(date))
 
 /** The day that a post is about: that of its release, or its own. */
 const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from '../../model/pages'
 import type { PostPage as Post } from '../../model/pages'
-import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
+import { CopyPage, DocFooter, formatDay, Pager, VisibilityNotice } from '../doc'
 import { Link } from '../ui'
 import * as styles from './Blog.module.css'
-import { FeedLinks, formatDay } from './BlogArchive'
+import { FeedLinks } from './BlogArchive'
 import { tagHref } from './TagFilter'
 
 interface PostPageProps {

@@ -1,7 +1,6 @@
 import craft from '@craftjs/core/package.json'
 import site from '../../../content/site'
-import type { LastUpdate } from '../../model/pages'
-import { sourceUrl } from '../../model/site'
+import { issueUrl, sourceUrl } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
 import { Icon, Link } from '../ui'
 import * as styles from './DocPage.module.css'
@@ -11,22 +10,21 @@ interface DocFooterProps {
   sourcePath: string
   /** The page, if readers can report a problem with it. */
   reportable?: { title: string; path: string }
-  lastUpdate: LastUpdate | null
+  /** ISO 8601 date and time. */
+  lastUpdate: string | null
 }
 
-/** The address of a form for a new issue, filled in with title, address and version of a page. */
-function reportUrl(page: { title: string; path: string }): string {
-  const body = [
+const reportUrl = (page: { title: string; path: string }): string =>
+  issueUrl(site.repository, `Docs: ${page.title}`, [
     `Page: ${canonicalUrl(site, page.path)}`,
     `Version: ${site.docsVersion.label}, for Craft.js ${craft.version}`,
-    '',
-    'What is wrong, unclear or missing?',
-    '',
-    '',
-  ].join('\n')
-  const query = new URLSearchParams({ title: `Docs: ${page.title}`, body })
-  return `${site.repository}/issues/new?${query.toString()}`
-}
+    ...['', 'What is wrong, unclear or missing?', '', ''],
+  ])
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Formats a date such as `2025-02-14` as `February 14, 2025`. */
+export const formatDay = (date: string): string => format.format(new Date(date))
 
 /** Links to edit the page and to report a problem, and the day of its last change. */
 export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps) {
@@ -48,7 +46,7 @@ export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps
       ) : null}
       {lastUpdate === null ? null : (
         <p>
-          Last updated on <time dateTime={lastUpdate.iso}>{lastUpdate.text}</time>
+          Last updated on <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>
         </p>
       )}
     </footer>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import site from '../../../content/site'
 import type { PageLink } from '../../model/pages'
 import { nearestPages } from './nearestPages'
-import type { PlainLink } from '../../model/site'
+import { issueUrl, type PlainLink } from '../../model/site'
 import { Link, PlainPage, withoutPathPrefix } from '../ui'
 import * as styles from './NotFound.module.css'
 
@@ -92,16 +92,9 @@ function Pages({ label, lead, links }: { label: string; lead: string; links: rea
 const MAX_LENGTH = 500
 
 /** The URL of a filled-in form for a new issue about a broken link. */
-export function brokenLinkReport(address: string, referrer: string): string {
-  const form = new URL(`${site.repository}/issues/new`)
-  form.searchParams.set('title', 'Website: a link leads nowhere')
-  form.searchParams.set(
-    'body',
-    [
-      `There is no page at: ${address.slice(0, MAX_LENGTH)}`,
-      `The link stands on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
-      'What I was looking for: ',
-    ].join('\n'),
-  )
-  return form.href
-}
+export const brokenLinkReport = (address: string, referrer: string): string =>
+  issueUrl(site.repository, 'Website: a link leads nowhere', [
+    `There is no page at: ${address.slice(0, MAX_LENGTH)}`,
+    `The link stands on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
+    'What I was looking for: ',
+  ])

@@ -54,7 +54,16 @@ function MainMenu({ items, path, sidebarId }: Pick<NavbarProps, 'items' | 'path'
     <nav className={styles.main} aria-label="Menu">
       <ul>
         {items.map((item, at) => {
-          if (item.type === 'search') return <SearchEntry key={at} />
+          if (item.type === 'search')
+            return (
+              <li key={at}>
+                {/* Replaces the menu by the search dialog. Without scripts it leads to the search page. */}
+                <Link href="/search" role="button" data-search-open data-menu-close>
+                  <Icon name="search" />
+                  Search
+                </Link>
+              </li>
+            )
           if (item.type !== 'dropdown')
             return <LinkEntry key={at} link={item} current={ariaCurrent(item, path, sidebarId)} />
           return (
@@ -70,17 +79,5 @@ function MainMenu({ items, path, sidebarId }: Pick<NavbarProps, 'items' | 'path'
         })}
       </ul>
     </nav>
-  )
-}
-
-/** Replaces the menu by the search dialog. Without scripts it leads to the search page. */
-function SearchEntry() {
-  return (
-    <li>
-      <Link href="/search" role="button" data-search-open data-menu-close>
-        <Icon name="search" />
-        Search
-      </Link>
-    </li>
   )
 }

@@ -17,7 +17,7 @@ const images: PageImages = {
   },
 }
 
-function render(props: { src: string; alt: string; caption?: string | null; width?: string }): string {
+function render(props: { src: string; alt: string; caption?: string | null }): string {
   return renderToStaticMarkup(
     <PageImagesContext.Provider value={images}>
       <Picture {...props} />
@@ -39,11 +39,6 @@ it('a picture has another image for dark mode if there is a file for it', () => 
 it.each([
   ['loads lazily, and has a size', {}, /<img loading="lazy" decoding="async" width="800" height="450"/],
   ['cannot be enlarged when it is decorative', { alt: '' }, /^<picture>[^]*<\/picture>$/],
-  [
-    'has the width of its author, and the height that belongs to it',
-    { width: '400' },
-    /width="400" height="225"/,
-  ],
   ['writes no style attribute, which the policy of this site forbids', { caption: 'B' }, /^(?![^]*style)/],
   ['is its description while its file is missing', { src: './missing.png' }, /^A$/],
 ])('a picture %s', (_, props, expected) => {

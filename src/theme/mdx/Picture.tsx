@@ -14,12 +14,10 @@ interface PictureProps {
   src: string
   alt: string
   caption?: string | null
-  /** Width in pixels; that of the file by default. */
-  width?: string
 }
 
 /** An image, with the one for dark mode if there is one. With a caption it is a figure; it can be enlarged unless it is decorative. */
-export function Picture({ src, alt, caption, width }: PictureProps) {
+export function Picture({ src, alt, caption }: PictureProps) {
   const images = useContext(PageImagesContext)
   const data = images[src]
   const dark = images[darkVariantOf(src)]
@@ -27,11 +25,11 @@ export function Picture({ src, alt, caption, width }: PictureProps) {
   if (!data) return <>{alt}</>
   const picture = dark ? (
     <>
-      <Formats data={data} alt={alt} width={width} mode="light" />
-      <Formats data={dark} alt={alt} width={width} mode="dark" />
+      <Formats data={data} alt={alt} mode="light" />
+      <Formats data={dark} alt={alt} mode="dark" />
     </>
   ) : (
-    <Formats data={data} alt={alt} width={width} />
+    <Formats data={data} alt={alt} />
   )
   const content = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
   if (!caption) return content
@@ -45,13 +43,11 @@ export function Picture({ src, alt, caption, width }: PictureProps) {
 
 interface FormatsProps extends Pick<PictureProps, 'alt'> {
   data: IGatsbyImageData
-  width: string | undefined
   mode?: 'light' | 'dark'
 }
 
 /** An image in all its formats. One with a `mode` is shown and fetched only in that color mode. */
-function Formats({ data, alt, width, mode }: FormatsProps) {
-  const shownWidth = Number(width ?? data.width)
+function Formats({ data, alt, mode }: FormatsProps) {
   const { fallback, sources = [] } = data.images
   return (
     <picture data-mode={mode}>
@@ -61,8 +57,8 @@ function Formats({ data, alt, width, mode }: FormatsProps) {
       <img
         loading="lazy"
         decoding="async"
-        width={Math.round(shownWidth)}
-        height={Math.round((data.height * shownWidth) / data.width)}
+        width={Math.round(data.width)}
+        height={Math.round(data.height)}
         sizes={fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plainOf, type SearchRecord } from '../../model/search'
+import type { SearchRecord } from '../../model/search'
 import { storageKeys } from '../behaviors/storage'
 import { cleanStoredHits, escapeExceptMark } from './modal/untrustedHits'
 import { siteUrl } from './providers/algoliaSearch'
@@ -45,7 +45,7 @@ describe('a query', () => {
         expect(hits.length).toBe(Math.min(limit, total))
         for (const { url, title } of hits) {
           const found = records.find((record) => record.url === url)
-          expect(found?.headings).toContain(plainOf(title))
+          expect(found?.headings).toContain(title.join(''))
         }
       }),
     )

@@ -1,5 +1,5 @@
 import site from '../../../content/site'
-import type { SearchConfig, SearchService } from '../../model/site'
+import { issueUrl, type SearchConfig, type SearchService } from '../../model/site'
 
 const { appId, indexName, apiKey }: SearchConfig = site.search
 
@@ -11,13 +11,11 @@ export const service: SearchService | null =
 export const RECORDS = '/records.json'
 
 /** The URL of a filled-in form for a new issue about a query without results. */
-export function missingResultsUrl(query: string): string {
-  const issue = {
-    title: `Docs: nothing found for “${query.slice(0, 200)}”`,
-    body: `I searched the documentation for:\n\n> ${query.slice(0, 1000)}\n\nI expected to find:\n\n`,
-  }
-  return `${site.repository}/issues/new?${new URLSearchParams(issue).toString()}`
-}
+export const missingResultsUrl = (query: string): string =>
+  issueUrl(site.repository, `Docs: nothing found for “${query.slice(0, 200)}”`, [
+    ...['I searched the documentation for:', '', `> ${query.slice(0, 1000)}`, ''],
+    ...['I expected to find:', '', ''],
+  ])
 
 /** Site path of the page with all results. */
 export function resultsPath(query: string): string {

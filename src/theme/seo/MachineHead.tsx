@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { Helmet } from 'react-helmet'
 import site from '../../../content/site'
 import { CARD_SIZE, linkPreview } from '../../model/linkPreviews'
@@ -25,7 +25,6 @@ export interface PageHeadProps {
   release?: string | null
   /** Excluded from search engines. */
   unlisted?: boolean
-  children?: ReactNode
 }
 
 /**
@@ -44,20 +43,31 @@ const PARENTS = {
   post: { name: 'Blog', path: '/blog/archive' },
 } as const
 
-function breadcrumbs({ kind, title }: PageHeadProps): Thing[] {
+function thingsOf(props: PageHeadProps, image: string): Thing[] {
+  const { kind, title, description, path, section, published, modified, release } = props
+  const home = canonicalUrl(site, '/')
+  if (kind === 'project')
+    return [
+      {
+        '@type': 'SoftwareSourceCode',
+        name: 'Craft.js',
+        description,
+        url: home,
+        codeRepository: site.repository,
+        programmingLanguage: 'TypeScript',
+        runtimePlatform: 'React',
+        license: 'https://opensource.org/license/mit',
+        ...(release && { version: release }),
+      },
+    ]
   if (kind !== 'doc' && kind !== 'post') return []
-  const { name, path } = PARENTS[kind]
+  const parent = PARENTS[kind]
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name, item: canonicalUrl(site, path) },
+    { '@type': 'ListItem', position: 1, name: parent.name, item: canonicalUrl(site, parent.path) },
     { '@type': 'ListItem', position: 2, name: title },
   ]
-  return [{ '@type': 'BreadcrumbList', itemListElement }]
-}
-
-function article(props: PageHeadProps, image: string): Thing[] {
-  const { kind, title, description, path, section, published, modified } = props
-  if (kind !== 'doc' && kind !== 'post') return []
   return [
+    { '@type': 'BreadcrumbList', itemListElement },
     {
       '@type': kind === 'doc' ? 'TechArticle' : 'BlogPosting',
       headline: title,
@@ -67,24 +77,7 @@ function article(props: PageHeadProps, image: string): Thing[] {
       ...(section && { articleSection: section }),
       ...(published && { datePublished: published }),
       ...((modified ?? published) && { dateModified: modified ?? published }),
-      author: { '@type': 'Organization', name: 'Craft.js', url: canonicalUrl(site, '/') },
-    },
-  ]
-}
-
-function project({ kind, description, release }: PageHeadProps): Thing[] {
-  if (kind !== 'project') return []
-  return [
-    {
-      '@type': 'SoftwareSourceCode',
-      name: 'Craft.js',
-      description,
-      url: canonicalUrl(site, '/'),
-      codeRepository: site.repository,
-      programmingLanguage: 'TypeScript',
-      runtimePlatform: 'React',
-      license: 'https://opensource.org/license/mit',
-      ...(release && { version: release }),
+      author: { '@type': 'Organization', name: 'Craft.js', url: home },
     },
   ]
 }
@@ -95,7 +88,7 @@ function project({ kind, description, release }: PageHeadProps): Thing[] {
  * The text contains no `<`, so that nothing in it can end the script.
  */
 function structuredData(props: PageHeadProps, image: string): string | null {
-  const things = [...breadcrumbs(props), ...article(props, image), ...project(props)]
+  const things = thingsOf(props, image)
   if (things.length === 0) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   return json.replaceAll('<', '\\u003c')

@@ -17,7 +17,6 @@ export function PageHead(props: PageHeadProps) {
         <meta name="version" content={manifest.version} />
         {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
         {unlisted ? <meta name="robots" content="noindex" /> : null}
-        {props.children}
       </Helmet>
       {/* Machines read what the server renders. A literal condition, so that the bundler drops the rest for browsers. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <MachineHead {...props} />}

@@ -1,7 +1,7 @@
 import type { PostPage } from '../../../model/pages'
 import { addressSegments } from '../contentFiles'
 import { BODY_FIELDS, bodyResolvers, resolver, type ResolverOptions } from '../bodyResolvers'
-import { type BodyFields, compiledBodyOf, type ContentKind, pageFields } from '../contentNode'
+import { type BodyFields, compiledBodyOf, type ContentKind } from '../contentNode'
 import { frontMatterOf, graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { PostFrontMatter } from './frontMatter'
 
@@ -54,12 +54,13 @@ const WORDS_A_MINUTE = 220
 /** The fields of a `BlogPost` node that its page needs. */
 type PostSource = PostFields & Pick<BodyFields, 'compiled'>
 
-/** Everything that a post's page shows around its body; `lastCommit` is an ISO 8601 date and time, or `null`. */
-function postPage(post: PostSource, lastCommit: string | null): PostPage {
+/** Everything that a post's page shows around its body. */
+function postPage(post: PostSource, lastUpdate: string | null): PostPage {
   return {
     ...frontMatterOf(PostFrontMatter, post),
     path: post.path,
-    ...pageFields(post, lastCommit),
+    sourcePath: post.sourcePath,
+    lastUpdate,
     readingMinutes: Math.max(1, Math.ceil(compiledBodyOf(post).words / WORDS_A_MINUTE)),
   }
 }

@@ -33,7 +33,7 @@ const sidebars: Sidebar[] = [
 const surroundings = {
   sidebars,
   neighbors: [doc('overview', { pagination_label: 'Start' }), doc('guides/b'), doc('elsewhere')],
-  lastCommit: '2025-02-14T09:30:00Z',
+  lastUpdate: '2025-02-14T09:30:00Z',
   versionPath: '/docs/overview',
 }
 
@@ -48,7 +48,7 @@ test('a page has front matter, its place in the sidebar, its history and its hea
     previous: { title: 'Start', path: '/docs/overview' },
     next: { title: 'Title of guides/b', path: '/docs/guides/b' },
     sourcePath: 'content/docs/guides/a.mdx',
-    lastUpdate: { iso: '2025-02-14T09:30:00Z', text: 'February 14, 2025' },
+    lastUpdate: '2025-02-14T09:30:00Z',
     tableOfContents: headings.slice(0, 2),
     versionPath: '/docs/overview',
   })
@@ -81,6 +81,6 @@ test('a page that no sidebar lists only has the neighbors in its front matter', 
 
 test('a page that is not committed has no last update, and one heading makes no table of contents', () => {
   const short = { ...doc('a'), compiled: JSON.stringify({ headings: headings.slice(1), words: 1 }) }
-  const page = docPage(short, { ...surroundings, lastCommit: null })
+  const page = docPage(short, { ...surroundings, lastUpdate: null })
   expect(page).toMatchObject({ lastUpdate: null, tableOfContents: [] })
 })

@@ -2,7 +2,7 @@ import type { Heading } from '../../../model/body'
 import type { DocPage, PageLink } from '../../../model/pages'
 import { neighborsOf, type Sidebar, trailOf } from '../../../model/sidebar'
 import { bodyResolvers, resolver, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
-import { type BodyFields, compiledBodyOf, pageFields } from '../contentNode'
+import { type BodyFields, compiledBodyOf } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
 import { findSidebar, sidebarIdOf } from '../sidebars'
 import type { SiteLinks } from '../site/siteLinks'
@@ -16,14 +16,10 @@ const SHOWN = DocFrontMatter.omit({ id: true, slug: true })
 export type DocSource = DocFields & Pick<BodyFields, 'compiled'>
 
 /** What a doc's page shows besides the doc itself. */
-interface PageContext {
+interface PageContext extends Pick<DocPage, 'lastUpdate' | 'versionPath'> {
   sidebars: readonly Sidebar[]
   /** The docs that `neighborIds` names. */
   neighbors: readonly Pick<DocSource, 'docId' | 'paginationLabel' | 'path'>[]
-  /** ISO 8601 date and time of the last commit of its file, or `null`. */
-  lastCommit: string | null
-  /** Permalink of the doc that the label of the docs version leads to. */
-  versionPath: string
 }
 
 /** The headings of levels 2 to 3 (docs/requirements.md §9); none if there are fewer than two, which need no table. */
@@ -50,7 +46,7 @@ export function neighborIds(
  */
 export function docPage(
   doc: DocSource,
-  { sidebars, neighbors, lastCommit, versionPath }: PageContext,
+  { sidebars, neighbors, lastUpdate, versionPath }: PageContext,
 ): DocPage {
   const ids = neighborIds(doc, sidebars)
   const linkTo = (docId: string | null): PageLink | null => {
@@ -63,7 +59,8 @@ export function docPage(
     ...frontMatterOf(SHOWN, doc),
     docId: doc.docId,
     path: doc.path,
-    ...pageFields(doc, lastCommit),
+    sourcePath: doc.sourcePath,
+    lastUpdate,
     tableOfContents: tableOfContents(doc),
     breadcrumbs,
     section: breadcrumbs[0] ?? 'Docs',
@@ -94,8 +91,8 @@ export const docResolvers = (options: ResolverOptions) => ({
     // A query, which Gatsby tracks: pages update when the configuration changes.
     const links = await context.nodeModel.findOne<SiteLinks>({ type: 'SiteLinks', query: {} })
     if (!links) throw new Error('There is no SiteLinks node.')
-    const lastCommit = options.lastCommitOf(doc.sourcePath)
-    return docPage(doc, { sidebars, neighbors, versionPath: links.docsVersion, lastCommit })
+    const lastUpdate = options.lastCommitOf(doc.sourcePath)
+    return docPage(doc, { sidebars, neighbors, versionPath: links.docsVersion, lastUpdate })
   }),
   // Queries filter by it, so it is resolved for every doc: `docPage` would parse every body.
   sidebar: resolver(async ({ docId }: DocSource, context) => sidebarIdOf(docId, await sidebarsOf(context))),

@@ -1,6 +1,7 @@
 import { type Alias, type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
+import { valueAt } from '../checkShape'
 
 /** The file of a page, split. */
 export interface SplitFile<FrontMatter> {
@@ -37,9 +38,6 @@ function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly st
     return [key, `is not a field of the front matter. The nearest are: ${names}.`]
   })
 }
-
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input)
 
 const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SiteConfig } from '../../../model/site'
-import { AuthorError, locationOf, nearest } from '../../errors'
-import { configIssues, SITE_FILE } from './configIssues'
+import { AuthorError } from '../../errors'
 
 const text = z.string().min(1, 'must not be empty')
 const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
@@ -17,21 +15,18 @@ const folder = z
   .string()
   .regex(/^(?!\/)(?:.*[^/])?$/, 'must have no slash at its ends: site, or an empty string')
 
-const items = {
-  link: z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
-  doc: z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
-  docSidebar: z.strictObject({ type: z.literal('docSidebar'), position, label: text, sidebarId: text }),
-  dropdown: z.strictObject({
-    type: z.literal('dropdown'),
-    position,
-    label: text,
-    items: z.array(link).min(1),
-  }),
-  search: z.strictObject({ type: z.literal('search'), position }),
-  docsVersion: z.strictObject({ type: z.literal('docsVersion'), position }),
-}
+const NAVBAR_ITEMS = [
+  z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
+  z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
+  z.strictObject({ type: z.literal('docSidebar'), position, label: text, sidebarId: text }),
+  z.strictObject({ type: z.literal('dropdown'), position, label: text, items: z.array(link).min(1) }),
+  z.strictObject({ type: z.literal('search'), position }),
+  z.strictObject({ type: z.literal('docsVersion'), position }),
+] as const
+const UNKNOWN_TYPE = 'must be link, doc, docSidebar, dropdown, search or docsVersion'
 
-const schema = z.strictObject({
+/** `content/site.ts`, key by key (docs/requirements.md §3, §8). */
+export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
   url: z
@@ -42,7 +37,10 @@ const schema = z.strictObject({
   titleDelimiter: text,
   repository: address,
   sources: z.strictObject({ repository: address, branch: text, folder }).nullable(),
-  navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.record(z.string(), z.unknown())) }),
+  navbar: z.strictObject({
+    hideOnScroll: z.boolean(),
+    items: z.array(z.discriminatedUnion('type', NAVBAR_ITEMS, UNKNOWN_TYPE)),
+  }),
   footer: z.strictObject({
     links: z.array(link),
     columns: z.array(z.strictObject({ title: text, items: z.array(link).min(1) })),
@@ -75,32 +73,6 @@ const schema = z.strictObject({
     for (const [name] of missing) context.addIssue({ code: 'custom', path: [name], message })
   }),
 })
-
-const NAVBAR_ITEM_TYPES = Object.keys(items) as (keyof typeof items)[]
-
-/**
- * Checks `content/site.ts` below `root`, key by key (docs/requirements.md §3, §8).
- *
- * Throws an `AuthorError` that lists every invalid key, or the valid types for a navbar item of unknown type.
- */
-export function checkSiteConfig(config: unknown, root: string): SiteConfig {
-  const parsed = schema.safeParse(config)
-  const issues = parsed.success ? [] : configIssues(parsed.error, config, schema, root)
-  for (const [index, item] of (parsed.data?.navbar.items ?? []).entries()) {
-    const at = ['navbar', 'items', index]
-    const type = NAVBAR_ITEM_TYPES.find((known) => known === item.type)
-    if (!type) {
-      throw new AuthorError(
-        `${locationOf(SITE_FILE, String(item.type), root)} has a navbar item of unknown type "${String(item.type)}" (${at.join('.')}).`,
-        `These types exist:\n${nearest(String(item.type), NAVBAR_ITEM_TYPES)}`,
-      )
-    }
-    const result = items[type].safeParse(item)
-    if (!result.success) issues.push(...configIssues(result.error, item, items[type], root, at))
-  }
-  if (issues.length > 0) throw new AuthorError('content/site.ts is not valid.', issues.join('\n'))
-  return config as SiteConfig
-}
 
 /**
  * Throws an `AuthorError` when the site has a path prefix but Gatsby was run without `--prefix-paths` (`isPrefixed`),

@@ -58,7 +58,7 @@ function tokenize(highlighter: HighlighterCore, code: string, language: Language
 const MAX_LINE_LENGTH = 2000
 
 /** Code without colors. */
-function plainLines(code: string): Token[][] {
+export function plainLines(code: string): Token[][] {
   return code.split('\n').map((line) => (line === '' ? [] : [{ kind: null, text: line }]))
 }
 

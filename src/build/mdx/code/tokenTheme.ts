@@ -54,18 +54,11 @@ const TOKEN_CLASSES = Object.keys(SCOPES) as TokenClass[]
 const PLAIN = '#000000'
 
 /** The color that encodes a class, since the highlighter only outputs colors. */
-function colorOf(index: number): string {
-  return `#0000${(index + 1).toString(16).padStart(2, '0')}`
-}
-
-const CLASS_OF: ReadonlyMap<string, TokenClass> = new Map(
-  TOKEN_CLASSES.map((name, index) => [colorOf(index), name]),
-)
+const colorOf = (index: number): string => `#${(index + 1).toString(16).padStart(6, '0')}`
 
 /** The class that a color of the highlighter encodes; `null` for plain text. */
-export function tokenClassOf(color: string | undefined): TokenClass | null {
-  return CLASS_OF.get((color ?? PLAIN).toLowerCase()) ?? null
-}
+export const tokenClassOf = (color = PLAIN): TokenClass | null =>
+  TOKEN_CLASSES[Number.parseInt(color.slice(1), 16) - 1] ?? null
 
 export const TOKEN_THEME: ThemeRegistrationRaw = {
   name: 'tokens',

@@ -7,28 +7,21 @@ import type { MarkdownPart } from '../../../model/body'
 import { handlers } from './handlers'
 import { plainTree } from './plainTree'
 
-const OPTIONS = {
-  bullet: '-',
-  emphasis: '_',
-  fences: true,
-  listItemIndent: 'one',
-  rule: '-',
-  // The width of a cell is unknown until its addresses are resolved.
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-} as const
-
-/** A Markdown tree as GitHub Flavored Markdown, in the style of the site. */
-export const formatMarkdown = (tree: MdastRoot): string =>
-  write(tree, { ...OPTIONS, extensions: [...OPTIONS.extensions] })
-
 /** The final tree of a body as GitHub Flavored Markdown, with separate parts for what is resolved later. */
 export function toMarkdown(tree: Root): MarkdownPart[] {
   const marked: MarkdownPart[] = []
   // No source contains U+FFFD (checkSource), and digits need no escaping in prose, addresses and tables.
   const mark = (part: MarkdownPart) => `\uFFFD${marked.push(part) - 1}\uFFFD`
-  const markdown = formatMarkdown(
-    toMdast(plainTree(tree, mark), { handlers, document: true }) as unknown as MdastRoot,
-  )
+  const mdast = toMdast(plainTree(tree, mark), { handlers, document: true }) as unknown as MdastRoot
+  const markdown = write(mdast, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    // The width of a cell is unknown until its addresses are resolved.
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  })
   return markdown
     .split('\uFFFD')
     .map((text, at) => (at % 2 === 0 ? text : (marked[Number(text)] ?? '')))

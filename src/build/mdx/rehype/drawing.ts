@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
@@ -36,15 +36,14 @@ export function drawingComponent(node: JsxElement, file: VFile): HastNode {
 
 /** The `<svg>` in the file; throws when there is none, or when it has what a page may not have. */
 function readDrawing(src: string, node: JsxElement, file: VFile): Element {
-  const root = file.data.root as string | undefined
   const source = path.posix.join(path.posix.dirname(pathOf(file)), src)
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
-  const text = root !== undefined && src.endsWith('.svg') ? readText(path.join(root, source)) : null
-  if (root === undefined || text === null) {
+  if (!src.endsWith('.svg') || !existsSync(path.join(file.cwd, source))) {
     const hint = 'Put an SVG file into the folder of this page and write `src="./file.svg"`.'
     throw problem(`there is no drawing ${source}.`, hint)
   }
-  factsOf(file).imports[source] = fileDigest(root, [source])
+  const text = readFileSync(path.join(file.cwd, source), 'utf8')
+  factsOf(file).imports[source] = fileDigest(file.cwd, [source])
   const [svg, ...others] = partsOf(fromHtml(text, { fragment: true, space: 'svg' }) as unknown as Root)
   if (!isElement(svg, 'svg') || others.length > 0 || svg.properties?.viewBox === undefined)
     throw problem(`${source} is not one <svg> with a viewBox.`, 'Export the drawing as plain SVG.')
@@ -73,11 +72,3 @@ function cleaned(element: Element, problem: (what: string, hint: string) => Erro
 /** What the file consists of, without comments and the white space around it. */
 const partsOf = (file: HastParent): HastNode[] =>
   childrenOf(file).filter((child) => !isBlank(child) && child.type !== 'comment')
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
-}

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { childrenOf, h, hasClass, type HastNode, isElement, setChildren, walk } from '../tree'
+import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../tree'
 
 /**
  * Wraps every second-level heading and what follows it in a section, so that browsers can render sections separately.
@@ -21,15 +21,3 @@ export function sections() {
 
 const beginsSection = (node: HastNode): boolean =>
   isElement(node) && hasClass(node, 'heading') && node.properties?.dataLevel === '2'
-
-const FOOTNOTE_FLAGS = ['dataFootnotes', 'dataFootnoteRef', 'dataFootnoteBackref']
-
-/** Writes the flags on footnotes without a value, as HTML does: React would write `="true"`. */
-export function footnotes() {
-  return (tree: Root): void => {
-    walk(tree, (node) => {
-      if (!isElement(node)) return
-      for (const flag of FOOTNOTE_FLAGS) if (node.properties?.[flag] === true) node.properties[flag] = ''
-    })
-  }
-}

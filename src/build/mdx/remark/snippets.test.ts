@@ -45,7 +45,6 @@ describe('A fence with `file`', () => {
     const messages = await messagesOf(
       () => compile(fence('saving/pages.ts', 'const two = 2\n')),
       ...['saving/page.ts', '../../package.json', 'saving'].map((name) => () => compile(fence(name))),
-      () => compileBody(fence('Text.tsx'), { path: 'a.mdx' }),
       region('body', 'const one = 1\n'),
       region('bdy', MARKED),
       region('body', MARKED.replace('  // #endregion\n', '')),
@@ -57,8 +56,6 @@ describe('A fence with `file`', () => {
         These exist (the nearest first): saving/pages.ts.
       a.mdx:1:1: there is no file content/snippets/../../package.json.
       a.mdx:1:1: there is no file content/snippets/saving.
-      a.mdx:1:1: there is no file content/snippets/Text.tsx.
-        These exist (the nearest first): .
       a.mdx:1:1: content/snippets/saving/pages.ts has no region “body”.
         Put \`// #region body\` above the lines to show and \`// #endregion\` below them.
       a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.

@@ -36,16 +36,13 @@ function fill(node: Code, file: VFile): void {
       `this code block names the file “${name}” and has code of its own.`,
       'Leave it empty: it shows the file.',
     )
-  const root = file.data.root as string | undefined
-  const code = root === undefined ? null : readSnippet(root, name)
-  if (root === undefined || code === null) {
-    const hint = suggest(name, root === undefined ? [] : namesBelow(root))
-    throw problem(`there is no file ${FOLDER}/${name}.`, hint)
-  }
+  const root = file.cwd
+  const names = namesBelow(root)
+  if (!names.includes(name)) throw problem(`there is no file ${FOLDER}/${name}.`, suggest(name, names))
   const source = `${FOLDER}/${name}`
   factsOf(file).imports[source] = fileDigest(root, [source])
   const rest = meta.replace(FILE, '').replace(REGION, '').trim()
-  const { whole, regions, mistake } = markedCode(code)
+  const { whole, regions, mistake } = markedCode(readFileSync(path.join(root, source), 'utf8'))
   if (mistake)
     throw problem(
       `in ${source}:${mistake.line}, ${mistake.problem}.`,
@@ -87,9 +84,4 @@ function namesBelow(root: string): string[] {
     .filter((name) => /\.(?:[jt]sx?|css)$/.test(name))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
-}
-
-function readSnippet(root: string, name: string): string | null {
-  const isKnown = namesBelow(root).includes(name)
-  return isKnown ? readFileSync(path.join(root, FOLDER, name), 'utf8') : null
 }

@@ -18,10 +18,10 @@ it('escapes everything that DocSearch writes as HTML, and keeps marks', () => {
   const { hierarchy, _snippetResult, url } = docSearchHit(hit)
   expect(url).toBe('/docs/a#two')
   expect(hierarchy.lvl0).toBe('Save & <Load />')
-  expect(hierarchy.lvl1).toBe('Guides › Save &amp; &lt;Load /&gt;')
-  expect(_snippetResult.hierarchy.lvl2.value).toBe('<mark>Tw</mark>o &lt;img src=x&gt;')
+  expect(hierarchy.lvl1).toBe('Guides › Save &#38; &#60;Load /&#62;')
+  expect(_snippetResult.hierarchy.lvl2.value).toBe('<mark>Tw</mark>o &#60;img src=x&#62;')
   expect(_snippetResult.hierarchy.lvl1.value).toBe(
-    '&lt;b&gt;One&lt;/b&gt; — a &lt;script&gt;<mark>b</mark>&lt;/script&gt;',
+    '&#60;b&#62;One&#60;/b&#62; — a &#60;script&#62;<mark>b</mark>&#60;/script&#62;',
   )
 })
 

@@ -2,15 +2,7 @@ import type { DocSearchHit } from '@docsearch/react'
 import type { MarkedText, SearchHit } from '../../../model/search'
 import { withPathPrefix } from '../../ui'
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** As HTML. In marked text, every second piece is marked. */
 const marked = (text: MarkedText) =>

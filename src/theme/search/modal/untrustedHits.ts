@@ -1,9 +1,5 @@
 import { readStored, storageKeys, writeStored } from '../../behaviors/storage'
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): unknown
-}
-
 /** Escapes every tag but `<mark>`. Entities are escaped already, so they stay as they are. */
 export function escapeExceptMark(html: string): string {
   return html.replace(/<(?!\/?mark>)/g, '&lt;')
@@ -16,10 +12,9 @@ let isInstalled = false
  * page's default policy escapes them. Nothing else on the site uses that policy.
  */
 export function installDefaultPolicy(): void {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  if (isInstalled || !trustedTypes) return
+  if (isInstalled) return
   isInstalled = true
-  trustedTypes.createPolicy('default', { createHTML: escapeExceptMark })
+  window.trustedTypes?.createPolicy('default', { createHTML: escapeExceptMark })
 }
 
 const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string'

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { AuthorError, locationOf, locationOfPath, nearestNames } from '../errors'
+
+/** Where a value is: a file below `root`, and the keys and indices that lead to the value. */
+interface ValuePlace {
+  file: string
+  root: string
+  at?: readonly PropertyKey[]
+}
+
+/** What the keys in `path` lead to. */
+export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  )
+
+/** The keys of `schema` at `path`. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path
+  if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap((each) => keysAt(each, path))
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape = schema.shape as Record<string, z.core.$ZodType>
+  const inner = shape[String(step)]
+  return step === undefined ? Object.keys(shape) : inner === undefined ? [] : keysAt(inner, rest)
+}
+
+/**
+ * Throws an `AuthorError` for a value in a settings file that does not fit `schema`, with a line for each mistake: key,
+ * location, value, and what it must be.
+ */
+export function checkShape(schema: z.ZodType, input: unknown, { file, root, at = [] }: ValuePlace): void {
+  const inParentheses = (place: string) => (place === file ? '' : ` (${place})`)
+  const { error } = schema.safeParse(input)
+  const issues = (error?.issues ?? []).flatMap((issue) => {
+    const path = [...at, ...issue.path]
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path)
+      const near =
+        known.length === 0
+          ? ''
+          : `; the nearest are: ${nearestNames(issue.keys[0] ?? '', known, 3).join(', ')}`
+      return issue.keys.map(
+        (name) =>
+          `- ${[...path, name].join('.')} is no key of the configuration${inParentheses(locationOf(file, name, root))}${near}`,
+      )
+    }
+    const value = valueAt(input, issue.path)
+    const key = path.join('.') || 'its default export'
+    const place = inParentheses(locationOfPath(file, path, root))
+    if (value === undefined && issue.code === 'invalid_type') return [`- ${key} is missing${place}`]
+    return [
+      `- ${key}${value === undefined ? place : ` is ${JSON.stringify(value)}${place}:`} ${issue.message}`,
+    ]
+  })
+  if (issues.length > 0) throw new AuthorError(`${file} is not valid.`, issues.join('\n'))
+}
