@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { build, type BuildOptions } from 'esbuild'
 
 /** Bundles code for browsers; its imports begin at the root of the repository. */
-export async function bundle(code: string, options: BuildOptions = {}): Promise<string> {
+export async function bundle(
+  code: string,
+  options: Pick<BuildOptions, 'alias' | 'define'> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, loader: 'tsx', resolveDir: process.cwd() },
     bundle: true,

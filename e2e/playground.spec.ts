@@ -117,8 +117,8 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   // The page stays as it was made while the code changes, as long as its components are known.
   const text = await codeOf(page).innerText()
   await write(page, text.replace('At most two buttons', 'Two at most'))
-  await expect(page.getByText('The page keeps your changes')).toBeVisible()
-  await expect.poll(order).toEqual(['A button', 'One more', 'Buy'])
+  await expect(result.locator('[data-name="Two at most"]')).toBeVisible()
+  expect(await order()).toEqual(['A button', 'One more', 'Buy'])
   await button(page, 'Reset the page').click()
   await expect.poll(order).toEqual(['A button', 'Buy', 'One more'])
 })

@@ -161,7 +161,7 @@ for (const [way, leave] of [
         if (!isOnline) return route.abort()
         return route.fulfill({ status: storePage(pages, 'home', request.postDataJSON() as PageSave) })
       })
-      await page.unroute('**/editor')
+      await page.unrouteAll()
       await serve(context, 'SavedPage', './e2e/recipes/SavedPage')
       await page.goto('/editor')
       await page.getByRole('button', { name: 'Write' }).click()
