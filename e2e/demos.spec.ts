@@ -304,11 +304,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await page.mouse.up()
     await expect(copies).toHaveCount(0)
     await expect(blocks).toHaveCount(5)
-    await dragOver(page, blocks.first(), blocks.nth(2), [0.5, 0.5])
+    const { x: slotX, y: slotY } = await dragOver(page, blocks.first(), blocks.nth(2), [0.5, 0.8])
     await expect(copies).toHaveCount(1)
-    // The copy has moved the slot down: follow it.
-    const slot = (await blocks.nth(2).boundingBox())!
-    await page.mouse.move(slot.x + 40, slot.y + slot.height / 2, { steps: 5 })
+    // The copy is below the container now, and the pointer over the slot.
+    await page.mouse.move(slotX + 9, slotY, { steps: 3 })
     await expect(blocks.nth(2)).toHaveText('Drop here')
     await expect(stage(demo).locator('.demo-box .demo-box [inert]')).toHaveText('Drag me down')
     await page.mouse.up()
