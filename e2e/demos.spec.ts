@@ -299,8 +299,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await page.mouse.up()
     await expect(copies).toHaveCount(0)
     await expect(blocks).toHaveCount(5)
-    // Lower than the slot was: the copy moves it down.
-    await dragOver(page, blocks.first(), blocks.nth(2), [0.5, 1.4])
+    const { x: slotX, y: slotY } = await dragOver(page, blocks.first(), blocks.nth(2), [0.5, 0.8])
+    await expect(copies).toHaveCount(1)
+    // The copy is below the container now, and the pointer over the slot.
+    await page.mouse.move(slotX + 9, slotY, { steps: 3 })
     await expect(blocks.nth(2)).toHaveText('Drop here')
     await expect(stage(demo).locator('.demo-box .demo-box [inert]')).toHaveText('Drag me down')
     await page.mouse.up()

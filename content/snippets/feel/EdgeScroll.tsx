@@ -25,7 +25,14 @@ export function EdgeScroll({
   children,
 }: EdgeScrollProps) {
   return (
-    <div className={className} onDragOver={active ? scrollAtEdge : undefined}>
+    // With a tabIndex, the arrow keys scroll it too.
+    <div
+      className={className}
+      role="region"
+      aria-label="Page"
+      tabIndex={0}
+      onDragOver={active ? scrollAtEdge : undefined}
+    >
       {children}
     </div>
   )
