@@ -13,7 +13,7 @@ export function PageOutput({ views }: PageOutputProps) {
   const { nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
   }))
-  const [format, setFormat] = useState('html')
+  const [format, setFormat] = useState('react')
   const isEmpty = !nodes.ROOT
 
   return (
@@ -21,8 +21,8 @@ export function PageOutput({ views }: PageOutputProps) {
       <label>
         The page as{' '}
         <select value={format} onChange={({ target }) => setFormat(target.value)}>
-          <option value="html">HTML</option>
           <option value="react">React, for visitors</option>
+          <option value="html">HTML</option>
           <option value="jsx">JSX, for a Frame</option>
         </select>
       </label>
