@@ -14,7 +14,6 @@ export function PageOutput({ views }: PageOutputProps) {
     nodes: query.getSerializedNodes(),
   }))
   const [format, setFormat] = useState('react')
-  const isEmpty = !nodes.ROOT
 
   return (
     <>
@@ -26,12 +25,19 @@ export function PageOutput({ views }: PageOutputProps) {
           <option value="jsx">JSX, for a Frame</option>
         </select>
       </label>
-      {!isEmpty && format === 'html' && <Html nodes={nodes} views={views} />}
-      {!isEmpty && format === 'react' && <pre>{pageToReact(nodes)}</pre>}
-      {!isEmpty && format === 'jsx' && <pre>{pageToJsx(nodes)}</pre>}
+      {nodes.ROOT &&
+        (format === 'html' ? (
+          <Html nodes={nodes} views={views} />
+        ) : (
+          <Code text={format === 'jsx' ? pageToJsx(nodes) : pageToReact(nodes)} />
+        ))}
     </>
   )
 }
+
+const Code = ({ text }: { text: string }) => (
+  <textarea readOnly aria-label="Code" rows={7} value={text} />
+)
 
 /** The markup of the views, read from a hidden copy. A server has pageToHtml. */
 function Html({ nodes, views }: PageOutputProps & { nodes: SerializedNodes }) {
@@ -43,7 +49,7 @@ function Html({ nodes, views }: PageOutputProps & { nodes: SerializedNodes }) {
       <div ref={copy} hidden>
         <PageView nodes={nodes} views={views} />
       </div>
-      <pre>{html}</pre>
+      <Code text={html} />
     </>
   )
 }
