@@ -149,7 +149,7 @@ function pageOf(root: Tree, isLinked: boolean): SerializedNodes {
     return id
   }
   add(root)
-  return page
+  return JSON.parse(JSON.stringify(page)) as SerializedNodes
 }
 
 it('JSX out: the JSX of any page makes the same page', () => {
