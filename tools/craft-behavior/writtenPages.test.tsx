@@ -1,9 +1,7 @@
 import { decode } from '@craftjs-site/saved-page'
-import { fireEvent, render, screen } from '@testing-library/react'
 import Ajv from 'ajv'
 import { expect, it } from 'vitest'
 import { right, wrong } from '../../content/snippets/model/answers'
-import { App } from '../../content/snippets/model/App'
 import { descriptions, resolver } from '../../content/snippets/model/blocks'
 import { contractProblems } from '../../content/snippets/model/contractProblems'
 import { pageSchema } from '../../content/snippets/model/pageSchema'
@@ -84,14 +82,4 @@ it('repairs an answer that is cut off, in other quotes and without those of name
   const { asked, options } = modelWith(cut)
   await writePage('Bread', { ...options, parse: (answer) => decode(answer).value })
   expect(asked).toHaveLength(1)
-})
-
-it('a wish replaces the page, and the form of the same descriptions changes it', async () => {
-  render(<App />)
-  fireEvent.click(screen.getByText('Write the page'))
-  await screen.findByText('The page was written. Undo brings the old one back.')
-  fireEvent.mouseDown(screen.getByText('Bread, baked at night'))
-  const level = screen.getByLabelText<HTMLInputElement>('Level')
-  for (const value of ['9', '3']) fireEvent.change(level, { target: { value } })
-  expect(screen.getByText('Bread, baked at night').tagName).toBe('H3')
 })

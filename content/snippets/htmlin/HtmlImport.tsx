@@ -18,14 +18,12 @@ export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string
 
   return (
     <>
-      <label>
-        HTML{' '}
-        <textarea
-          rows={6}
-          value={html}
-          onChange={({ target }) => setHtml(target.value)}
-        />
-      </label>
+      <textarea
+        aria-label="HTML"
+        rows={7}
+        value={html}
+        onChange={({ target }) => setHtml(target.value)}
+      />
       <button type="button" onClick={replace}>
         Replace the page
       </button>

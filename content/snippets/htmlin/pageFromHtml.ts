@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import { DraftPage } from './draftPage'
-import type { Block, Rules } from './rules'
+import type { Block, Rule, Rules } from './rules'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -63,7 +63,7 @@ export function pageFromHtml(
   /** What the rule for an element says. Lists the attributes that it has not read. */
   function convert({ tagName: tag, attrs }: Element): Block | null {
     const read = new Set<string>()
-    const rule = Object.hasOwn(rules.tags, tag) ? rules.tags[tag] : undefined
+    const rule: Rule | undefined = rules.tags[tag]
     const block = rule?.({
       tag,
       read(attribute) {

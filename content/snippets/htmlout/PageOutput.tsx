@@ -13,25 +13,31 @@ export function PageOutput({ views }: PageOutputProps) {
   const { nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
   }))
-  const [format, setFormat] = useState('html')
-  const isEmpty = !nodes.ROOT
+  const [format, setFormat] = useState('react')
 
   return (
     <>
       <label>
         The page as{' '}
         <select value={format} onChange={({ target }) => setFormat(target.value)}>
-          <option value="html">HTML</option>
           <option value="react">React, for visitors</option>
+          <option value="html">HTML</option>
           <option value="jsx">JSX, for a Frame</option>
         </select>
       </label>
-      {!isEmpty && format === 'html' && <Html nodes={nodes} views={views} />}
-      {!isEmpty && format === 'react' && <pre>{pageToReact(nodes)}</pre>}
-      {!isEmpty && format === 'jsx' && <pre>{pageToJsx(nodes)}</pre>}
+      {nodes.ROOT &&
+        (format === 'html' ? (
+          <Html nodes={nodes} views={views} />
+        ) : (
+          <Code text={format === 'jsx' ? pageToJsx(nodes) : pageToReact(nodes)} />
+        ))}
     </>
   )
 }
+
+const Code = ({ text }: { text: string }) => (
+  <textarea readOnly aria-label="Code" rows={7} value={text} />
+)
 
 /** The markup of the views, read from a hidden copy. A server has pageToHtml. */
 function Html({ nodes, views }: PageOutputProps & { nodes: SerializedNodes }) {
@@ -43,7 +49,7 @@ function Html({ nodes, views }: PageOutputProps & { nodes: SerializedNodes }) {
       <div ref={copy} hidden>
         <PageView nodes={nodes} views={views} />
       </div>
-      <pre>{html}</pre>
+      <Code text={html} />
     </>
   )
 }

@@ -18,6 +18,7 @@ export function MailPreview() {
     if (!document) return
     document.documentElement.lang = 'en'
     document.title = 'Newsletter'
+    document.body.style.margin = '0'
     setPage(document)
   }
   useEffect(open, [])
