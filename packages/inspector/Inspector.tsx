@@ -6,6 +6,7 @@ import {
   type EditorStore,
   goTo,
   onRuleCalls,
+  type Render,
   type RuleCall,
   useReports,
   watchRenders,
@@ -14,6 +15,9 @@ import { addRenders, InspectorView, type Rendered, Renders, SavedPage, Section }
 
 /** How many Nodes and changes, and how many calls of rules, are listed. */
 const [MAX_LISTED, MAX_CALLS] = [1000, 200]
+
+/** Milliseconds in which what renders is collected, so that no change waits for the panel. */
+const PAUSE = 40
 
 /**
  * A panel that shows the state of the editor around it, for development. Render it before `Frame`, so that it sees every
@@ -32,11 +36,17 @@ export function Inspector(): ReactNode {
     [],
   )
   useEffect(() => {
-    const stop = watchRenders(
-      store,
-      (added) => startTransition(() => setRenders((listed) => addRenders(listed ?? [], added))),
-      Inspector,
-    )
+    let added: Render[] = []
+    const show = () => {
+      const latest = added
+      added = []
+      startTransition(() => setRenders((listed) => addRenders(listed ?? [], latest)))
+    }
+    const add = (renders: Render[]) => {
+      if (added.length === 0) setTimeout(show, PAUSE)
+      added.push(...renders)
+    }
+    const stop = watchRenders(store, add, Inspector)
     if (stop) setRenders([])
     return stop ?? undefined
   }, [store])
