@@ -20,6 +20,7 @@ import { MATRIX } from './looks'
 import { type Attempt, playStep } from './playLesson'
 import { resultOf } from './playground'
 import { test } from './test'
+import { dragOver } from './tutorial'
 
 const innerBox =
   (words: string, at = 0) =>
@@ -29,7 +30,8 @@ const emptyBox = (page: Page) => resultOf(page).locator('.demo-box:empty').first
 const clickBox: Act = (page) => boxWith('Free')(page).click({ position: { x: 4, y: 4 } })
 const undoKey: Act = (page) => resultOf(page).locator('body').press('Control+z')
 const threeTexts = all(...['First', 'Second', 'Free'].map((name) => drop(intoCard(name))))
-const twoMoves = all(drop(above('Second', 'First')), drop(above('First', 'Second')))
+// A text that is selected is a field without words.
+const twoMoves = all(drop(fromToolbox), drop(above('Second', 'First')))
 // The editor of “Canvas Nodes”: blocks that begin with their name.
 const block = (name: string) => (page: Page) =>
   resultOf(page).locator('.demo-box', { hasText: new RegExp(`^${name} `) })
@@ -37,8 +39,10 @@ const check =
   (name: string): Act =>
   (page) =>
     resultOf(page).getByLabel(`${name} is a Canvas`).check()
-const titleIntoCard = drop(onto('Title', block('Card')))
-const blocksMoved = all(titleIntoCard, drop(onto('Subtitle', block('Card'))))
+const intoBlock = (name: string) =>
+  drop((page) => dragOver(page, block(name)(page), block('Card')(page), [0.5, 0.5]))
+const titleIntoCard = intoBlock('Title')
+const blocksMoved = all(titleIntoCard, intoBlock('Subtitle'))
 const byHandle: Act = async (page) => {
   const handle = resultOf(page).locator('.demo-text', { hasText: 'I have no' }).locator('.demo-handle')
   await handle.dragTo(find('Drag me by any part')(page), { targetPosition: { x: 60, y: 3 } })
@@ -114,7 +118,7 @@ const rows: Record<string, Row[]> = {
     ['try-it-1', all(check('Card'), check('Box'), blocksMoved), 'accepts no drops yet',
       before(titleIntoCard), ['Card: false', 'Card: true']],
     ['child-nodes-and-linked-nodes-1', none, 'both',
-      wrong('{children}\n    </div>', '<Element id="a" is={Area} canvas />{children}</div>'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
+      wrong('</p>\n      {children}', '</p><Element id="a" is={Area} canvas text="" />{children}'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
   ],
   dragging: [
     ['hidden-nodes-1', drop(below('B', 'C')), 'still a hidden Node',
@@ -132,7 +136,7 @@ const rows: Record<string, Row[]> = {
   ],
   serializing: [
     ['serialize-1', none, 'is for panels',
-      { from: 'start', edits: [["displayName: 'Text'", "displayName: 'Words'"]] }, ['Words: Text', 'Words: Text, Paragraph: Text']],
+      { from: 'start', edits: [["displayName: 'Text'", "displayName: 'Words'"]] }, ['Words: Text', 'Paragraph: Text, Words: Text']],
   ],
   undo: [
     ['changes-that-are-not-the-users-1', pressBoth, 'several steps',

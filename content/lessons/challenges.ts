@@ -98,6 +98,8 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       if (nodesOf(snapshot, 'Words').length > 0) return true
       if (/displayName:\s*'Words'/.test(codeOf(snapshot, 'App.tsx')))
         return 'displayName is for panels. A saved page has the key of the resolver.'
+      if (/\bWords:.*\bParagraph:/.test(codeOf(snapshot, 'App.tsx')))
+        return 'Of two keys for one component, the last one is saved. Put Words after Paragraph.'
       if (/\bWords\b/.test(codeOf(snapshot, 'App.tsx')) && nodesOf(snapshot, 'Paragraph').length > 0)
         return 'The page still says Paragraph. What counts is the key in the resolver.'
       return null

@@ -17,12 +17,16 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (hasProblem(snapshot, /single React element child/))
       return '<Frame> takes one child. Put the new block into the Element, below the others.'
     const texts = childProps(snapshot, 'ROOT', 'text')
-    const written = [...codeOf(snapshot, 'App.tsx').matchAll(/<Text text="([^"]*)"/g)].map(([, text]) => text)
     if (hasMoved(snapshot) && texts.length < 3)
       return 'There are two blocks. Write a third one into the code first.'
-    if (hasMoved(snapshot) && texts[0] === written[2]) return true
-    if (hasMoved(snapshot)) return 'Another block is at the top. Drag the third one there.'
-    return null
+    if (!hasMoved(snapshot)) return null
+    const code = codeOf(snapshot, 'App.tsx')
+    if (['First', 'Second'].includes(String(texts[0])))
+      return 'Another block is at the top. Drag the third one there.'
+    return code.indexOf(`"${String(texts[0])}"`) < code.indexOf('"First"') &&
+      code.includes(`"${String(texts[0])}"`)
+      ? 'You wrote it at the top. Write it below the others, and drag it there.'
+      : true
   },
 
   'lesson-drag-2': (snapshot) => {
