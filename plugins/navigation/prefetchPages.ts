@@ -17,11 +17,6 @@ function pageDataUrl(url: URL): string {
   return `${__PATH_PREFIX__}/page-data/${path || 'index'}/page-data.json`
 }
 
-function chunksOf(name: string): string[] {
-  const mapping = window.___chunkMapping
-  return typeof mapping === 'string' ? [] : (mapping[name] ?? [])
-}
-
 const scripts = new Set<string>()
 
 /**
@@ -41,7 +36,9 @@ async function prefetch(url: URL): Promise<void> {
   const response = await fetch(pageDataUrl(url), { priority: 'low' })
   if (!response.ok) return
   const page = (await response.json()) as { componentChunkName?: string }
-  await Promise.all(chunksOf(page.componentChunkName ?? '').map(prefetchScript))
+  // Parsed by gatsby-browser.ts.
+  const chunks = window.___chunkMapping as Record<string, string[]>
+  await Promise.all((chunks[page.componentChunkName ?? ''] ?? []).map(prefetchScript))
 }
 
 function next(): void {

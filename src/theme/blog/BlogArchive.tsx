@@ -1,6 +1,5 @@
 import { FEEDS } from '../../model/outputs'
-import { formatDay } from '../doc'
-import { Link, PlainPage } from '../ui'
+import { formatDay, Link, PlainPage } from '../ui'
 import * as styles from './Blog.module.css'
 import { TagFilter, useTag } from './TagFilter'
 

@@ -2,7 +2,7 @@ import craft from '@craftjs/core/package.json'
 import site from '../../../content/site'
 import { issueUrl, sourceUrl } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
-import { Icon, Link } from '../ui'
+import { formatDay, Icon, Link } from '../ui'
 import * as styles from './DocPage.module.css'
 
 interface DocFooterProps {
@@ -20,11 +20,6 @@ const reportUrl = (page: { title: string; path: string }): string =>
     `Version: ${site.docsVersion.label}, for Craft.js ${craft.version}`,
     ...['', 'What is wrong, unclear or missing?', '', ''],
   ])
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Formats a date such as `2025-02-14` as `February 14, 2025`. */
-export const formatDay = (date: string): string => format.format(new Date(date))
 
 /** Links to edit the page and to report a problem, and the day of its last change. */
 export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps) {

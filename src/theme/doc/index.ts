@@ -1,5 +1,5 @@
 export { CopyPage } from './CopyPage'
-export { DocFooter, formatDay } from './DocFooter'
+export { DocFooter } from './DocFooter'
 export { DocPage, VisibilityNotice } from './DocPage'
 export { DocsOverview } from './DocsOverview'
 export { Pager } from './Pager'

@@ -1,3 +1,4 @@
+export { formatDay } from './formatDay'
 export { Icon } from './Icon'
 export { Link } from './Link'
 export { Logo } from './Logo'

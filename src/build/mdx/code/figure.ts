@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import core from '@craftjs/core/package.json'
+import layers from '@craftjs/layers/package.json'
 import type { Element, Properties } from 'hast'
 import { h, type HastNode, markFinal } from '../tree'
 import { joinTokens, type Token } from './highlight'
@@ -93,18 +93,12 @@ export function codeFigure(
 
 /** The check mark in the bar of a sample that `npm run check` compiles. It opens to what it was checked with. */
 function checkedMark(code: string, { run }: CodeMeta): Element {
-  const packages = ['@craftjs/core', ...(/['"]@craftjs\/layers['"]/.test(code) ? ['@craftjs/layers'] : [])]
-  const versions = packages.map((name) => `${name} ${versionOf(name)}`).join(' and ')
+  const hasLayers = /['"]@craftjs\/layers['"]/.test(code)
+  const versions = `@craftjs/core ${core.version}${hasLayers ? ` and @craftjs/layers ${layers.version}` : ''}`
   return h('details', { className: ['code-checked'] }, [
     h('summary', {}, ['Checked']),
     h('p', {}, [`Checked with ${versions}${run ? ', run in a browser' : ''}`]),
   ])
-}
-
-/** The version of an installed package. */
-function versionOf(name: string): string {
-  const file = path.join(process.cwd(), 'node_modules', name, 'package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 /** Shows the rest of a folded block, and hides it again (src/theme/behaviors/codeBlocks.ts). */
