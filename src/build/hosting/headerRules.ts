@@ -98,7 +98,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ...rulesFor([`${CMS}/`, `${CMS}/index.html`], cms),
     ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
-    ...rulesFor(['/packages/*'], ARCHIVE),
+    ...rulesFor(['/*.tgz'], ARCHIVE),
     ...rulesFor(['/page-data/*'], REVALIDATED),
     ...rulesFor(['/records.json', '/samples/*', '/lessons/*'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),
