@@ -73,13 +73,14 @@ it.each([
   const at = ['open', 'kept', 'full']
   const boxes = [Box, Kept, Full].map((is, i) => canvas(at[i], { is, key: i }))
   open(boxes, { components: { Kept, Full }, children: <DropTarget /> })
-  const [dragged] = inRoot(idAt(at.indexOf(source)))
   const parent = query.node(idAt(2)).get()
-  // The package's own drag does this; the types leave it out.
-  ;(actions as never as { setNodeEvent(type: string, id: string): void }).setNodeEvent('dragged', dragged!)
+  const dragged = screen.getByText(source)
+  drag('dragstart', dragged)
   const placement = { parent, index: 0, where: 'before', currentNode: null }
   actions.setIndicator({ placement, error: 'refused' } as never)
   expect(parent.dom?.dataset.refusal).toBe(reason)
+  actions.setIndicator(null as never)
+  drag('dragend', dragged)
 })
 
 it('canMoveOut gets those of the dragged Nodes that are its children, and canMoveIn gets all', () => {
