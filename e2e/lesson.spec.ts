@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import {
   above,
-  type Act,
   all,
   below,
   boxIntoCard,

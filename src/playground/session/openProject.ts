@@ -38,7 +38,7 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
     return openInstead(sample === 404 ? `There is no sample “${id}”.` : NOT_LOADED, load)
   }
   const [, lesson, step] = /^#lesson=([a-z]+)&step=([\d.]+)$/.exec(fragment) ?? []
-  if (lesson !== undefined) return openLesson(lesson, step, load)
+  if (lesson !== undefined) return openLesson(lesson, step ?? '', load)
   if (fragment.replace('#', '') === '') return openInstead(null, load)
   if (!canShare())
     return openInstead('This browser cannot read shared links: it has no CompressionStream.', load)
@@ -52,7 +52,7 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
 }
 
 /** Opens a step of a lesson. */
-async function openLesson(id: string, number = '', load: LoadFile): Promise<Opened> {
+async function openLesson(id: string, number: string, load: LoadFile): Promise<Opened> {
   try {
     const response = await load(lessonFile(id))
     const lesson = response.ok ? ((await response.json()) as Lesson) : null
