@@ -340,8 +340,8 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await page.mouse.up()
     const [width, height] = await sheet.evaluate((box) => [box.clientWidth, box.clientHeight])
     const [left = 0, top = 0] = await at(notes.last())
-    expect(Math.abs(left - width! / 2)).toBeLessThan(4)
-    expect(Math.abs(top - height! / 2)).toBeLessThan(4)
+    expect(Math.abs(left - width / 2)).toBeLessThan(4)
+    expect(Math.abs(top - height / 2)).toBeLessThan(4)
     await button(demo, 'Undo').click()
     await expect(notes).toHaveCount(2)
     await button(demo, 'Redo').click()
@@ -367,7 +367,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   Columns: async (demo, page) => {
     const columns = stage(demo).locator('.demo-fill:not(.drag-shadow)')
     const widths = () => columns.evaluateAll((all) => all.map((column) => Number(column.style.flexGrow)))
-    const handle = stage(demo).getByRole('separator').first()
+    const handle = stage(demo).getByRole('slider').first()
     await handle.hover()
     const { x, y } = (await handle.boundingBox())!
     await page.mouse.down()

@@ -51,8 +51,8 @@ export function Grouping() {
         <StructureBar
           box={<Element is={Box} canvas />}
           kinds={{
-            sign: ({ text }) => <Sign text={String(text ?? '')} />,
-            text: ({ text }) => <Text text={String(text ?? '')} />,
+            sign: (text) => <Sign text={text} />,
+            text: (text) => <Text text={text} />,
           }}
         />
       </div>

@@ -40,9 +40,8 @@ export function ResizeHandle({
   return (
     <div
       className={className}
-      role="separator"
+      role="slider"
       aria-label="Width of the columns"
-      aria-orientation="vertical"
       aria-valuenow={Math.round(share * 100)}
       aria-valuemin={10}
       aria-valuemax={90}

@@ -18,8 +18,8 @@ export const App = () => (
     <StructureBar
       box={<Element is={Box} canvas />}
       kinds={{
-        heading: ({ text }) => <Heading text={String(text ?? '')} />,
-        text: ({ text }) => <Text text={String(text ?? '')} />,
+        heading: (text) => <Heading text={text} />,
+        text: (text) => <Text text={text} />,
       }}
     />
     <UndoRedo />

@@ -5,8 +5,8 @@ import { group, replaceNode, ungroup } from './structure'
 interface StructureBarProps {
   /** The Canvas that is put around a group. */
   box: ReactElement
-  /** Makes an element from the props of the one that it replaces. */
-  kinds: Record<string, (props: Record<string, unknown>) => ReactElement>
+  /** Makes an element with the text of the one that it replaces. */
+  kinds: Record<string, (text: string) => ReactElement>
 }
 
 export function StructureBar({ box, kinds }: StructureBarProps) {
@@ -42,7 +42,9 @@ export function StructureBar({ box, kinds }: StructureBarProps) {
           type="button"
           disabled={selected.length !== 1}
           onClick={() => {
-            if (id) say(replaceNode(editing, id, make(query.node(id).get().data.props)))
+            if (!id) return
+            const { text } = query.node(id).get().data.props
+            say(replaceNode(editing, id, make(String(text ?? ''))))
           }}
         >
           Turn into {name}

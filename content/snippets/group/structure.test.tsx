@@ -82,20 +82,18 @@ test.each<[string, () => boolean, string]>([
   ],
 ])('%s, and one undo and one redo are enough', (_, run, after) => {
   open()
-  const saved = editing.query.serialize()
+  const saved = editing.query.getSerializedNodes()
   act(() => expect(run()).toBe(true))
   expect(shown()).toBe(after)
-  const changed = editing.query.serialize()
+  const changed = editing.query.getSerializedNodes()
   act(() => editing.actions.history.undo())
-  expect([editing.query.serialize(), editing.query.history.canUndo()]).toEqual([
-    saved,
-    false,
-  ])
+  expect([editing.query.getSerializedNodes(), editing.query.history.canUndo()]).toEqual(
+    [saved, false],
+  )
   act(() => editing.actions.history.redo())
-  expect([editing.query.serialize(), editing.query.history.canRedo()]).toEqual([
-    changed,
-    false,
-  ])
+  expect([editing.query.getSerializedNodes(), editing.query.history.canRedo()]).toEqual(
+    [changed, false],
+  )
 })
 
 const closed = <Element is={Closed} canvas />
