@@ -1,4 +1,4 @@
-/** A value as it is written in JavaScript, where `"__proto__":` would not be a key like any other. */
+/** A value as it is written in JavaScript, where `"__proto__":` sets the prototype. */
 const literal = (value: unknown) =>
   JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:')
 
