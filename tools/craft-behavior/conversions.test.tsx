@@ -114,10 +114,11 @@ type Tree = SerializedNode & { inside: Tree[]; body: Tree | null }
 /** Random Nodes of tags and of these components, with awkward words in them. */
 const treesOf = (...names: string[]) => {
   const awkward = fc.constantFrom('a"b', 'a&amp;b', '{x}', 'a\n\u2028b', '\\n')
+  const data = fc.constantFrom<unknown>(true, 0, { a: [null] })
   const children = fc.constantFrom(' a ', '<b>', '{x}')
   const values = {
     text: fc.oneof(fc.string(), awkward),
-    'data-a': fc.jsonValue().filter((value) => value !== null),
+    'data-a': data,
     children,
   }
   const tree = fc.memo((depth): fc.Arbitrary<Tree> => {
@@ -127,7 +128,7 @@ const treesOf = (...names: string[]) => {
       props: fc.record(values, { requiredKeys: [] }),
       isCanvas: fc.boolean(),
       hidden: fc.boolean(),
-      custom: fc.constantFrom({}, { note: '</p>' }),
+      custom: fc.constantFrom({}, JSON.parse('{ "note": "</p>", "__proto__": { "a": 1 } }')),
       inside: below,
       body: below.map(([first = null]) => first),
     }) as fc.Arbitrary<Tree>

@@ -1,5 +1,6 @@
-/** A value as it is written in JavaScript. JSON is a part of the language. */
-const literal = (value: unknown) => JSON.stringify(value)
+/** A value as it is written in JavaScript, where `"__proto__":` sets the prototype. */
+const literal = (value: unknown) =>
+  JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:')
 
 /** What JSX takes as the name of an attribute. */
 const attributeName = /^[A-Za-z_$][\w$-]*$/

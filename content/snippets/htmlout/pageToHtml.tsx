@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SerializedNodes } from '@craftjs/core'
 import { PageView } from '../saving/PageView'
 
-interface Document {
+interface PublishedPage {
   nodes: SerializedNodes
   views: Record<string, ElementType>
   title: string
@@ -12,7 +12,7 @@ interface Document {
 }
 
 /** A whole document, for a file or the answer of a server. */
-export function pageToHtml({ nodes, views, title, styles }: Document): string {
+export function pageToHtml({ nodes, views, title, styles }: PublishedPage): string {
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>

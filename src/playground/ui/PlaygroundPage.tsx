@@ -37,8 +37,7 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
           Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
           nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code>,{' '}
           <code>@craftjs/layers</code> and <code>parse5</code>. TypeScript types are removed, not checked. A
-          loop that does not end is stopped after two seconds. What you type stays in this tab until you close
-          it.
+          loop that does not end is stopped after two seconds. What you type stays in this tab.
         </p>
       </section>
     </div>
