@@ -18,8 +18,8 @@ interface SampleProps {
   href: string
 }
 
-const Sample: UserComponent<SampleProps> = (props) => (
-  <output ref={useBlock()}>{Object.values(props).join(' ')}</output>
+const Sample: UserComponent<SampleProps> = ({ text, size, tone, color, href }) => (
+  <output ref={useBlock()}>{[text, size, tone, color, href].join(' ')}</output>
 )
 Sample.craft = {
   related: {

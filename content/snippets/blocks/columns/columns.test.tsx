@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactElement } from 'react'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openEditor } from '../../testing/openEditor'
@@ -21,7 +22,7 @@ test('The space between the columns is a name that the style sheet knows', () =>
 test('A column takes blocks, and no other column', () => {
   const { query } = openEditor(<Columns />, { Columns, Column, Quote })
   const { left = '' } = query.node('ROOT').get().data.linkedNodes
-  const takes = (element: React.ReactElement) => {
+  const takes = (element: ReactElement) => {
     const { nodes, rootNodeId } = query.parseReactElement(element).toNodeTree()
     return query.node(left).isDroppable(nodes[rootNodeId]!)
   }

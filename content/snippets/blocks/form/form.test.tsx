@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactElement } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { VisitProvider } from '../../actions/visit'
@@ -21,7 +22,7 @@ test('The user decides what a field asks for', () => {
 test('A form takes fields, and nothing else does', () => {
   const resolver = { Form, FormField }
   const { query } = openEditor(<Form {...firstForm} />, resolver)
-  const takes = (element: React.ReactElement) => {
+  const takes = (element: ReactElement) => {
     const { nodes, rootNodeId } = query.parseReactElement(element).toNodeTree()
     return query.node('ROOT').isDroppable(nodes[rootNodeId]!)
   }

@@ -8,7 +8,7 @@ export function tryBlock(app: ReactElement) {
   return {
     /** Selects the element with this text on the page. */
     select: (text: string) =>
-      fireEvent.mouseDown(within(screen.getByRole('main')).getByText(text)),
+      fireEvent.mouseDown(within(screen.getAllByRole('main')[0]!).getByText(text)),
     /** Writes into a field of the settings. */
     write: (label: string, value: string) =>
       fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } }),

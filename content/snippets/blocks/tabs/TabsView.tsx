@@ -19,7 +19,8 @@ export const TabsView = forwardRef<HTMLDivElement, TabsProps & Parts>(function T
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = items.findIndex(({ id }) => id === open)
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
+    const places = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
+    const to = (places as Record<string, number | undefined>)[event.key]
     const next = to === undefined ? undefined : items.at(to % items.length)
     if (!next) return
     event.preventDefault()
