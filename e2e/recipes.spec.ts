@@ -6,7 +6,10 @@ import { storePage } from '../content/snippets/saving/storePage'
 import { bundle, servePage } from './bundle'
 import { MATRIX } from './looks'
 
-/** Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. */
+/**
+ * Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. On
+ * localhost a page may make the ids that the recipe for saving needs.
+ */
 const serve = async (
   page: Page | BrowserContext,
   name: string,
@@ -15,7 +18,7 @@ const serve = async (
 ) =>
   servePage(
     page,
-    'http://recipes.test/editor',
+    'http://localhost/editor',
     await bundle(`
       import { createRoot } from 'react-dom/client'
       import { ${name} as Shown } from '${file}'
@@ -23,7 +26,7 @@ const serve = async (
     headers,
   )
 
-test.use({ baseURL: 'http://recipes.test' })
+test.use({ baseURL: 'http://localhost' })
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
 
 test('A wrapper with display: contents spoils the places of its siblings', async ({ page }) => {
@@ -56,7 +59,7 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()
   await serve(page, 'App', './content/snippets/pointer/App')
-  await page.goto('http://recipes.test/editor')
+  await page.goto('http://localhost/editor')
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x?: number, y?: number) =>
     session.send('Input.dispatchTouchEvent', {
