@@ -27,7 +27,7 @@ const PHRASES: readonly [RegExp, hint: string][] = [
   [/\b[Cc]anvas nodes?\b/, 'Write “Canvas Node”.'],
   [/\blinked nodes?\b/, 'Write “linked Node”.'],
   [/\b(?:drop|droppable) ?zones?\b/i, 'Write “Canvas”, or “droppable region”.'],
-  [/\bselector panel|property panel|properties panel|inspector\b/i, 'Write “settings panel”.'],
+  [/\b(?:selector|property|properties) panel\b/i, 'Write “settings panel”.'],
   [/\bcomponent map\b/i, 'Write “resolver”.'],
   [
     /\b(?:people|somebody|someone|anybody|everybody|whoever|end[- ]users?)\b/i,
