@@ -6,7 +6,7 @@ const run = (date: string, react: string, passed = true): Run => ({
   test: `with ${react}`,
   date,
   passed,
-  tried: { 'Craft.js': '0.2.12', React: react, Vite: '8.3.8' },
+  tried: { 'Craft.js': '0.2.12', React: react, Chromium: '156.0.8078.108' },
 })
 
 it.each<[runs: Run[], result: string]>([
@@ -14,17 +14,17 @@ it.each<[runs: Run[], result: string]>([
   [[run('2026-11-01', '18.3.1')], 'Not run.'],
   [
     [run('2026-11-01', '19.3.1'), run('2026-11-02', '19.0.0'), run('2026-11-02', '18.3.1', false)],
-    'Passed on November 2, 2026: React 19.3.1, 19.0.0; Vite 8.3.8.',
+    'Passed on November 2, 2026: React 19.3.1, 19.0.0; Chromium 156.',
   ],
   [
     [run('2026-11-01', '19.3.1', false), run('2026-11-02', '19.3.1')],
-    'Failed on November 2, 2026: React 19.3.1; Vite 8.3.8.',
+    'Failed on November 2, 2026: React 19.3.1; Chromium 156.',
   ],
   [
     [run('2026-08-30', '19.3.1')],
-    'Passed on August 30, 2026, more than 90 days ago: React 19.3.1; Vite 8.3.8.',
+    'Passed on August 30, 2026, more than 90 days ago: React 19.3.1; Chromium 156.',
   ],
-  [[run('2026-08-31', '19.3.1')], 'Passed on August 31, 2026: React 19.3.1; Vite 8.3.8.'],
+  [[run('2026-08-31', '19.3.1')], 'Passed on August 31, 2026: React 19.3.1; Chromium 156.'],
 ])('Of %j, the page says about React 19: %s', (runs, result) => {
   expect(resultOf(runs, 'React', '19.', new Date('2026-11-29'))).toBe(result)
 })

@@ -14,6 +14,9 @@ const runs = record as unknown as readonly Run[]
 
 const OLD = 90 * 24 * 60 * 60 * 1000
 
+/** The end of a version of Chromium, which says nothing. */
+const LONG = /\.0\.\d+\.\d+$/
+
 const dateOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -23,7 +26,9 @@ function versionsOf(runs: readonly Run[]): string {
   for (const [name, version] of runs.flatMap(({ tried }) => Object.entries(tried)))
     if (version !== undefined && name !== 'Craft.js')
       versions.set(name, (versions.get(name) ?? new Set()).add(version))
-  return [...versions].map(([name, all]) => `${name} ${[...all].join(', ')}`.trim()).join('; ')
+  return [...versions]
+    .map(([name, all]) => `${name} ${[...all].join(', ')}`.replace(LONG, '').trim())
+    .join('; ')
 }
 
 /** What the record says about a version, such as React and "18.", on a day. */

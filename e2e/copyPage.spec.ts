@@ -11,7 +11,7 @@ test('a reader views a page as Markdown, before any script, or copies it', async
   await expect(link).toBeHidden()
   await button(page, 'Copy page').click()
   await expect(link).toBeVisible()
-  await button(page, 'Copy Markdown address').click()
+  await button(page, 'Copy Markdown link').click()
   await expect.poll(() => copiedText(page)).toMatch(/^https:\/\/.*\/blog\/react-19\.md$/)
   await button(page, 'Copy as Markdown').click()
   await expect(button(page, 'Copied')).toBeVisible()

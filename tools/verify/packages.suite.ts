@@ -24,7 +24,9 @@ const use = `fix({ ROOT: { type: 'div', props: {}, nodes: ['gone'] } }).page`
 
 describe.each(['20.19', '24'])('On Node %s', (version) => {
   const home = mkdtempSync(path.join(tmpdir(), 'packages-'))
-  const run = (line: string) => startCommand(`npx --yes -p node@${version} -c "${line}"`, home).ended
+  const run = (line: string) =>
+    startCommand(`npx --yes -p node@${version} -c "unset npm_config_call npm_config_package; ${line}"`, home)
+      .ended
   const write = (file: string, text: string) => writeFileSync(path.join(home, file), text)
 
   beforeAll(async () => {

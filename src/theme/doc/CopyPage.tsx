@@ -43,7 +43,7 @@ export function CopyPage({ path }: { path: string }) {
         </li>
         <li>
           <button type="button" data-copy={canonicalUrl(site, rawMarkdownPath(path))}>
-            Copy Markdown address
+            Copy Markdown link
           </button>
         </li>
         <li>

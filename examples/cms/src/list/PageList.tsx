@@ -37,7 +37,7 @@ export function PageList({ isDesigner }: { isDesigner: boolean }) {
           </button>
         </p>
       )}
-      <p role="alert">{failure}</p>
+      {failure !== '' && <p role="alert">{failure}</p>}
       <ul>
         {pages?.map(({ id, state }) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export function PictureList() {
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures">Pictures</h2>
-      <p role="alert">{failure || problem}</p>
+      {(failure || problem) !== '' && <p role="alert">{failure || problem}</p>}
       {pictures?.length === 0 && <p>No picture was uploaded.</p>}
       <ul>
         {pictures?.map(({ name, shownBy }, at) => (
