@@ -39,10 +39,9 @@ const check =
   (name: string): Act =>
   (page) =>
     resultOf(page).getByLabel(`${name} is a Canvas`).check()
-const intoBlock = (name: string) =>
-  drop((page) => dragOver(page, block(name)(page), block('Card')(page), [0.5, 0.5]))
-const titleIntoCard = intoBlock('Title')
-const blocksMoved = all(titleIntoCard, intoBlock('Subtitle'))
+const ontoCard = (name: string, down = 0.5) =>
+  drop((page) => dragOver(page, block(name)(page), block('Card')(page), [0.5, down]))
+const blocksMoved = all(ontoCard('Title'), ontoCard('Subtitle'))
 const byHandle: Act = async (page) => {
   const handle = resultOf(page).locator('.demo-text', { hasText: 'I have no' }).locator('.demo-handle')
   await handle.dragTo(find('Drag me by any part')(page), { targetPosition: { x: 60, y: 3 } })
@@ -116,7 +115,7 @@ const rows: Record<string, Row[]> = {
   ],
   nodes: [
     ['try-it-1', all(check('Card'), check('Box'), blocksMoved), 'accepts no drops yet',
-      before(titleIntoCard), ['Card: false', 'Card: true']],
+      before(ontoCard('Title', 0.8)), ['Card: false', 'Card: true']],
     ['child-nodes-and-linked-nodes-1', none, 'both',
       wrong('</p>\n      {children}', '</p><Element id="a" is={Area} canvas text="" />{children}'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
   ],
