@@ -49,64 +49,37 @@ const at = (...path: number[]) =>
 const shown = (id = 'ROOT'): string => {
   const { name, props } = editing.query.node(id).get().data
   const children = editing.query.node(id).childNodes().map(shown)
-  return `${name}${props.text ?? ''}${children.length ? `(${children.join(' ')})` : ''}`
+  return `${name[0]}${props.text ?? ''}${children.length ? `(${children.join(' ')})` : ''}`
 }
 
-const start = 'Box(Texta Textb Box(Textc) Closed(Textd))'
+const start = 'B(Ta Tb B(Tc) C(Td))'
 const box = <Element is={Box} canvas />
-test.each<[string, () => boolean, string]>([
-  [
-    'group takes the order of the page',
-    () => group(editing, [at(1), at(0)], box),
-    'Box(Box(Texta Textb) Box(Textc) Closed(Textd))',
-  ],
-  [
-    'group wraps a single Node',
-    () => group(editing, [at(1)], box),
-    'Box(Texta Box(Textb) Box(Textc) Closed(Textd))',
-  ],
-  [
-    'ungroup leaves the children in the place of the box',
-    () => ungroup(editing, at(2)),
-    'Box(Texta Textb Textc Closed(Textd))',
-  ],
-  [
-    'replaceNode replaces a leaf',
-    () => replaceNode(editing, at(0), <Heading text="new" />),
-    'Box(Headingnew Textb Box(Textc) Closed(Textd))',
-  ],
-  [
-    'replaceNode keeps the children',
-    () => replaceNode(editing, at(2), <Element is="main" canvas />),
-    'Box(Texta Textb main(Textc) Closed(Textd))',
-  ],
-])('%s, and one undo and one redo are enough', (_, run, after) => {
+const title = <Heading text="" />
+const main = <Element is="main" canvas />
+test.each<[string, () => boolean, after: string]>([
+  ['group', () => group(editing, [at(1), at(0)], box), 'B(B(Ta Tb) B(Tc) C(Td))'],
+  ['group of one', () => group(editing, [at(1)], box), 'B(Ta B(Tb) B(Tc) C(Td))'],
+  ['ungroup', () => ungroup(editing, at(2)), 'B(Ta Tb Tc C(Td))'],
+  ['replace', () => replaceNode(editing, at(0), title), 'B(H Tb B(Tc) C(Td))'],
+  ['replace a box', () => replaceNode(editing, at(2), main), 'B(Ta Tb m(Tc) C(Td))'],
+])('One undo and one redo are enough: %s', (_, run, after) => {
   open()
-  const saved = editing.query.getSerializedNodes()
+  const { query, actions } = editing
+  const saved = query.getSerializedNodes()
   act(() => expect(run()).toBe(true))
   expect(shown()).toBe(after)
-  const changed = editing.query.getSerializedNodes()
-  act(() => editing.actions.history.undo())
-  expect([editing.query.getSerializedNodes(), editing.query.history.canUndo()]).toEqual(
-    [saved, false],
-  )
-  act(() => editing.actions.history.redo())
-  expect([editing.query.getSerializedNodes(), editing.query.history.canRedo()]).toEqual(
-    [changed, false],
-  )
+  const next = query.getSerializedNodes()
+  act(() => actions.history.undo())
+  expect([query.getSerializedNodes(), query.history.canUndo()]).toEqual([saved, false])
+  act(() => actions.history.redo())
+  expect([query.getSerializedNodes(), query.history.canRedo()]).toEqual([next, false])
 })
 
 const closed = <Element is={Closed} canvas />
 test.each<[string, () => boolean]>([
   ['the root', () => replaceNode(editing, 'ROOT', box)],
-  [
-    'a Node by one that does not take its children',
-    () => replaceNode(editing, at(2), closed),
-  ],
-  [
-    'a Node with children by a leaf',
-    () => replaceNode(editing, at(2), <Text text="" />),
-  ],
+  ['a box by one that refuses a text', () => replaceNode(editing, at(2), closed)],
+  ['a Node with children by a leaf', () => replaceNode(editing, at(2), title)],
   ['Nodes of two parents', () => group(editing, [at(0), at(2, 0)], box)],
   ['Nodes around which the box refuses to be', () => group(editing, [at(0)], closed)],
   ['Nodes that their parent keeps in', () => group(editing, [at(3, 0)], box)],
