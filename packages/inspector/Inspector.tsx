@@ -13,8 +13,11 @@ import {
 } from './observe'
 import { addRenders, InspectorView, type Rendered, Renders, SavedPage, Section } from './view'
 
-/** How many Nodes and changes, and how many calls of rules, are listed. */
-const [MAX_LISTED, MAX_CALLS] = [1000, 200]
+/** How many Nodes and changes are listed. */
+const MAX_LISTED = 1000
+
+/** How many calls of rules are listed. */
+const MAX_CALLS = 200
 
 /** Milliseconds in which what renders is collected, so that no change waits for the panel. */
 const PAUSE = 40

@@ -105,7 +105,9 @@ describe.each([
     try {
       const page = await browser.newPage()
       page.on('pageerror', ({ message }) => errors.push(message))
-      await page.goto(await server.prints(/Local:\s+(http\S+)/))
+      // Next.js compiles the page when it is requested.
+      await page.goto(await server.prints(/Local:\s+(http\S+)/), { timeout: 300_000 })
+      page.setDefaultTimeout(120_000)
       const list = (name: string) => page.getByRole('list', { name })
       await list('Nodes').getByRole('button', { name: 'Text “Hello”' }).click()
       await page.locator('p', { hasText: /^Hello$/ }).click()
