@@ -84,8 +84,8 @@ test.each([...docs, ...posts])(
   },
 )
 
-test('docs and posts have a Markdown version, and nothing else has one', () => {
-  const files = builtFiles().filter((file) => file.endsWith('.md'))
+test('docs and posts have a Markdown version, and nothing else but the skill for agents is Markdown', () => {
+  const files = builtFiles().filter((file) => file.endsWith('.md') && !file.endsWith('/SKILL.md'))
   expect(files.sort()).toEqual([...docs, ...posts].map((page) => `${page.path}.md`).sort())
 })
 

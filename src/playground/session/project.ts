@@ -6,7 +6,7 @@ export interface Project {
 }
 
 /** Bounds of what a link, an upload or a stored draft may hold. A stranger may have made it. */
-const MAX_FILES = 50
+const MAX_FILES = 100
 const MAX_CHARACTERS = 2_000_000
 
 /** Path of a file: folders and names of plain characters, and an ending that the playground can load. */
