@@ -27,9 +27,14 @@ export function useReports(
         onReport(report(), store)
       }, PAUSE)
     }
+    let last: unknown
     let changes = 0
-    // A value that always differs: Craft.js compares what is collected deeply, which takes longer than a report.
-    const unsubscribe = store.subscribe(() => ++changes, schedule)
+    // A number: Craft.js compares what is collected deeply, and to compare states takes longer than a report.
+    const unsubscribe = store.subscribe((state: unknown) => {
+      if (state !== last) changes += 1
+      last = state
+      return changes
+    }, schedule)
     schedule()
     return () => {
       unsubscribe()
