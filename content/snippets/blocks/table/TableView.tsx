@@ -13,7 +13,6 @@ export const TableView = forwardRef<HTMLElement, TableProps>(function TableView(
   return (
     <figure ref={ref} className="block-table">
       {/* A wide table scrolls, and not the page. What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
