@@ -126,7 +126,7 @@ export default tseslint.config(
   },
   {
     // These run in the build, too, where there is no DOM.
-    files: ['src/{build,model,playground/build}/**', 'packages/**'],
+    files: ['src/{build,model,playground/build}/**', 'packages/saved-page/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {

@@ -77,9 +77,9 @@ it.each([
   const dragged = screen.getByText(source)
   drag('dragstart', dragged)
   const placement = { parent, index: 0, where: 'before', currentNode: null }
-  actions.setIndicator({ placement, error: 'refused' } as never)
+  actions.setIndicator({ placement, error: 'refused' })
   expect(parent.dom?.dataset.refusal).toBe(reason)
-  actions.setIndicator(null as never)
+  actions.setIndicator(null)
   drag('dragend', dragged)
 })
 

@@ -79,15 +79,18 @@ describe('What “Download” saves', () => {
     await startCommand('npm run types', app).ended
   })
 
-  it.each([...TEMPLATES])('builds, has correct types, passes its test and renders: “$title”', async ({ id }) => {
-    rmSync(path.join(app, 'src'), { recursive: true })
-    unpack(id)
-    await startCommand('npm run build && npm run types && npm test', app).ended
-    const server = startCommand('npm run dev -- --port 0', app)
-    try {
-      await renderedBy(await server.prints(/Local:\s+(http\S+)/), '#root > *')
-    } finally {
-      server.stop()
-    }
-  })
+  it.each([...TEMPLATES])(
+    'builds, has correct types, passes its test and renders: “$title”',
+    async ({ id }) => {
+      rmSync(path.join(app, 'src'), { recursive: true })
+      unpack(id)
+      await startCommand('npm run build && npm run types && npm test', app).ended
+      const server = startCommand('npm run dev -- --port 0', app)
+      try {
+        await renderedBy(await server.prints(/Local:\s+(http\S+)/), '#root > *')
+      } finally {
+        server.stop()
+      }
+    },
+  )
 })

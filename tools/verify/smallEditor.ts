@@ -18,7 +18,7 @@ function Buttons() {
     'nav',
     null,
     button('Undo', () => actions.history.undo()),
-    button('Delete', () => actions.delete(query.getEvent('selected').first() ?? '')),
+    button('Delete', () => actions.delete(String(query.getEvent('selected').first()))),
     button('Save', () => void (document.title = query.serialize())),
   )
 }

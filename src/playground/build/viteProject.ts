@@ -8,7 +8,15 @@ interface Manifest {
 
 /** The packages of the project that the playground downloads, with the versions that the site is tested with. */
 const RUNTIME = ['@craftjs/core', '@craftjs/layers', 'parse5', 'react', 'react-dom']
-const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'jsdom', 'typescript', 'vite', 'vitest']
+const TOOLS = [
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'jsdom',
+  'typescript',
+  'vite',
+  'vitest',
+]
 
 /** The files of a new Vite project by path, without those of the reader. */
 export function viteProject(root: string): Record<string, string> {

@@ -14,6 +14,7 @@ import { Link, trustedHtml, useSheet } from '../ui'
 import type { Controls } from './DemoBar'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
+import sheetOfBlocks from './blocksDemo.sheet.css'
 import { useLiveDemo } from './useLiveDemo'
 
 /** The status before anything has happened. Craft.js does not drag by touch, so the style sheet shows what holds. */
@@ -52,6 +53,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   }, [])
 
   useSheet(sheet)
+  useSheet(demo.name === 'Blocks' ? sheetOfBlocks : sheet)
 
   const refusal = controls?.view.refusal ?? null
   useEffect(() => {
