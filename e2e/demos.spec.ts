@@ -456,15 +456,14 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(stage(demo).getByText('Pictures without a description: 1')).toBeVisible()
   },
   Blocks: async (demo, page) => {
-    const [quote, panel] = [stage(demo).getByText('What was said'), stage(demo).getByRole('tabpanel')]
+    const [section, panel] = [stage(demo).getByText('First section'), stage(demo).getByRole('tabpanel')]
     await stage(demo).getByRole('tab', { name: 'Second' }).press('Enter')
-    await drag(page, quote, panel, [0.5, 0.5], accent)
-    await expect(panel).toContainText('What was said')
-    await panel.getByText('What was said').click()
-    await demo.getByLabel('Author').fill('Ada')
-    await expect(panel).toContainText('Ada')
+    await drag(page, section, panel, [0.5, 0.5], accent)
+    await panel.getByText('First section').click()
+    await demo.getByLabel('Title').first().fill('Bread')
+    await expect(panel).toContainText('Bread')
     await stage(demo).getByRole('tab', { name: 'Second' }).press('ArrowLeft')
-    await expect(panel).not.toContainText('Ada')
+    await expect(panel).not.toContainText('Bread')
   },
   PageTheme: async (demo) => {
     const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]

@@ -23,12 +23,12 @@ export interface HeaderProps {
   name: string
 }
 
-export const HeaderView = forwardRef<HTMLParagraphElement, HeaderProps>(
+export const HeaderView = forwardRef<HTMLHeadingElement, HeaderProps>(
   function HeaderView({ name }, ref) {
     return (
-      <p ref={ref} className="page-header">
+      <h1 ref={ref} className="page-header">
         {name}
-      </p>
+      </h1>
     )
   },
 )
