@@ -3,7 +3,7 @@
  * questions came up, and where the answer is: pages, perhaps with an anchor, separated by `|`; empty where the site has none.
  */
 export const beginnersQueries: readonly [query: string, expected: string][] = [
-  ['starter template', '/playground'],
+  ['starter template', '/docs/overview#starters'],
   ['react 18 install', '/docs/overview'],
   ['tiptap npm install', '/docs/recipes/rich-text'],
   ['how to prevent dropping a component into another', '/docs/concepts/user-components#drag-and-drop-rules'],
@@ -41,7 +41,7 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
   ['undo not working with linked nodes', '/docs/api/element#undo-leaves-linked-nodes-behind'],
   ['vitest', '/docs/recipes/testing'],
   ['playwright drag and drop', '/docs/recipes/testing'],
-  ['react compiler', ''],
+  ['react compiler', '/docs/choosing/compatibility|/docs/overview#install'],
   ['only allow certain children', '/docs/concepts/user-components#drag-and-drop-rules'],
   [
     'canMoveIn example',
@@ -84,16 +84,19 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
     'debug state',
     '/docs/concepts/nodes#look-at-your-own-nodes|/tools/state|/docs/api/editor-state|/playground',
   ],
-  ['download example code', '/playground'],
-  ['stackblitz', '/playground'],
-  ['codesandbox', '/playground'],
-  ['clone example github', '/playground|/docs/recipes/landing-editor'],
+  ['download example code', '/docs/overview#starters'],
+  ['stackblitz', '/docs/overview#starters'],
+  ['codesandbox', '/docs/overview#starters'],
+  ['clone example github', '/docs/overview#starters|/playground|/docs/recipes/landing-editor'],
   ['theme global styles', '/docs/api/element#custom-data|/docs/recipes/landing-editor'],
   ['dark mode', ''],
-  ['zoom canvas', ''],
+  ['zoom canvas', '/docs/recipes/free-positions#zoom'],
   ['drag image preview', '/docs/recipes/toolbox'],
   ['export html', '/docs/guides/save-load-state#export-html|/docs/api/frame#export-html'],
-  ['email builder', '/docs/guides/save-load-state#export-html|/docs/overview|/docs/api/frame#export-html'],
+  [
+    'email builder',
+    '/docs/recipes/newsletters|/docs/guides/save-load-state#export-html|/docs/overview|/docs/api/frame#export-html',
+  ],
   ['two editors same page conflict', '/docs/recipes/several-people|/docs/api/editor#several-pages'],
   ['page list multi page', '/docs/api/editor#several-pages-several-editors'],
   ['versions history of page', ''],
@@ -122,7 +125,7 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
     'link href in editor click navigates',
     '/docs/api/editor#|/docs/concepts/user-components|/docs/recipes/library-components',
   ],
-  ['i18n translate page', ''],
+  ['i18n translate page', '/docs/recipes/languages'],
   ['Unterminated string in JSON at position 1874', '/docs/api/errors#not-json'],
   [
     'Warning: Encountered two children with the same key',
