@@ -41,6 +41,8 @@ export default tseslint.config(
       'node_modules',
       '**/dist',
       'static',
+      // Projects of their own, which the starters suite checks as they are downloaded.
+      'content/starters',
       'src/gatsby-types.d.ts',
       'test-results',
     ],

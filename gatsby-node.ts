@@ -105,6 +105,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     hosting.writeHostFiles(routes, context)
     await outputs.writeOutputs(args, summaries, context)
     await outputs.writePackages(root)
+    outputs.writeStarters(args, root)
     await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))

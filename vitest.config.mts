@@ -26,7 +26,7 @@ export default defineConfig({
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', 'tools/craft-behavior/**'],
+          exclude: ['**/node_modules/**', 'tools/craft-behavior/**', 'content/starters/**'],
           // Files share their modules: loading the compiler anew for each took more time than the tests.
           isolate: false,
         },

@@ -3,6 +3,8 @@
  * the place by each of the words. Keywords of a whole page are in its front matter.
  */
 export default {
+  '/docs/overview#starters':
+    'starter starters boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold',
   '/playground':
     'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector',
   '/tools/state': 'repair broken corrupt recover missing root',

@@ -3,7 +3,7 @@
  * questions came up, and where the answer is: pages, perhaps with an anchor, separated by `|`; empty where the site has none.
  */
 export const beginnersQueries: readonly [query: string, expected: string][] = [
-  ['starter template', '/playground'],
+  ['starter template', '/docs/overview#starters'],
   ['react 18 install', '/docs/overview'],
   ['tiptap npm install', '/docs/recipes/rich-text'],
   ['how to prevent dropping a component into another', '/docs/concepts/user-components#drag-and-drop-rules'],
@@ -44,7 +44,7 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
   ['undo not working with linked nodes', '/docs/api/element#undo-leaves-linked-nodes-behind'],
   ['vitest', '/docs/recipes/testing'],
   ['playwright drag and drop', '/docs/recipes/testing'],
-  ['react compiler', '/docs/choosing/compatibility'],
+  ['react compiler', '/docs/choosing/compatibility|/docs/overview#install'],
   ['only allow certain children', '/docs/concepts/user-components#drag-and-drop-rules'],
   [
     'canMoveIn example',
@@ -87,10 +87,10 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
     'debug state',
     '/docs/concepts/nodes#look-at-your-own-nodes|/tools/state|/docs/api/editor-state|/playground',
   ],
-  ['download example code', '/playground'],
-  ['stackblitz', '/playground'],
-  ['codesandbox', '/playground'],
-  ['clone example github', '/playground|/docs/recipes/landing-editor'],
+  ['download example code', '/docs/overview#starters'],
+  ['stackblitz', '/docs/overview#starters'],
+  ['codesandbox', '/docs/overview#starters'],
+  ['clone example github', '/docs/overview#starters|/playground|/docs/recipes/landing-editor'],
   ['theme global styles', '/docs/api/element#custom-data|/docs/recipes/landing-editor'],
   ['dark mode', '/docs/recipes/page-theme'],
   ['zoom canvas', '/docs/recipes/free-positions#zoom'],

@@ -78,6 +78,11 @@ const table: [expected: string, rank: 1 | 3, queries: string][] = [
   ['/docs/guides/save-load-state', 3, 'load from server|save page|load saved state'],
   ['/docs/guides/save-load-state#show-a-page-without-the-editor', 1, 'without the editor'],
   ['/docs/guides/save-load-state#which-node-changed', 3, 'which node changed'],
+  [
+    '/docs/overview#starters',
+    3,
+    'starter|boilerplate|template project|stackblitz|codesandbox|zip|download|create project',
+  ],
   ['/docs/recipes/big-resolver', 3, 'lazy components'],
   ['/docs/recipes/copy-and-paste', 1, 'copy paste'],
   ['/docs/recipes/event-handlers|/docs/api/editor', 3, 'event handlers'],

@@ -1,4 +1,5 @@
 import { REGISTRY } from './registry'
+import { type StarterName, starterPath, STARTERS } from './starters'
 
 /** Paths of the blog's feeds, by format. */
 export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
@@ -8,6 +9,7 @@ export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
   ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY],
   '/.well-known/agent-skills/index.json',
+  ...(Object.keys(STARTERS) as StarterName[]).map(starterPath),
 ] as const
 
 /** Path of the Markdown version of a page: `/docs/overview.md`. */

@@ -145,7 +145,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
               Download what you built
             </button>
             <Link className="control control-primary" href={`${path}#${end}`}>
-              Three ways on
+              Where to go from here
             </Link>
           </>
         )}

@@ -3,7 +3,7 @@ import { canShare, encodeShare, LONG_LINK } from '../session/share'
 import { parseProject } from '../session/project'
 import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
-import { Icon, saveFile } from '../../theme/ui'
+import { Icon, Link, saveFile } from '../../theme/ui'
 import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
 import { downloadProject, fetchViteProject } from '../session/downloadProject'
 import { issueText } from '../session/issueText'
@@ -176,6 +176,11 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
               <input type="file" accept="application/json,.json" onChange={upload} />
               Open a file
             </label>
+          </li>
+          <li>
+            <Link className="control" href="/docs/overview#starters">
+              Starters
+            </Link>
           </li>
         </ul>
       </div>

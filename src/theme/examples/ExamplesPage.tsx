@@ -1,5 +1,6 @@
 import site from '../../../content/site'
 import { sourceUrl } from '../../model/site'
+import { type StarterName, starterPath, STARTERS } from '../../model/starters'
 import { Icon, Link, PlainPage } from '../ui'
 import * as links from '../ui/Ways.module.css'
 import * as styles from './ExamplesPage.module.css'
@@ -87,6 +88,17 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
           </li>
         ))}
       </ul>
+      <section className={styles.tools}>
+        <h2>Start from a project</h2>
+        <p>
+          Each download has a README and a test. <Link href="/docs/overview#starters">What they are</Link>
+        </p>
+        {(Object.keys(STARTERS) as StarterName[]).map((name) => (
+          <p key={name}>
+            <Link href={starterPath(name)}>Download: {STARTERS[name]}</Link>
+          </p>
+        ))}
+      </section>
       <section className={styles.tools}>
         <h2>Tools</h2>
         <p>

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path, { posix } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import type { BuildArgs } from 'gatsby'
+import type { CompiledBody } from '../../model/body'
+import { type StarterName, STARTERS, starterPath } from '../../model/starters'
+import { compiledBodyOf } from '../content'
+
+type Files = Record<string, string>
+
+/** The code blocks of a doc, by its id. */
+export type CodeOf = (docId: string) => CompiledBody['code']
+
+/** What each has besides the files of its folder in `content/starters`. */
+const SOURCES: Record<StarterName, (root: string, codeOf: CodeOf) => Files> = {
+  tutorial: (_root, codeOf) => filesIn(codeOf('guides/basic-tutorial'), /^src\//),
+  nextjs: (_root, codeOf) => filesIn(codeOf('recipes/nextjs'), /\.tsx?$/),
+  cms: (root) => standalone(root, 'examples/cms', /^(?:src|server|upgrades)\b(?!.*guide\.test)/),
+}
+
+/** The code blocks that are files; of a file that is shown twice, the last one. */
+const filesIn = (code: CompiledBody['code'], names: RegExp): Files =>
+  Object.fromEntries(
+    code.flatMap(({ title, code }) =>
+      title !== null && names.test(title) ? [[title, `${code.trimEnd()}\n`]] : [],
+    ),
+  )
+
+/** Paths in quotes that belong to imports of modules and style sheets. */
+const IMPORTED = /(?<=\b(?:from|import|url)\s*\(?\s*')[.@][^']+(?=')/g
+const ENDS = ['', '.ts', '.tsx']
+
+/** What an example has because it is a part of this site. */
+const OF_THE_SITE: [RegExp, string][] = [
+  [/examples\/cms\/|(?<=BASE_URL\})cms\//g, ''],
+  [/\/\*[^*]*\*\/\n@font-face \{[^}]*src\/theme[^}]*\}\n\n/g, ''],
+]
+
+/** The files below `folder` whose paths match, and all snippets that they import, in `recipes`. */
+function standalone(root: string, folder: string, names: RegExp): Files {
+  const files: Files = {}
+  const placeOf = (file: string) => file.replace(`${folder}/`, '').replace(/^content\/snippets/, 'recipes')
+  const todo = filesBelow(path.join(root, folder))
+    .filter((file) => names.test(file))
+    .map((file) => `${folder}/${file}`)
+  for (const file of todo) {
+    const place = placeOf(file)
+    const text = OF_THE_SITE.reduce(
+      (text, [words, other]) => text.replace(words, other),
+      readFileSync(path.join(root, file), 'utf8'),
+    )
+    files[place] = text.replaceAll(IMPORTED, (name) => {
+      const target = name.startsWith('.')
+        ? posix.join(posix.dirname(file), name)
+        : name.replace(/^@recipes\//, 'content/snippets/')
+      const found = ENDS.map((end) => target + end).find(
+        (each) => /\.\w+$/.test(each) && existsSync(path.join(root, each)),
+      )
+      if (found === undefined) return name
+      if (!todo.includes(found)) todo.push(found)
+      const way = posix.relative(posix.dirname(place), placeOf(target))
+      return way.startsWith('.') ? way : `./${way}`
+    })
+  }
+  return files
+}
+
+/** The paths of all files in a folder. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
+    .sort()
+
+/** The files of a starter by path. `*` in its `package.json` becomes the version that this site is tested with. */
+export function starterFiles(root: string, name: StarterName, codeOf: CodeOf): Files {
+  const folder = path.join(root, 'content/starters', name)
+  const own = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
+  const files: Files = { ...SOURCES[name](root, codeOf), ...Object.fromEntries(own) }
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+  const versions = { ...dependencies, ...devDependencies }
+  files['package.json'] = files['package.json']!.replaceAll(
+    /"(.+)": "\*"/g,
+    (_, each: string) => `"${each}": "${versions[each]}"`,
+  )
+  return files
+}
+
+/** Writes a ZIP for each starter: the same bytes each time, whatever the time and the time zone. */
+export function writeStarters({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>, root: string): void {
+  const docs = getNodesByType('Doc') as unknown as { docId: string; compiled: string }[]
+  const codeOf: CodeOf = (id) => {
+    const doc = docs.find(({ docId }) => docId === id)
+    return doc ? compiledBodyOf(doc).code : []
+  }
+  for (const name of Object.keys(STARTERS) as StarterName[]) {
+    const entries = Object.entries(starterFiles(root, name, codeOf)).sort(([a], [b]) => (a < b ? -1 : 1))
+    const folder = `craftjs-${name}`
+    const zip = zipSync(
+      Object.fromEntries(entries.map(([file, text]) => [`${folder}/${file}`, strToU8(text)])),
+      {
+        mtime: new Date(1980, 0, 1),
+      },
+    )
+    const target = path.join(root, 'public', starterPath(name))
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, zip)
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { afterAll, expect, it } from 'vitest'
+import { starterPath } from '../../src/model/starters'
+import { startCommand } from '../fixture'
+import { renderedBy } from './renderedBy'
+
+// Needs the npm registry.
+const home = mkdtempSync(path.join(tmpdir(), 'starters-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+it.each([
+  { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
+  { name: 'cms', serve: 'npm run dev -- --port 0', page: '', shows: '.list a', text: 'home' },
+  { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
+] as const)('“$name” installs, has correct types, passes its tests, builds and opens', async (starter) => {
+  for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`)))) {
+    mkdirSync(path.dirname(path.join(home, file)), { recursive: true })
+    writeFileSync(path.join(home, file), bytes)
+  }
+  const app = path.join(home, `craftjs-${starter.name}`)
+  await startCommand('npm install && npm run types && npm test && npm run build', app).ended
+  const server = startCommand(starter.serve, app)
+  try {
+    const address = await server.prints(/Local:\s+(http\S+)/)
+    expect(await renderedBy(address.replace(/\/$/, '') + starter.page, starter.shows)).toContain(starter.text)
+  } finally {
+    server.stop()
+  }
+})
