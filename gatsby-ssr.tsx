@@ -9,7 +9,7 @@ import { THEME_COLORS } from './src/model/outputs'
 import { SCRIPTS_SLICE, SCRIPTS_SLICE_FILE } from './src/model/hydration'
 import { contentSecurityPolicy } from './src/model/policy'
 import { type Part, sharedStylesFirst } from './src/templates/documentParts'
-import { demoSheet, demoStyle } from './src/theme/demo'
+import { blocksSheet, blocksStyle, demoSheet, demoStyle } from './src/theme/demo'
 import { announcementStyle } from './src/theme/layout'
 import { docSearchStyle } from './src/theme/search'
 import { StructuredDataContext } from './src/theme/seo/MachineHead'
@@ -24,14 +24,17 @@ export { wrapPageElement } from './src/templates/SiteLayout'
 /** The linked sheets that pages are served with, by address. */
 const SHEETS = new Map([
   [demoSheet, demoStyle],
+  [blocksSheet, blocksStyle],
   [playgroundSheet, playgroundStyle],
   [stateDoctorSheet, stateDoctorStyle],
 ])
 
 /** Inlines a linked sheet into a page that needs it; `loadSheet` finds it by its address. */
-const inlineSheet = (address: string) => (
-  <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: SHEETS.get(address) ?? '' }} />
-)
+function inlineSheet(address: string) {
+  const style = SHEETS.get(address)
+  if (style === undefined) throw new Error(`A page uses ${address}. List it in SHEETS of gatsby-ssr.tsx.`)
+  return <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: style }} />
+}
 
 /**
  * Renders the page and its head in one tick.

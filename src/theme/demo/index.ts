@@ -1,3 +1,5 @@
 export { Demo, type DemoProps } from './Demo'
+export { default as blocksSheet } from './blocksDemo.sheet.css'
+export { default as blocksStyle } from './blocksDemo.sheet.css?inline'
 export { default as demoSheet } from './demo.sheet.css'
 export { default as demoStyle } from './demo.sheet.css?inline'
