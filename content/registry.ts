@@ -49,6 +49,12 @@ export default {
     doc: 'recipes/many-nodes',
     files: ['weight/'],
   },
+  'undo-redo': {
+    title: 'Undo and redo',
+    description: 'Two buttons for the history of the page.',
+    doc: 'concepts/undo-and-redo',
+    files: ['editing/UndoRedo.tsx', 'editing/undoRedo.test.tsx'],
+  },
   'copy-and-paste': {
     title: 'Duplicate, copy and paste',
     description: 'A button that duplicates, and the clipboard for elements with everything in them.',
@@ -83,6 +89,32 @@ export default {
     description: 'A drag with pointer events, and an outline whose buttons move elements.',
     doc: 'recipes/touch-and-keyboard',
     files: ['pointer/'],
+  },
+  'drag-feel': {
+    title: 'Feel of a drag',
+    description:
+      'A preview in place of the drop line, slots, scrolling at the edges, and two taps instead of a drag.',
+    doc: 'recipes/drag-feel',
+    files: ['feel/', 'limits/CancelableTools.ts'],
+  },
+  'free-positions': {
+    title: 'Free positions',
+    description:
+      'Elements at any place, which snap to a grid and to each other, on a page that can be zoomed.',
+    doc: 'recipes/free-positions',
+    files: ['free/'],
+  },
+  'resizable-columns': {
+    title: 'Resizable columns',
+    description: 'Rows of columns with a handle between them, and buttons that change how many there are.',
+    doc: 'recipes/columns',
+    files: ['columns/'],
+  },
+  'replace-and-group': {
+    title: 'Replace, group and ungroup',
+    description: 'Several changes of the page that are undone in one step.',
+    doc: 'recipes/replace-and-group',
+    files: ['group/'],
   },
   'rich-text': {
     title: 'Rich text',
@@ -131,7 +163,7 @@ export default {
     description:
       'A version for saved pages, upgrades from one to the next, and placeholders for unknown components.',
     doc: 'recipes/saved-pages',
-    files: ['upgrades/'],
+    files: ['upgrades/', 'saving/brokenPages.tsx'],
   },
   'shared-parts': {
     title: 'Shared parts',
@@ -151,6 +183,31 @@ export default {
       'A resolver from the files of a folder, components that load when they are rendered, and a list to search.',
     doc: 'recipes/big-resolver',
     files: ['resolver/'],
+  },
+  'html-in': {
+    title: 'HTML in',
+    description: 'A page from HTML by rules of yours, and a list of what is not in it.',
+    doc: 'recipes/html-in',
+    files: ['htmlin/'],
+  },
+  'html-out': {
+    title: 'HTML and JSX out',
+    description: 'A saved page as HTML, as React code for visitors, and as the JSX of a Frame.',
+    doc: 'recipes/html-out',
+    files: ['htmlout/'],
+  },
+  newsletters: {
+    title: 'Newsletters',
+    description: 'Components made of tables, a preview, and a page as the HTML and the text of a mail.',
+    doc: 'recipes/newsletters',
+    files: ['newsletter/'],
+  },
+  'language-models': {
+    title: 'Pages written by a language model',
+    description:
+      'One description per component for the form, the schema, the prompt and the check of an answer.',
+    doc: 'recipes/language-models',
+    files: ['model/'],
   },
   testing: {
     title: 'Tests of an editor',

@@ -64,3 +64,13 @@ it('The page of each item shows its command, and each command adds an item', () 
       .filter((each) => !items.some(({ name }) => each === address(name))),
   ).toEqual([])
 })
+
+it('Each file that a recipe shows is in an item', () => {
+  const shown = docs
+    .filter(({ id }) => id.startsWith('recipes/'))
+    .flatMap(({ text }) => text.match(/(?<= file=")[^"]+/g) ?? [])
+  const owned = new Set(items.flatMap(({ name }) => pathsOf(name)))
+  // Vitest would run it, and it needs Playwright with a server.
+  const withoutItem = ['testing/buttons.spec.ts']
+  expect(shown.filter((file) => !owned.has(file))).toEqual(withoutItem)
+})
