@@ -2,8 +2,8 @@ import type { RegistryParts } from '../src/model/registry'
 
 /**
  * What readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` shows the command.
- * `files` are files and folders of `content/snippets`; each file belongs to one item. What an item imports from the files
- * of others, and from npm, is read from its code.
+ * `files` are files and folders of `content/snippets`, or the inspector; each file belongs to one item. What an item
+ * imports from the files of others, and from npm, is read from its code.
  */
 export default {
   basics: {
@@ -328,5 +328,11 @@ export default {
       'Columns, tabs, accordion, form, image, video, menu, table, button and quote, in one resolver.',
     doc: 'recipes/blocks',
     files: ['blocks/resolver.ts', 'blocks/views.ts', 'blocks/App.tsx', 'blocks/blocks.test.tsx'],
+  },
+  inspector: {
+    title: 'Inspector',
+    description: 'A panel for development: the tree, the history, every rule call, and what re-renders.',
+    doc: 'additional/inspector',
+    files: ['inspector/'],
   },
 } satisfies RegistryParts

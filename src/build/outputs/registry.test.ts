@@ -48,7 +48,7 @@ it.each(items)(
     const missing = files.flatMap(({ path, content }) =>
       [...content.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'\n]*)'/g)]
         .map(([, target = '']) => posix.join(posix.dirname(path), target))
-        .filter((file) => !['', '.ts', '.tsx'].some((end) => known.has(file + end))),
+        .filter((file) => !['', '.ts', '.tsx', '/index.ts'].some((end) => known.has(file + end))),
     )
     expect(missing).toEqual([])
   },
