@@ -18,13 +18,17 @@ export default {
     doc: 'recipes/library-components',
     files: ['library/'],
   },
+  'settings-panel': {
+    title: 'Settings panel',
+    description: 'A panel with the settings of the selected component, and a hook that changes a prop.',
+    doc: 'recipes/panels',
+    files: ['editing/SettingsPanel.tsx', 'editing/useSetting.ts', 'editing/settingsPanel.test.tsx'],
+  },
   settings: {
     title: 'Settings panel and fields',
-    description: 'A panel with the settings of the selected component, and fields that change its props.',
+    description: 'Fields that change the props of the selected component, and a panel for them.',
     doc: 'recipes/panels',
     files: [
-      'editing/SettingsPanel.tsx',
-      'editing/useSetting.ts',
       'editing/PropField.tsx',
       'editing/PropChoice.tsx',
       'editing/TextField.tsx',
@@ -152,11 +156,32 @@ export default {
     doc: 'recipes/responsive-values',
     files: ['responsive/'],
   },
+  'lock-rules': {
+    title: 'Locks',
+    description: 'Rules and a hook for components that can be locked, and an editor for each role.',
+    doc: 'recipes/locking-and-roles',
+    files: [
+      'locking/lock.ts',
+      'locking/keepPlaces.ts',
+      'locking/roles.tsx',
+      'locking/useLockableBlock.ts',
+      'locking/lock.test.tsx',
+    ],
+  },
   locking: {
     title: 'Locking and roles',
     description: 'Locked elements, and roles that may change some of them.',
     doc: 'recipes/locking-and-roles',
-    files: ['locking/'],
+    files: [
+      'locking/LockableBox.tsx',
+      'locking/LockableText.tsx',
+      'locking/LockButton.tsx',
+      'locking/RoleSelect.tsx',
+      'locking/RoleEditor.tsx',
+      'locking/lockedChanges.ts',
+      'locking/App.tsx',
+      'locking/locking.test.tsx',
+    ],
   },
   upgrades: {
     title: 'Upgrades of saved pages',
@@ -194,7 +219,7 @@ export default {
     title: 'HTML and JSX out',
     description: 'A saved page as HTML, as React code for visitors, and as the JSX of a Frame.',
     doc: 'recipes/html-out',
-    files: ['htmlout/'],
+    files: ['htmlout/', 'saving/views.tsx', 'saving/blocks.tsx'],
   },
   newsletters: {
     title: 'Newsletters',
@@ -231,7 +256,7 @@ export default {
     title: 'Published pages',
     description: 'Shows a saved page with plain components, without Craft.js.',
     doc: 'guides/save-load-state',
-    files: ['saving/PageView.tsx', 'saving/views.tsx', 'saving/blocks.tsx', 'saving/PageView.test.tsx'],
+    files: ['saving/PageView.tsx', 'saving/PageView.test.tsx'],
   },
   autosave: {
     title: 'Autosave',
