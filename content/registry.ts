@@ -2,8 +2,8 @@ import type { RegistryParts } from '../src/model/registry'
 
 /**
  * What readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` shows the command.
- * `files` are files and folders of `content/snippets`; each file belongs to one item. What an item imports from the files
- * of others, and from npm, is read from its code.
+ * `files` are files and folders of `content/snippets`, or the inspector; each file belongs to one item. What an item
+ * imports from the files of others, and from npm, is read from its code.
  */
 export default {
   basics: {
@@ -18,13 +18,17 @@ export default {
     doc: 'recipes/library-components',
     files: ['library/'],
   },
+  'settings-panel': {
+    title: 'Settings panel',
+    description: 'A panel with the settings of the selected component, and a hook that changes a prop.',
+    doc: 'recipes/panels',
+    files: ['editing/SettingsPanel.tsx', 'editing/useSetting.ts', 'editing/settingsPanel.test.tsx'],
+  },
   settings: {
     title: 'Settings panel and fields',
-    description: 'A panel with the settings of the selected component, and fields that change its props.',
+    description: 'Fields that change the props of the selected component, and a panel for them.',
     doc: 'recipes/panels',
     files: [
-      'editing/SettingsPanel.tsx',
-      'editing/useSetting.ts',
       'editing/PropField.tsx',
       'editing/PropChoice.tsx',
       'editing/TextField.tsx',
@@ -48,6 +52,12 @@ export default {
     description: 'One frame for the whole page, and a count of its Nodes and kilobytes.',
     doc: 'recipes/many-nodes',
     files: ['weight/'],
+  },
+  'undo-redo': {
+    title: 'Undo and redo',
+    description: 'Two buttons for the history of the page.',
+    doc: 'concepts/undo-and-redo',
+    files: ['editing/UndoRedo.tsx', 'editing/undoRedo.test.tsx'],
   },
   'copy-and-paste': {
     title: 'Duplicate, copy and paste',
@@ -83,6 +93,32 @@ export default {
     description: 'A drag with pointer events, and an outline whose buttons move elements.',
     doc: 'recipes/touch-and-keyboard',
     files: ['pointer/'],
+  },
+  'drag-feel': {
+    title: 'Feel of a drag',
+    description:
+      'A preview in place of the drop line, slots, scrolling at the edges, and two taps instead of a drag.',
+    doc: 'recipes/drag-feel',
+    files: ['feel/', 'limits/CancelableTools.ts'],
+  },
+  'free-positions': {
+    title: 'Free positions',
+    description:
+      'Elements at any place, which snap to a grid and to each other, on a page that can be zoomed.',
+    doc: 'recipes/free-positions',
+    files: ['free/'],
+  },
+  'resizable-columns': {
+    title: 'Resizable columns',
+    description: 'Rows of columns with a handle between them, and buttons that change how many there are.',
+    doc: 'recipes/columns',
+    files: ['columns/'],
+  },
+  'replace-and-group': {
+    title: 'Replace, group and ungroup',
+    description: 'Several changes of the page that are undone in one step.',
+    doc: 'recipes/replace-and-group',
+    files: ['group/'],
   },
   'rich-text': {
     title: 'Rich text',
@@ -120,18 +156,39 @@ export default {
     doc: 'recipes/responsive-values',
     files: ['responsive/'],
   },
+  'lock-rules': {
+    title: 'Locks',
+    description: 'Rules and a hook for components that can be locked, and an editor for each role.',
+    doc: 'recipes/locking-and-roles',
+    files: [
+      'locking/lock.ts',
+      'locking/keepPlaces.ts',
+      'locking/roles.tsx',
+      'locking/useLockableBlock.ts',
+      'locking/lock.test.tsx',
+    ],
+  },
   locking: {
     title: 'Locking and roles',
     description: 'Locked elements, and roles that may change some of them.',
     doc: 'recipes/locking-and-roles',
-    files: ['locking/'],
+    files: [
+      'locking/LockableBox.tsx',
+      'locking/LockableText.tsx',
+      'locking/LockButton.tsx',
+      'locking/RoleSelect.tsx',
+      'locking/RoleEditor.tsx',
+      'locking/lockedChanges.ts',
+      'locking/App.tsx',
+      'locking/locking.test.tsx',
+    ],
   },
   upgrades: {
     title: 'Upgrades of saved pages',
     description:
       'A version for saved pages, upgrades from one to the next, and placeholders for unknown components.',
     doc: 'recipes/saved-pages',
-    files: ['upgrades/'],
+    files: ['upgrades/', 'saving/brokenPages.tsx'],
   },
   'shared-parts': {
     title: 'Shared parts',
@@ -151,6 +208,31 @@ export default {
       'A resolver from the files of a folder, components that load when they are rendered, and a list to search.',
     doc: 'recipes/big-resolver',
     files: ['resolver/'],
+  },
+  'html-in': {
+    title: 'HTML in',
+    description: 'A page from HTML by rules of yours, and a list of what is not in it.',
+    doc: 'recipes/html-in',
+    files: ['htmlin/'],
+  },
+  'html-out': {
+    title: 'HTML and JSX out',
+    description: 'A saved page as HTML, as React code for visitors, and as the JSX of a Frame.',
+    doc: 'recipes/html-out',
+    files: ['htmlout/', 'saving/views.tsx', 'saving/blocks.tsx'],
+  },
+  newsletters: {
+    title: 'Newsletters',
+    description: 'Components made of tables, a preview, and a page as the HTML and the text of a mail.',
+    doc: 'recipes/newsletters',
+    files: ['newsletter/'],
+  },
+  'language-models': {
+    title: 'Pages written by a language model',
+    description:
+      'One description per component for the form, the schema, the prompt and the check of an answer.',
+    doc: 'recipes/language-models',
+    files: ['model/'],
   },
   testing: {
     title: 'Tests of an editor',
@@ -174,7 +256,7 @@ export default {
     title: 'Published pages',
     description: 'Shows a saved page with plain components, without Craft.js.',
     doc: 'guides/save-load-state',
-    files: ['saving/PageView.tsx', 'saving/views.tsx', 'saving/blocks.tsx', 'saving/PageView.test.tsx'],
+    files: ['saving/PageView.tsx', 'saving/PageView.test.tsx'],
   },
   autosave: {
     title: 'Autosave',
@@ -271,5 +353,11 @@ export default {
       'Columns, tabs, accordion, form, image, video, menu, table, button and quote, in one resolver.',
     doc: 'recipes/blocks',
     files: ['blocks/resolver.ts', 'blocks/views.ts', 'blocks/App.tsx', 'blocks/blocks.test.tsx'],
+  },
+  inspector: {
+    title: 'Inspector',
+    description: 'A panel for development: the tree, the history, every rule call, and what re-renders.',
+    doc: 'additional/inspector',
+    files: ['inspector/'],
   },
 } satisfies RegistryParts

@@ -5,14 +5,22 @@ import { afterEach, expect, test } from 'vitest'
 import { Text } from '../Text'
 import { Clipboard } from './Clipboard'
 import { DuplicateButton } from './DuplicateButton'
+import { useClipboard } from './useClipboard'
 
 afterEach(cleanup)
 
-test('What is selected is duplicated, copied and pasted', () => {
+let copied = ''
+function CutButton() {
+  const { cut } = useClipboard()
+  return <button onClick={() => cut((text) => (copied = text))}>Cut</button>
+}
+
+test('What is selected is duplicated, copied, cut and pasted', () => {
   render(
     <Editor resolver={{ Text }}>
       <DuplicateButton />
       <Clipboard />
+      <CutButton />
       <Frame>
         <Element is="main" canvas>
           <Text text="One" />
@@ -25,12 +33,16 @@ test('What is selected is duplicated, copied and pasted', () => {
   fireEvent.click(screen.getByText('Duplicate'))
   expect(texts()).toBe('OneOne')
 
-  let copied = ''
   const clipboardData = {
     setData: (_type: string, text: string) => (copied = text),
     getData: () => copied,
   }
   fireEvent.copy(document, { clipboardData })
+  fireEvent.paste(document, { clipboardData })
+  expect(texts()).toBe('OneOneOne')
+
+  fireEvent.click(screen.getByText('Cut'))
+  expect(texts()).toBe('OneOne')
   fireEvent.paste(document, { clipboardData })
   expect(texts()).toBe('OneOneOne')
 })

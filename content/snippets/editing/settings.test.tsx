@@ -27,7 +27,7 @@ Note.craft = {
   },
 }
 
-test('The panel has the fields of what is selected, and they change its props', () => {
+test('Fields in the panel change the props of what is selected', () => {
   render(
     <Editor resolver={{ Note }}>
       <Frame>
@@ -38,11 +38,8 @@ test('The panel has the fields of what is selected, and they change its props', 
       <SettingsPanel />
     </Editor>,
   )
-  expect(screen.getByText('Select something to change it.')).toBeTruthy()
   fireEvent.mouseDown(screen.getByText('Hello'))
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Bye' } })
   fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'loud' } })
   expect(screen.getByText('Bye').dataset.tone).toBe('loud')
-  fireEvent.click(screen.getByText('Delete'))
-  expect(screen.queryByText('Bye')).toBeNull()
 })

@@ -62,17 +62,19 @@ export function useClipboard(mayArrange: MayArrange = always) {
       return insert(templates, parent, index)
     }
 
+    /** Gets the text for the clipboard. */
+    function copy(put: (text: string) => void): boolean {
+      const ids = selected()
+      if (ids.length === 0) return false
+      put(JSON.stringify(ids.map((id) => toTemplate(query, id))))
+      return true
+    }
+
     return {
-      /** Gets the text for the clipboard. */
-      copy(put: (text: string) => void): boolean {
-        const ids = selected()
-        if (ids.length === 0) return false
-        put(JSON.stringify(ids.map((id) => toTemplate(query, id))))
-        return true
-      },
+      copy,
       cut(put: (text: string) => void): boolean {
         const ids = selected()
-        if (!this.copy(put)) return false
+        if (!copy(put)) return false
         remove(ids)
         return true
       },

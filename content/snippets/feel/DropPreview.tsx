@@ -31,7 +31,7 @@ export function DropPreview({ show }: DropPreviewProps) {
     return () => setLine(line)
   }, [query, setOptions])
 
-  const measured = useRef<NodeId>()
+  const measured = useRef<NodeId | undefined>(undefined)
   useLayoutEffect(() => {
     const isMeasured = measured.current === parent
     measured.current = parent

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SerializedNode } from '@craftjs/core'
 import { expect, test } from 'vitest'
 import { PageView } from './PageView'
-import { views } from './views'
+
+const views = {
+  Text: ({ text }: { text: string }) => <p>{text}</p>,
+  Card: ({ title, parts }: { title: string; parts: { body?: ReactNode } }) => (
+    <section>
+      <h3>{title}</h3>
+      {parts.body}
+    </section>
+  ),
+}
 
 const node = (fields: Partial<SerializedNode>): SerializedNode => ({
   type: 'div',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import parts from '../../../content/registry'
 import { REGISTRY, type RegistryPart, registryPath } from '../../model/registry'
@@ -40,7 +40,7 @@ interface RegistryItem {
 
 /** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
 export function registryItems(root: string, site: Origin): RegistryItem[] {
-  const snippets = snippetFiles(root)
+  const snippets = new Map([...snippetFiles(root), ...inspectorFiles(root)])
   const owners = new Map(
     Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
       [...snippets.keys()]
@@ -104,6 +104,18 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
     { path: REGISTRY, text: `${JSON.stringify(index, null, 2)}\n` },
     ...items.map((item) => ({ path: registryPath(item.name), text: `${JSON.stringify(item, null, 2)}\n` })),
   ]
+}
+
+/** The inspector as source. Bundlers differ in how they import the text of a style sheet, so it becomes a module. */
+function inspectorFiles(root: string): [string, string][] {
+  const folder = path.join(root, 'packages/inspector')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.d)\.(?:tsx?|css)$/.test(name))
+    .map((name) => {
+      const file = `inspector/${name.replaceAll(path.sep, '/')}`
+      const code = readFileSync(path.join(folder, name), 'utf8').trimEnd()
+      return file.endsWith('.css') ? [`${file}.ts`, `export default \`${code}\``] : [file, code]
+    })
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort()

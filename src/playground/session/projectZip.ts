@@ -41,8 +41,10 @@ export function projectFiles(
 ): Record<string, string> {
   const entry = entryOf(files) ?? 'App.tsx'
   const own = Object.entries(files).map(([path, text]) => [`src/${path}`, text] as const)
+  const isParsing = own.some(([, text]) => /['"]parse5['"]/.test(text))
   return {
     ...base,
+    'package.json': (base['package.json'] ?? '').replace(isParsing ? '' : /\n.*"parse5".*/, ''),
     'src/main.tsx': mainOf(files, entry),
     'src/App.test.tsx': testOf(files, entry),
     ...Object.fromEntries(own),

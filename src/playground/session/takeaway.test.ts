@@ -21,6 +21,14 @@ describe('a downloaded project', () => {
     const files = { 'src/App.tsx': 'a', 'src/ui/b.css': 'b', 'page.json': '{}', 'index.html': 'c' }
     expect(projectFiles(project, { 'index.html': 'c' })).toMatchObject(files)
   })
+
+  it.each([
+    ["import { parse } from 'parse5'", '{\n  "parse5": "1",\n  "react": "1"\n}'],
+    ["import { useRef } from 'react'", '{\n  "react": "1"\n}'],
+  ])('has the parser only if it is imported: %s', (code, manifest) => {
+    const base = { 'package.json': '{\n  "parse5": "1",\n  "react": "1"\n}' }
+    expect(projectFiles({ files: { 'App.tsx': code } }, base)['package.json']).toBe(manifest)
+  })
 })
 
 it('the text of an issue has versions, code, state and problems', () => {

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SettingsPanel } from './SettingsPanel'
+import { useSetting } from './useSetting'
+
+afterEach(cleanup)
+
+const Note: UserComponent<{ text: string }> = ({ text }) => {
+  const { connectors } = useNode()
+  return <p ref={(el) => void (el && connectors.connect(el))}>{text}</p>
+}
+function NoteSettings() {
+  const [text, setText] = useSetting<string>('text')
+  return <input value={text} onChange={({ target }) => setText(target.value)} />
+}
+Note.craft = { displayName: 'Note', related: { settings: NoteSettings } }
+
+test('The panel has the settings of what is selected, and deletes it', () => {
+  render(
+    <Editor resolver={{ Note }}>
+      <Frame>
+        <Element is="div" canvas>
+          <Note text="Hello" />
+        </Element>
+      </Frame>
+      <SettingsPanel />
+    </Editor>,
+  )
+  expect(screen.getByText('Select something to change it.')).toBeTruthy()
+  fireEvent.mouseDown(screen.getByText('Hello'))
+  fireEvent.change(screen.getByDisplayValue('Hello'), { target: { value: 'Bye' } })
+  expect(screen.getByText('Bye')).toBeTruthy()
+  fireEvent.click(screen.getByText('Delete'))
+  expect(screen.queryByText('Bye')).toBeNull()
+})

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { App } from './App'
+
+afterEach(cleanup)
+
+const page = () =>
+  [...screen.getByRole('main').children].map((child) => child.outerHTML)
+const replace = (html: string) => {
+  fireEvent.change(screen.getByLabelText('HTML'), { target: { value: html } })
+  fireEvent.click(screen.getByText('Replace the page'))
+}
+const lost = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+test('A document becomes a page, and what is not in it is listed', () => {
+  render(<App />)
+  expect(screen.getByRole('heading').textContent).toBe('Bread of the week')
+  replace('<h2>Rye &amp; <b>wheat</b></h2><script>alert(1)</script>')
+  expect(page()).toEqual([expect.stringMatching(/^<h2.*>Rye &amp; wheat<\/h2>$/)])
+  expect(lost()).toEqual([
+    '<b>, but not what is in it',
+    '<script> with all that is in it',
+  ])
+  replace('<p>Rye</p>')
+  expect(lost()).toEqual([])
+})
+
+test('An address that runs a script is not in the page', () => {
+  render(<App />)
+  replace('<a class="button" href="java&Tab;script:alert(1)">Order</a>')
+  expect(page()).toEqual([expect.not.stringContaining('script:')])
+  expect(lost()).toEqual(['href of a LinkButton, which has a script in href'])
+})

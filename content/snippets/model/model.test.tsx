@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { right, wrong } from './answers'
+import { App } from './App'
+import { descriptions, resolver } from './blocks'
+import { writePage } from './writePage'
+
+afterEach(cleanup)
+
+test('A page is loaded after the model has corrected it', async () => {
+  render(<App />)
+  fireEvent.click(screen.getByText('Write the page'))
+  expect(await screen.findByText('Bread, baked at night')).toBeTruthy()
+})
+
+const ask = (answer: string) =>
+  writePage('Bread', { ask: () => Promise.resolve(answer), descriptions, resolver })
+
+test.each([
+  ['no JSON', 'Sorry', /The answer is not JSON/],
+  ['a number out of range', wrong, /level of Heading 0 must be a number from 1 to 3/],
+  ['an unknown component', right.replace('"Text"', '"Script"'), /Script/],
+  [
+    'a choice that does not exist',
+    right.replace('calm', 'dark'),
+    /must be one of calm/,
+  ],
+  [
+    'a page in a section',
+    right.replace('"Text"', '"Page"'),
+    /may not contain Page 1.0/,
+  ],
+  ['another root', right.replace('"Page"', '"Section"'), /must be a Page/],
+])('An answer with %s is refused', (_, answer, problem) =>
+  expect(ask(answer)).rejects.toThrow(problem),
+)
+
+test('An answer without a mistake is a page', async () => {
+  const { ROOT, ...others } = await ask(right)
+  expect(ROOT?.nodes).toEqual(['0', '1'])
+  expect(Object.keys(others)).toEqual(['0', '1', '1.0', '1.1'])
+})
