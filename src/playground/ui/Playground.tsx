@@ -24,7 +24,7 @@ import { PlaygroundBar } from './PlaygroundBar'
 import { StatePane } from './StatePane'
 import { TabList } from './TabList'
 import { createRunner } from '../session/createRunner'
-import { downloadProject } from '../session/downloadProject'
+import { downloadProject } from './downloadProject'
 import { PlaygroundSession } from '../session/PlaygroundSession'
 
 /** What is shown below 997 px, one at a time. */

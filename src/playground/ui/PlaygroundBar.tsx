@@ -5,7 +5,7 @@ import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
 import { Icon, Link, saveFile } from '../../theme/ui'
 import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
-import { downloadProject, fetchViteProject } from '../session/downloadProject'
+import { downloadProject, fetchViteProject } from './downloadProject'
 import { issueText } from '../session/issueText'
 
 /** How long the bar says that something was done, and offers to undo it, in milliseconds. */

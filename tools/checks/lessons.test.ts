@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { compileBody } from '../../src/build/mdx'
 import { lessonOf, LESSONS } from '../../src/playground/build/lessons'
-import { lessonChecks } from '.'
+import { lessonChecks } from '../../content/lessons'
 
 const demoFiles = (name: string) =>
   name === ''

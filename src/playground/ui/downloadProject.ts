@@ -1,6 +1,6 @@
 import { saveFile, withPathPrefix } from '../../theme/ui'
 import { VITE_PROJECT } from '../paths'
-import type { Project } from './project'
+import type { Project } from '../session/project'
 
 /** The files of an empty Vite project. Rejects when they cannot be fetched. */
 export async function fetchViteProject(): Promise<Record<string, string>> {
@@ -11,7 +11,10 @@ export async function fetchViteProject(): Promise<Record<string, string>> {
 
 /** Saves a Vite project as a zip file. Returns what to do with it. */
 export async function downloadProject(project: Project): Promise<string> {
-  const [base, { projectFiles, zipOf }] = await Promise.all([fetchViteProject(), import('./projectZip')])
+  const [base, { projectFiles, zipOf }] = await Promise.all([
+    fetchViteProject(),
+    import('../session/projectZip'),
+  ])
   saveFile(
     'craftjs-playground.zip',
     'application/zip',
