@@ -1,8 +1,8 @@
 /** Projects to start from, by the names of their ZIP files: what they are called in links. */
 export const STARTERS = {
-  tutorial: 'The editor of the tutorial',
-  cms: 'The CMS',
-  nextjs: 'The Next.js app',
+  tutorial: 'the editor of the tutorial',
+  cms: 'the CMS',
+  nextjs: 'the Next.js app',
 } as const
 
 export type StarterName = keyof typeof STARTERS

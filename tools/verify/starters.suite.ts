@@ -15,7 +15,7 @@ it.each([
   { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
   { name: 'cms', serve: 'npm run dev -- --port 0', page: '', shows: '.list a', text: 'home' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
-] as const)('“$name” installs, has correct types, passes its tests, builds and opens', async (starter) => {
+] as const)('$name installs, has correct types, passes its tests, builds and opens', async (starter) => {
   for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`)))) {
     mkdirSync(path.dirname(path.join(home, file)), { recursive: true })
     writeFileSync(path.join(home, file), bytes)

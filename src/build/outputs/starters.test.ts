@@ -28,9 +28,10 @@ it.each(Object.keys(STARTERS) as StarterName[])(
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['README.md', 'tsconfig.json', expect.stringMatching(/\.test\./)]),
     )
-    const { dependencies, devDependencies } = JSON.parse(files['package.json']!) as {
-      [kind: string]: Record<string, string>
-    }
+    const { dependencies, devDependencies } = JSON.parse(files['package.json']!) as Record<
+      string,
+      Record<string, string>
+    >
     const versions = Object.values({ ...dependencies, ...devDependencies })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     expect(Object.values(files).join('')).not.toMatch(/examples\/cms|content\/snippets|src\/theme/)

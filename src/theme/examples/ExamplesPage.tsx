@@ -91,11 +91,12 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
       <section className={styles.tools}>
         <h2>Start from a project</h2>
         <p>
-          Each download has a README and a test. <Link href="/docs/overview#starters">What they are</Link>
+          Each download is a whole project. <Link href="/docs/overview#starters">Overview</Link> says what is
+          in it.
         </p>
         {(Object.keys(STARTERS) as StarterName[]).map((name) => (
           <p key={name}>
-            <Link href={starterPath(name)}>Download: {STARTERS[name]}</Link>
+            <Link href={starterPath(name)}>Download {STARTERS[name]}</Link>
           </p>
         ))}
       </section>
