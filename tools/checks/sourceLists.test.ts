@@ -10,7 +10,10 @@ import vitestConfig from '../../vitest.config.mjs'
 import builtConfig from '../../vitest.built.config.mjs'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
-const sources = tracked.filter((file) => /\.(?:tsx?|mts|mjs)$/.test(file))
+/** All but the starters, which are projects of their own: their suite compiles, tests and builds them as downloaded. */
+const sources = tracked.filter(
+  (file) => /\.(?:tsx?|mts|mjs)$/.test(file) && !file.startsWith('content/starters/'),
+)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** Configurations of tools stand at the root, and import nothing of the site. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { VisitProvider } from '../../actions/visit'
 import { openEditor } from '../../testing/openEditor'
 import { tryBlock } from '../shared/tryBlock'
@@ -30,6 +30,7 @@ test('A form takes fields, and nothing else does', () => {
 })
 
 test('A visitor sends it by its name', async () => {
+  onTestFinished(cleanup)
   const send = vi.fn(() => Promise.resolve())
   render(
     <VisitProvider sources={{}} send={send}>

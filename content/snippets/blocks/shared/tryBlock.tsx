@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
 
 /** Renders the App of a block for a test. */
 export function tryBlock(app: ReactElement) {
-  cleanup()
+  onTestFinished(cleanup)
   render(app)
   return {
     /** Selects the element with this text on the page. */
