@@ -90,7 +90,7 @@ test('the index leads to both editors, which lead back, and follow the color mod
 }) => {
   const other = await context.newPage()
   await other.goto('examples/')
-  const tutorial = other.getByRole('main').getByRole('link', { name: 'Tutorial' })
+  const tutorial = other.getByRole('main').getByRole('link', { name: 'Tutorial', exact: true })
   await expect(tutorial).toHaveAttribute('href', /docs\/guides\/basic-tutorial$/)
   for (const [editor, title] of [
     ['Landing', 'Landing page editor'],
@@ -471,7 +471,7 @@ test.describe('the Landing editor on a phone', () => {
     await more.tap()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await expect(button(page, 'Copy')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Tutorial' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tutorial', exact: true })).toBeVisible()
     await press(page, 'Escape')
     await expect(button(page, 'Copy')).toBeHidden()
     await expect(more).toBeFocused()
