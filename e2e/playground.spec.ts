@@ -381,7 +381,13 @@ export function App() {
     expect(requested).toEqual([])
   })
 
-  // What it reports cannot fill the page: playgroundFrame.spec.ts.
+  test('cannot fill the page with its state', async ({ page }) => {
+    await open(page)
+    await write(page, app('').replace('<b>', `<b title={'x'.repeat(400_000)}>`))
+    await expect(stateOf(page)).toContainText('too large to be shown')
+    await expect(resultOf(page).getByText('Fine')).toBeVisible()
+  })
+
   test('does not run where the frame is opened by itself', async ({ page }) => {
     await page.route('**/sandbox/', async (route) => {
       const response = await route.fetch()
