@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { decode } from '@craftjs-site/saved-page'
 import Ajv from 'ajv'
 import { expect, it } from 'vitest'
@@ -5,7 +7,7 @@ import { right, wrong } from '../../content/snippets/model/answers'
 import { descriptions, resolver } from '../../content/snippets/model/blocks'
 import { contractProblems } from '../../content/snippets/model/contractProblems'
 import { pageSchema } from '../../content/snippets/model/pageSchema'
-import { nodesOf } from '../../content/snippets/model/readAnswer'
+import { jsonIn, nodesOf } from '../../content/snippets/model/readAnswer'
 import { type Message, writePage } from '../../content/snippets/model/writePage'
 
 const isValid = new Ajv().compile(pageSchema(descriptions))
@@ -45,6 +47,20 @@ it.each<[name: string, answer: unknown, problem: string]>([
   expect(isValid(answer)).toBe(problem === '')
   const problems = contractProblems(nodesOf(answer), descriptions, resolver)
   expect(problems).toEqual(problem === '' ? [] : [expect.stringContaining(problem)])
+})
+
+// As language models gave them: bikes, cakes, festival, yoga and closed after the prompt, the last one without it.
+it.each([
+  ['bikes', ''],
+  ['cakes', ''],
+  ['festival', ''],
+  ['yoga', ''],
+  ['closed', ''],
+  ['withoutPrompt', 'Node 0 has no type.'],
+])('the check judges the recorded answer %s', (name, problem) => {
+  const answer = jsonIn(readFileSync(path.join(import.meta.dirname, 'answers', `${name}.txt`), 'utf8'))
+  expect(isValid(answer)).toBe(problem === '')
+  expect(contractProblems(nodesOf(answer), descriptions, resolver).slice(0, 1).join('')).toBe(problem)
 })
 
 /** Gives these answers in turn, the last one for good, and keeps what was asked. */
