@@ -9,7 +9,12 @@ import {
   firstButton,
 } from '../snippets/blocks/button/Button'
 import { Columns } from '../snippets/blocks/columns/Columns'
-import { firstForm, Form } from '../snippets/blocks/form/Form'
+import {
+  firstField,
+  firstForm,
+  Form,
+  FormField,
+} from '../snippets/blocks/form/Form'
 import { firstImage, Image } from '../snippets/blocks/image/Image'
 import { firstMenu, Menu } from '../snippets/blocks/menu/Menu'
 import { firstQuote, Quote } from '../snippets/blocks/quote/Quote'
@@ -35,7 +40,9 @@ export function Blocks() {
             <Columns />
             <Tabs {...firstTabs} />
             <Accordion {...firstSections} />
-            <Element is={Form} canvas {...firstForm} />
+            <Element is={Form} canvas {...firstForm}>
+              <FormField {...firstField} />
+            </Element>
             <Image {...firstImage} picture={hills} />
             <Video {...firstVideo} title="Our oven" width={320} />
             <Table {...firstTable} />

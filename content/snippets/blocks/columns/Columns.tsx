@@ -1,13 +1,14 @@
 import { Element, type UserComponent } from '@craftjs/core'
 import { SpacingSetting } from '../../fields/SpacingSetting'
 import { lockRules } from '../../locking/lock'
+import { EmptyPlace } from '../shared/EmptyPlace'
 import type { Inside } from '../shared/inside'
 import { onlyInside, placeRules } from '../shared/places'
 import { useBlockRefs } from '../shared/useBlockRefs'
 import { ColumnsView, ColumnView, type ColumnsProps } from './ColumnsView'
 
 export const Column: UserComponent<Inside> = ({ children }) => (
-  <ColumnView ref={useBlockRefs().connectRef}>{children}</ColumnView>
+  <ColumnView ref={useBlockRefs().connectRef}>{children ?? <EmptyPlace />}</ColumnView>
 )
 
 Column.craft = {

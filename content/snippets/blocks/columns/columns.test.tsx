@@ -19,6 +19,12 @@ test('The space between the columns is a name that the style sheet knows', () =>
   expect(screen.queryByLabelText('Large')).toBeNull()
 })
 
+test('An empty column says in the editor that it takes a block, and not to visitors', () => {
+  const { publish } = tryBlock(<App />)
+  expect(screen.getAllByText('Drop a block here')).toHaveLength(2)
+  expect(publish().textContent).toBe('Drag me into a column.')
+})
+
 test('A column takes blocks, and no other column', () => {
   const { query } = openEditor(<Columns />, { Columns, Column, Quote })
   const { left = '' } = query.node('ROOT').get().data.linkedNodes

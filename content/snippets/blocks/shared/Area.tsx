@@ -1,12 +1,13 @@
 import type { UserComponent } from '@craftjs/core'
 import { AreaView } from './AreaView'
+import { EmptyPlace } from './EmptyPlace'
 import type { Inside } from './inside'
 import { onlyInside, placeRules } from './places'
 import { useBlockRefs } from './useBlockRefs'
 
 /** The inside of a tab or of a section of an accordion. */
 export const Area: UserComponent<Inside> = ({ children }) => (
-  <AreaView ref={useBlockRefs().connectRef}>{children}</AreaView>
+  <AreaView ref={useBlockRefs().connectRef}>{children ?? <EmptyPlace />}</AreaView>
 )
 
 Area.craft = {
