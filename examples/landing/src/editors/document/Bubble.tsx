@@ -4,6 +4,7 @@ import { useArrange } from '../../arrange/useArrange'
 import { Icon } from '../../Icon'
 import { BubbleTool } from './BubbleTool'
 import { Format } from './Format'
+import { useIsTyping } from './useIsTyping'
 
 /** Id of the toolbar: Alt+F10 takes the focus there (BubbleKeys.tsx). */
 export const bubbleId = 'bubble'
@@ -16,9 +17,15 @@ export const Bubble = () => {
     isMovable: Boolean(state.nodes[id]) && query.node(id).isDraggable(),
   }))
   const { move, duplicate, remove, selectParent } = useArrange()
+  const isTyping = useIsTyping()
 
   return (
-    <div id={bubbleId} className="bubble" role="toolbar" aria-label={name}>
+    <div
+      id={bubbleId}
+      className={isTyping ? 'bubble typing' : 'bubble'}
+      role="toolbar"
+      aria-label={name}
+    >
       {isMovable && (
         <span
           ref={(el) => {
