@@ -7,11 +7,17 @@ export function useIsTyping(): boolean {
   useEffect(() => {
     const start = () => setIsTyping(true)
     const end = () => setIsTyping(false)
+    // Chromium also sends this event when the page moves below the pointer.
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) end()
+    }
     addEventListener('input', start)
-    addEventListener('pointermove', end)
+    addEventListener('pointermove', onMove)
+    addEventListener('pointerdown', end)
     return () => {
       removeEventListener('input', start)
-      removeEventListener('pointermove', end)
+      removeEventListener('pointermove', onMove)
+      removeEventListener('pointerdown', end)
     }
   }, [])
 
