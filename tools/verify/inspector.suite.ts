@@ -6,8 +6,15 @@ import { launchChromium } from '../../e2e/browser'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
 
+/** An item of the registry, as far as it is read here. */
+interface RegistryItem {
+  files: { target: string; content: string }[]
+}
+
 // Needs the npm registry.
 const home = mkdtempSync(path.join(tmpdir(), 'inspector-'))
+const ARCHIVE = '@craftjs-site/inspector'
+const registryItem = JSON.parse(readFileSync('public/registry/inspector.json', 'utf8')) as RegistryItem
 let host: Host
 beforeAll(async () => {
   host = await startHost({ root: 'public', port: 0 })
@@ -17,10 +24,10 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-/** An editor, with or without the two lines of the inspector. `condition` is true in development. */
-const app = (condition: string, hasInspector: boolean) => `'use client'
+/** An editor, with the two lines of the inspector if it has a source. `condition` is true in development. */
+const app = (condition: string, source = '') => `'use client'
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
-${hasInspector ? "import { Inspector } from '@craftjs-site/inspector'" : ''}
+${source && `import { Inspector } from '${source}'`}
 const Text = ({ text }) => {
   const { connectors, actions } = useNode()
   return <p ref={(el) => void connectors.connect(el)} onClick={() => actions.setProp((props) => (props.text += '!'))}>{text}</p>
@@ -31,7 +38,7 @@ export default function App() {
   return (
     <Editor resolver={{ Text, Box }}>
       <h1>Editor</h1>
-      ${hasInspector ? `{${condition} && <Inspector />}` : ''}
+      ${source && `{${condition} && <Inspector />}`}
       <Frame><Element is={Box} canvas><Text text="Hello" /></Element></Frame>
     </Editor>
   )
@@ -39,6 +46,7 @@ export default function App() {
 
 const vite = {
   file: 'App.jsx',
+  item: './src/craft/inspector',
   condition: 'import.meta.env.DEV',
   build: 'npx vite build',
   bundles: 'dist',
@@ -53,6 +61,7 @@ createRoot(document.getElementById('root')).render(<App />)`,
 }
 const next = {
   file: 'app/page.jsx',
+  item: '../src/craft/inspector',
   condition: "process.env.NODE_ENV === 'development'",
   build: 'npx next build',
   bundles: '.next/static',
@@ -67,7 +76,7 @@ describe.each([
   { name: 'vite, React 19', ...vite, packages: 'react@19 react-dom@19 vite @vitejs/plugin-react' },
   { name: 'next, React 18', ...next, packages: 'react@18 react-dom@18 next@14' },
   { name: 'next, React 19', ...next, packages: 'react@19 react-dom@19 next' },
-])('$name', ({ name, packages, files, file, condition, build, bundles, develop }) => {
+])('$name', ({ name, packages, files, file, item, condition, build, bundles, develop }) => {
   const folder = path.join(home, name.replaceAll(/\W+/g, '-'))
   const run = (line: string) => startCommand(line, folder).ended
   function write(file: string, text: string): void {
@@ -89,16 +98,19 @@ describe.each([
       write(file, text)
     const [archive = ''] = readdirSync('public/packages').filter((file) => file.startsWith('inspector-'))
     await run(`npm install @craftjs/core ${packages} ${host.url}packages/${archive}`)
-    const without = await built(app(condition, false))
-    const bundle = await built(app(condition, true))
-    expect(Math.abs(bundle.length - without.length)).toBeLessThanOrEqual(100)
-    expect(bundle).not.toContain('inspector')
-    // Without the condition, both would be wrong.
-    expect(await built(app('true', true))).toContain('inspector-panel')
+    for (const { target, content } of registryItem.files) write(target, content)
+    const without = await built(app(condition))
+    for (const source of [ARCHIVE, item]) {
+      const bundle = await built(app(condition, source))
+      expect(Math.abs(bundle.length - without.length)).toBeLessThanOrEqual(100)
+      expect(bundle).not.toContain('inspector')
+      // Without the condition, both would be wrong.
+      expect(await built(app('true', source))).toContain('inspector-panel')
+    }
   })
 
   it('shows Nodes, history, and what renders again, in development', async () => {
-    write(file, app(condition, true))
+    write(file, app(condition, ARCHIVE))
     const server = startCommand(develop, folder)
     const browser = await launchChromium()
     const errors: string[] = []

@@ -106,7 +106,10 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
   ]
 }
 
-/** The inspector as source. Bundlers differ in how they import the text of a style sheet, so it becomes a module. */
+/**
+ * The inspector as source. Bundlers differ in how they import the text of a style sheet, so it becomes a module, and in
+ * quotes: Turbopack would keep a template literal in production.
+ */
 function inspectorFiles(root: string): [string, string][] {
   const folder = path.join(root, 'packages/inspector')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -114,7 +117,7 @@ function inspectorFiles(root: string): [string, string][] {
     .map((name) => {
       const file = `inspector/${name.replaceAll(path.sep, '/')}`
       const code = readFileSync(path.join(folder, name), 'utf8').trimEnd()
-      return file.endsWith('.css') ? [`${file}.ts`, `export default \`${code}\``] : [file, code]
+      return file.endsWith('.css') ? [`${file}.ts`, `export default ${JSON.stringify(code)}`] : [file, code]
     })
 }
 
