@@ -87,3 +87,13 @@ export function referencesOf(from: string, node: Fields): Reference[] {
     entriesOf(value).flatMap(([key, id]) => (isId(id) ? [{ id: String(id), from, field: name, key }] : []))
   return [...listed('nodes', node.nodes), ...listed(field, node[field])]
 }
+
+/** How deep each of `nodes` is that the Node `start` leads to, which is at 1 itself. */
+export function depthsFrom(start: string | null, nodes: ReadonlyMap<string, Fields>): Map<string, number> {
+  const depths = new Map<string, number>(start !== null && nodes.has(start) ? [[start, 1]] : [])
+  // A Map is read to its end, with what is added meanwhile.
+  for (const [id, depth] of depths)
+    for (const { id: child } of referencesOf(id, nodes.get(id) ?? {}))
+      if (nodes.has(child) && !depths.has(child)) depths.set(child, depth + 1)
+  return depths
+}
