@@ -4,17 +4,7 @@ import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } fr
 import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
 
 /** What `serialize()` of Craft.js writes for each Node, in its order. */
-const SAVED = [
-  'type',
-  'isCanvas',
-  'props',
-  'displayName',
-  'custom',
-  'parent',
-  'hidden',
-  'nodes',
-  'linkedNodes',
-]
+const SAVED = 'type isCanvas props displayName custom parent hidden nodes linkedNodes'.split(' ')
 
 /** What is wrong with the fields of a Node besides its type and the values of its props. */
 export function fieldFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
@@ -161,24 +151,20 @@ function asBoolean(value: unknown): boolean | null {
   return value === 'false' || value === 0 || value === '0' || value === '' ? false : null
 }
 
-/** A root that counts as hidden renders nothing. */
-const hiddenRoot = (id: string, field: string, value: unknown, finding: Finding): Finding =>
-  field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
-    ? { ...finding, severity: 'error' }
-    : finding
-
 function kindFindings(id: string, node: Fields): Finding[] {
   const wrong = (field: string, value: unknown) =>
     report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
       set(id, node, field, value),
     ])
-  const { isCanvas, hidden, custom, displayName } = node
+  const { custom, displayName } = node
   return [
-    ...[{ isCanvas }, { hidden }].flatMap((field) => {
-      const [name, value] = Object.entries(field)[0] as [string, unknown]
-      return value === undefined || value === null || typeof value === 'boolean'
-        ? []
-        : [hiddenRoot(id, name, value, wrong(name, asBoolean(value) ?? Boolean(value)))]
+    ...['isCanvas', 'hidden'].flatMap((field): Finding[] => {
+      const value = node[field]
+      if (value === undefined || value === null || typeof value === 'boolean') return []
+      const found = wrong(field, asBoolean(value) ?? Boolean(value))
+      // A root that counts as hidden renders nothing.
+      const isBlank = field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
+      return [isBlank ? { ...found, severity: 'error' } : found]
     }),
     ...(custom === undefined || custom === null || isRecord(custom)
       ? []
