@@ -1,8 +1,9 @@
 import type { Finding } from '../inspect/finding'
+import { parseJson } from '../json'
 import { readPage } from '../readPage'
 import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
-import { parse, readLooseText, textFinding } from './looseText'
+import { readLooseText, textFinding } from './looseText'
 
 /** What was read from a text. */
 export interface Decoded {
@@ -69,13 +70,13 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   }
 
   /** What JSON holds besides a page: a value of your own, bytes, or a page that is encoded in one of its texts. */
-  const insideValue = (value: unknown): Decoded | null => {
-    const own = unwrap(value)
+  const insideValue = (outer: unknown): Decoded | null => {
+    const own = unwrap(outer)
     if (own !== null) return firstOf([[[own.encoding], own.text]])
-    if (readPage(value).page !== null) return null
-    const bytes = listedBytes(value)
+    if (readPage(outer).page !== null) return null
+    const bytes = listedBytes(outer)
     if (bytes !== null) return firstOf(textsOfBytes(bytes))
-    for (const { keys, text: inner } of textValues(value)) {
+    for (const { keys, text: inner } of textValues(outer)) {
       const found = decodeLayers(inner, layers - 1, unwrap)
       if (found === null || !hasPage(found)) continue
       // What is beside the encoded page is not lost either.
@@ -94,13 +95,13 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     .trim()
     .replace(JSON_ADDRESS, '')
   if (trimmed === '') return null
-  const parsed = parse(trimmed)
-  if (parsed !== null && (typeof parsed.value === 'object' || isJsonText(parsed.value))) {
-    const whole = { ...parsed, text: trimmed, encodings: [], findings: [] }
-    return layers === 0 ? whole : (insideValue(parsed.value) ?? whole)
+  const value = parseJson(trimmed)
+  if (typeof value === 'object' || isJsonText(value)) {
+    const whole = { value, text: trimmed, encodings: [], findings: [] }
+    return layers === 0 ? whole : (insideValue(value) ?? whole)
   }
   if (layers === 0) return null
-  const quoted = unquoted(parsed?.value, trimmed)
+  const quoted = unquoted(value, trimmed)
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
   const found = isEncoded ? firstOf(inside(quoted, quoted === trimmed ? text : quoted)) : null
   if (found !== null) return found

@@ -1,5 +1,5 @@
 import type { Change, Finding } from './finding'
-import { type Fields, isRecord, pointer, recordInText } from '../json'
+import { type Fields, isRecord, parseJson, pointer, recordIn } from '../json'
 import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from '../nodes'
 import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
 
@@ -20,9 +20,8 @@ export function fieldFindings(id: string, node: Fields, facts: PageFacts): Findi
 
 function propsFinding(id: string, node: Fields): Finding | [] {
   if (isRecord(node.props)) return []
-  const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
   const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
-  const change = set(id, node, 'props', parsed ?? {})
+  const change = set(id, node, 'props', recordIn(node.props) ?? {})
   const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [change])
   return node.props === undefined || node.props === null ? found : asWarning(found)
 }
@@ -58,16 +57,8 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding |
 
 /** The ids in a text: one id, several with commas, or a list in JSON. */
 function textIds(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (Array.isArray(value)) return value
-  } catch {
-    // It is no JSON.
-  }
-  return text
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
+  const value = parseJson(text)
+  return Array.isArray(value) ? value : text.trim().split(/\s*,\s*/).filter(Boolean)
 }
 
 function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
@@ -76,9 +67,7 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding 
   const isFine = linked === undefined || linked === null || (isRecord(linked) && isIds(Object.values(linked)))
   if (!isFine) {
     const changes: Change[] = []
-    const parsed = typeof linked === 'string' ? recordInText(linked) : linked
-    const entries = isRecord(parsed) ? Object.entries(parsed) : []
-    const ids = entries.flatMap(([name, value]) => {
+    const ids = Object.entries(recordIn(linked) ?? {}).flatMap(([name, value]) => {
       const linkedId = idOf(value, `${id}-${name}`, taken, changes)
       return linkedId === null ? [] : [[name, linkedId] as const]
     })
@@ -168,7 +157,7 @@ function kindFindings(id: string, node: Fields): Finding[] {
     }),
     ...(custom === undefined || custom === null || isRecord(custom)
       ? []
-      : [wrong('custom', (typeof custom === 'string' ? recordInText(custom) : null) ?? {})]),
+      : [wrong('custom', recordIn(custom) ?? {})]),
     ...(displayName === undefined || displayName === null || typeof displayName === 'string'
       ? []
       : [wrong('displayName', assumed(node)[1]?.[1])]),

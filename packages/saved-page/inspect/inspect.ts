@@ -5,7 +5,7 @@ import { idFindings, rootIdFindings } from './ids'
 import { propFindings } from './props'
 import { noteFindings, treeFindings } from './tree'
 import { typeFindings } from './type'
-import { type Fields, isRecord, pointer, recordInText } from '../json'
+import { type Fields, pointer, recordIn } from '../json'
 import {
   componentOf,
   depthsFrom,
@@ -79,8 +79,8 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | 
   const replace = (by: unknown): Change[] => [{ op: 'replace', path: pointer(id), value: by }]
   if (node === undefined)
     return report('not-a-node', id, [], `Node “${id}” is not an object.`, removal(id, facts))
-  const record = typeof value === 'string' ? recordInText(value) : value
-  if (isRecord(record) && isLiveNode(record)) {
+  const record = recordIn(value)
+  if (record && isLiveNode(record)) {
     const message = `Node “${id}” is one of the editor, with its fields in “data”.`
     return report('live-node', id, ['data'], message, replace(savedForm(record)))
   }
