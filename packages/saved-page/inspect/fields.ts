@@ -58,7 +58,12 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding |
 /** The ids in a text: one id, several with commas, or a list in JSON. */
 function textIds(text: string): unknown[] {
   const value = parseJson(text)
-  return Array.isArray(value) ? value : text.trim().split(/\s*,\s*/).filter(Boolean)
+  return Array.isArray(value)
+    ? value
+    : text
+        .trim()
+        .split(/\s*,\s*/)
+        .filter(Boolean)
 }
 
 function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
