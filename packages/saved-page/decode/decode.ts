@@ -29,22 +29,19 @@ const hasPage = ({ value }: Decoded) => readPage(value).page !== null
 /** Takes the text of a page out of a value of your own, such as a link of an editor. Returns `null` for other values. */
 export type Unwrap = (value: unknown) => { encoding: string; text: string } | null
 
-interface TextValue {
-  /** The keys that lead to the text. */
-  keys: readonly string[]
-  text: string
-}
-
 /** Shorter texts hold no page. */
 const SHORTEST = 20
 /** How deep, and in how many values, texts are looked for. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 2000
 
-/** The long texts in a value of JSON, the longest first: an API may return an encoded page in one of its fields. */
-function textValues(value: unknown): TextValue[] {
+/**
+ * The long texts in a value of JSON, the longest first, each with the keys that lead to it: an API may return an encoded
+ * page in one of its fields.
+ */
+function textValues(value: unknown): { keys: readonly string[]; text: string }[] {
   const places: { value: unknown; keys: readonly string[] }[] = [{ value, keys: [] }]
-  const texts: TextValue[] = []
+  const texts: ReturnType<typeof textValues> = []
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
     const { value: each, keys } = places[at] as (typeof places)[number]
     if (typeof each === 'string' && each.length >= SHORTEST) texts.push({ keys, text: each })
