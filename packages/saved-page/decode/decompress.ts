@@ -7,8 +7,8 @@ const MAX_UNPACKED = 20_000_000
 const PIECE = 4096
 
 /**
- * The text in gzip, zlib or raw deflate. Of data that is cut off or damaged, it returns what it could read. Throws when
- * that is nothing.
+ * The text in gzip, zlib or raw deflate. Of data that is cut off or damaged, it returns what it could read, which may be
+ * nothing.
  */
 export function inflate(bytes: Uint8Array): string {
   const decoder = new TextDecoder()
@@ -21,8 +21,8 @@ export function inflate(bytes: Uint8Array): string {
     // No piece is marked as the last one: fflate returns nothing of that piece when data is missing in it.
     for (let at = 0; at < bytes.length && size < MAX_UNPACKED; at += PIECE)
       stream.push(bytes.subarray(at, at + PIECE))
-  } catch (error) {
-    if (size === 0) throw error
+  } catch {
+    // The rest is damaged.
   }
   return text + decoder.decode()
 }

@@ -16,24 +16,13 @@ export function compressionOf([first, second]: Uint8Array): string | null {
 
 /** Every text that bytes may stand for. */
 function textsIn(bytes: Uint8Array): Layer[] {
-  const texts: Layer[] = []
   const packed = compressionOf(bytes)
-  const inflated = () => {
-    try {
-      return inflate(bytes)
-    } catch {
-      return ''
-    }
-  }
-  if (packed !== null) texts.push([[packed], inflated()])
+  const inflated: Layer = [[packed ?? 'deflate'], inflate(bytes)]
   const plain = textOf(bytes)
-  if (plain !== null) texts.push([[], plain])
-  else {
-    const unpacked = lzutf8Bytes(bytes)
-    if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
-  }
-  if (packed === null) texts.push([['deflate'], inflated()])
-  return texts
+  const unpacked = plain === null ? lzutf8Bytes(bytes) : null
+  const texts: Layer[] = plain === null ? [] : [[[], plain]]
+  if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
+  return packed === null ? [...texts, inflated] : [inflated, ...texts]
 }
 
 /** With the characters of each. Those of the first two differ in two: with the wrong ones, the text comes out wrong. */
