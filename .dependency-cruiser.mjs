@@ -14,7 +14,7 @@ const layers = {
   'src/model': [],
   content: ['src/model'],
   'src/build': ['src/model', 'src/playground/build', 'packages', 'content', 'package'],
-  'src/theme': ['src/model', 'content/site', 'package'],
+  'src/theme': ['src/model', 'content/site', 'packages', 'package'],
   'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
   'src/playground/index': ['src/playground/session'],
   'src/playground/paths': [],

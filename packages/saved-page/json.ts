@@ -15,15 +15,19 @@ export const pointerKeys = (path: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The object whose JSON text this is, or `null`. */
-export function recordInText(text: string): Fields | null {
-  if (!/^\s*\{/.test(text)) return null
+/** The value of JSON text; `undefined` when the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
+}
+
+/** The object that a value is, or whose JSON text it is; `null` when it is neither. */
+export function recordIn(value: unknown): Fields | null {
+  const parsed = typeof value === 'string' && /^\s*\{/.test(value) ? parseJson(value) : value
+  return isRecord(parsed) ? parsed : null
 }
 
 /** JSON text of any value: what is nested too deeply for `JSON.stringify` becomes a remark. */

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, recordInText } from './json'
+import { type Fields, isRecord, recordIn } from './json'
 
 /** The ids of the root: today's, and that of Craft.js 0.1, which 0.2 still loads. */
 export const ROOT = 'ROOT'
@@ -43,9 +43,8 @@ export const isNodeLike = (value: unknown): value is Fields =>
 
 /** The fields of a Node, however it is written: saved, of the editor, or as JSON text. `null` when it is none. */
 export function nodeFields(value: unknown): Fields | null {
-  const record = typeof value === 'string' ? recordInText(value) : value
-  if (!isRecord(record)) return null
-  return isLiveNode(record) ? savedForm(record) : record
+  const record = recordIn(value)
+  return record && isLiveNode(record) ? savedForm(record) : record
 }
 
 /** Every readable Node of a page by its id, in its saved form. A Map, because an object also has `toString`. */
@@ -86,4 +85,14 @@ export function referencesOf(from: string, node: Fields): Reference[] {
   const listed = (name: Reference['field'], value: unknown) =>
     entriesOf(value).flatMap(([key, id]) => (isId(id) ? [{ id: String(id), from, field: name, key }] : []))
   return [...listed('nodes', node.nodes), ...listed(field, node[field])]
+}
+
+/** How deep each of `nodes` is that the Node `start` leads to, which is at 1 itself. */
+export function depthsFrom(start: string | null, nodes: ReadonlyMap<string, Fields>): Map<string, number> {
+  const depths = new Map<string, number>(start !== null && nodes.has(start) ? [[start, 1]] : [])
+  // A Map is read to its end, with what is added meanwhile.
+  for (const [id, depth] of depths)
+    for (const { id: child } of referencesOf(id, nodes.get(id) ?? {}))
+      if (nodes.has(child) && !depths.has(child)) depths.set(child, depth + 1)
+  return depths
 }

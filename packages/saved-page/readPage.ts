@@ -1,6 +1,6 @@
 import type { Finding } from './inspect/finding'
 import { report } from './inspect/report'
-import { type Fields, isRecord, pointer, pointerKeys } from './json'
+import { type Fields, isRecord, parseJson, pointer, pointerKeys } from './json'
 import { isNodeLike, LEGACY_ROOT, nodeFields, ROOT } from './nodes'
 
 /** How deep in other data a page is looked for. */
@@ -53,12 +53,9 @@ function pageIn(value: unknown): Fields | null {
 function parsedText(value: unknown): unknown {
   let parsed = value
   for (let times = 0; times < MAX_DEPTH && typeof parsed === 'string'; times += 1) {
-    if (!/^\s*["{[]/.test(parsed)) break
-    try {
-      parsed = JSON.parse(parsed) as unknown
-    } catch {
-      break
-    }
+    const inner = /^\s*["{[]/.test(parsed) ? parseJson(parsed) : undefined
+    if (inner === undefined) break
+    parsed = inner
   }
   return parsed
 }

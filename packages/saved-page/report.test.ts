@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { diff, resolverStub, statistics } from './index'
+import { resolverStub, statistics } from './index'
 import { applyChanges } from './fix'
 
 const page = {
@@ -42,17 +42,6 @@ it('changes refer to the page as it was, so indices do not shift, and leave that
   ])
   expect(changed).toEqual({ ROOT: { nodes: ['b'], props: {} }, z: { text: 'y' } })
   expect(before).toEqual({ ROOT: { nodes: ['a', 'b', 'c'] }, a: {}, b: { text: 'x' } })
-})
-
-it('a diff lists Nodes that were added, removed or changed, field by field', () => {
-  const { lost, ...kept } = page
-  const after = { ...kept, a: { ...page.a, props: { ...page.a.props, text: 'Hi' } }, d: page.c }
-  expect(diff(page, after)).toEqual([
-    { id: 'a', kind: 'changed', fields: [{ path: '/props/text', before: 'Hello', after: 'Hi' }] },
-    { id: 'lost', kind: 'removed', fields: [{ path: '', before: lost, after: undefined }] },
-    { id: 'd', kind: 'added', fields: [{ path: '', before: undefined, after: page.c }] },
-  ])
-  expect(diff(page, page)).toEqual([])
 })
 
 it('statistics count what is in a page', () => {

@@ -1,5 +1,5 @@
 import { type Fields, jsonText } from './json'
-import { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
+import { componentOf, depthsFrom, nodesOf, referencesOf, rootIdOf } from './nodes'
 
 /** A page in numbers. */
 export interface Statistics {
@@ -37,7 +37,7 @@ export function statistics(page: Fields): Statistics {
     characters += size + id.length + 4
     if (largest === null || size > largest.characters) largest = { id, characters: size }
   }
-  const depths = depthsOf(nodes)
+  const depths = depthsFrom(rootIdOf(nodes), nodes)
   return {
     nodes: nodes.size,
     canvases,
@@ -49,15 +49,4 @@ export function statistics(page: Fields): Statistics {
     largest,
     types: [...types.values()].sort((one, other) => other.count - one.count),
   }
-}
-
-/** How deep each Node is that the root leads to. */
-function depthsOf(nodes: ReadonlyMap<string, Fields>): Map<string, number> {
-  const rootId = rootIdOf(nodes)
-  const depths = new Map<string, number>(rootId === null ? [] : [[rootId, 1]])
-  // A Map is read to its end, with what is added meanwhile.
-  for (const [id, depth] of depths)
-    for (const reference of referencesOf(id, nodes.get(id) ?? {}))
-      if (nodes.has(reference.id) && !depths.has(reference.id)) depths.set(reference.id, depth + 1)
-  return depths
 }

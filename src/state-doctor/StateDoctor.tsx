@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { pointer } from '@craftjs-site/saved-page'
 import { Link, PlainPage, saveFile, useSheet } from '../theme/ui'
 import { CodeList } from './CodeList'
 import type { ShownFinding } from './diagnosis'
@@ -31,10 +32,7 @@ export function StateDoctor() {
     setPlace({ node, path })
     document.querySelector('.doctor-json')?.scrollIntoView({ block: 'start' })
   }, [])
-  const select = useCallback(
-    (node: string) => setPlace({ node, path: `/${node.replaceAll('~', '~0').replaceAll('/', '~1')}` }),
-    [],
-  )
+  const select = useCallback((node: string) => setPlace({ node, path: pointer(node) }), [])
   const copy = async (text?: string) => {
     try {
       await navigator.clipboard.writeText(text ?? (await fixedText()))

@@ -50,21 +50,15 @@ function lossesOf(open: readonly ShownFinding[]): string {
 }
 
 export function verdictOf(examination: Examination | null): Verdict {
-  const none = {
-    isSound: false,
-    isChanged: false,
-    isUndoable: false,
-    isFixable: false,
-    losses: '',
-    faulty: new Set<null>(),
-  }
-  if (!examination) return { ...none, message: 'Paste a saved page to see what is wrong with it.' }
-  const { findings, reading } = examination
-  if (reading.rows === null) return { ...none, message: 'There is no page in this text.' }
+  const page = examination?.reading.rows ?? null
+  const findings = page === null ? [] : (examination?.findings ?? [])
   const open = findings.filter((finding) => finding.state === 'open' && isFault(finding))
+  const none = examination
+    ? 'There is no page in this text.'
+    : 'Paste a saved page to see what is wrong with it.'
   return {
-    message: messageOf(findings, open),
-    isSound: open.length === 0,
+    message: page === null ? none : messageOf(findings, open),
+    isSound: page !== null && open.length === 0,
     isChanged: findings.some(({ state }) => state !== 'open'),
     isUndoable: findings.some(({ state }) => state === 'fixed'),
     isFixable: open.some((finding) => !needsChoice(finding)),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { namesIn } from '@craftjs-site/saved-page'
 import { diagnose, NO_FIXES, renamed, toggled, treat } from './diagnosis'
+import { differencesOf } from './differencesOf'
 import { markedJson } from './markedJson'
 import { pictureOf } from './picture'
 import { treeRows } from './treeRows'
@@ -52,6 +53,24 @@ it('the picture has the Nodes that are shown, up to a number of boxes', () => {
   expect(boxes).toHaveLength(1)
   expect(boxes[0]?.boxes.map(({ text }) => text)).toEqual(ids.slice(0, 199))
   expect(left).toBe(101)
+})
+
+it('differences are those of Nodes that were added, removed or changed, field by field', () => {
+  const page = { ROOT: { props: { text: 'Hello', n: 1 }, custom: {} }, lost: { type: 'p' } }
+  const after = { ROOT: { props: { text: 'Hi', n: 1 }, custom: {}, nodes: [] }, new: { type: 'b' } }
+  expect(differencesOf(page, after)).toEqual({
+    count: 3,
+    removed: ['lost'],
+    lines: [
+      { kind: 'removed', text: 'ROOT/props/text: "Hello"' },
+      { kind: 'added', text: 'ROOT/props/text: "Hi"' },
+      { kind: 'added', text: 'ROOT/nodes: []' },
+      { kind: 'removed', text: 'lost: {"type":"p"}' },
+      { kind: 'added', text: 'new: {"type":"b"}' },
+    ],
+    left: 0,
+  })
+  expect(differencesOf(page, page)).toMatchObject({ count: 0, lines: [] })
 })
 
 it('names are read from a list and from a resolver', () => {

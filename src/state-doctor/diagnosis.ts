@@ -65,12 +65,6 @@ export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
   isLossy: boolean
 }
 
-/** What the chosen fixes make of a page. */
-export interface Treatment {
-  after: Fields | null
-  findings: readonly ShownFinding[]
-}
-
 /** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
 export function diagnose(text: string, names: readonly string[] | null): Diagnosis {
   const { value, text: json, encodings, findings } = decode(text, pageInProject)
@@ -93,8 +87,8 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 /** Whether only the reader can say what the fix is: without a choice, the fix would take a component off the page. */
 export const needsChoice = ({ lacks }: Pick<Finding, 'lacks'>): boolean => lacks?.substitute === null
 
-/** Makes the chosen fixes. */
-export function treat({ page, names, findings }: Diagnosis, { all, except, renames }: Choice): Treatment {
+/** Makes the chosen fixes. Returns the page after them, and every finding with what has become of it. */
+export function treat({ page, names, findings }: Diagnosis, { all, except, renames }: Choice) {
   if (page === null) return { after: null, findings: findings.map((each) => shown(each, 'open')) }
   const isWanted = (finding: Finding) => {
     const isChosen = finding.lacks !== undefined && renames.has(finding.lacks.component)

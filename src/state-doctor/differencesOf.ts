@@ -1,4 +1,4 @@
-import { diff, type Fields, jsonText } from '@craftjs-site/saved-page'
+import { type Fields, isRecord, jsonText, pointer } from '@craftjs-site/saved-page'
 
 /** What differs between two versions of a page, as lines of text. */
 export interface Differences {
@@ -15,26 +15,37 @@ export interface Differences {
 const MAX_NODES = 200
 const MAX_LENGTH = 400
 
-const short = (value: unknown) => {
-  const text = jsonText(value)
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+/** The fields of a Node whose keys are compared one by one. */
+const DEEP = ['props', 'custom', 'linkedNodes', 'type']
+
+/** The values that differ between two versions of a page, a Node or a field; `undefined` where there is none. */
+function changesAt(
+  before: unknown,
+  after: unknown,
+  ...keys: string[]
+): { keys: string[]; before: unknown; after: unknown }[] {
+  if (before === after || (keys.length > 0 && jsonText(before) === jsonText(after))) return []
+  const isDeep = keys.length < 2 || (keys.length === 2 && DEEP.includes(keys[1] as string))
+  if (!isDeep || !isRecord(before) || !isRecord(after)) return [{ keys, before, after }]
+  const valueOf = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap((key) => changesAt(valueOf(before, key), valueOf(after, key), ...keys, key))
 }
 
 /** Compares two versions of a page, Node by Node. */
 export function differencesOf(before: Fields, after: Fields): Differences {
-  const changes = diff(before, after)
-  const lines = changes
-    .slice(0, MAX_NODES)
-    .flatMap(({ id, fields }) =>
-      fields.flatMap(({ path, before: one, after: other }) => [
-        ...(one === undefined ? [] : [{ kind: 'removed' as const, text: `${id}${path}: ${short(one)}` }]),
-        ...(other === undefined ? [] : [{ kind: 'added' as const, text: `${id}${path}: ${short(other)}` }]),
-      ]),
-    )
-  return {
-    count: changes.length,
-    removed: changes.filter(({ kind }) => kind === 'removed').map(({ id }) => id),
-    lines,
-    left: Math.max(0, changes.length - MAX_NODES),
-  }
+  const changes = changesAt(before, after)
+  const ids = [...new Set(changes.map(({ keys: [id = ''] }) => id))]
+  const listed = new Set(ids.slice(0, MAX_NODES))
+  const lines = changes.flatMap(({ keys: [id = '', ...keys], ...values }) => {
+    if (!listed.has(id)) return []
+    const lineOf = (kind: 'removed' | 'added', value: unknown) => {
+      const text = jsonText(value)
+      const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+      return value === undefined ? [] : [{ kind, text: `${id}${pointer(...keys)}: ${short}` }]
+    }
+    return [...lineOf('removed', values.before), ...lineOf('added', values.after)]
+  })
+  const removed = ids.filter((id) => !Object.hasOwn(after, id))
+  return { count: ids.length, removed, lines, left: ids.length - listed.size }
 }

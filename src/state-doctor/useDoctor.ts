@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { namesIn } from '@craftjs-site/saved-page'
-import { type Choice, NO_FIXES, renamed, toggled } from './diagnosis'
+import { NO_FIXES, renamed, toggled } from './diagnosis'
 import type { Answer, Question, Reading } from './doctor'
 import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
@@ -86,9 +86,6 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     [ask, put],
   )
 
-  /** Reads what is in the field. */
-  const read = useCallback(() => open(textOf()), [open, textOf])
-
   useEffect(() => {
     tolerateTranslation()
     doctor.current = openDoctor()
@@ -110,7 +107,6 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     }
   }, [ask, field, open, put, textOf])
 
-  const choose = useCallback((choice: Choice) => ask({ choice }), [ask])
   return {
     examination,
     isBusy,
@@ -119,22 +115,21 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     /** How many characters a text has of which the field shows only the first lines, otherwise `null`. */
     length,
     /** The fixed page of the last question, as soon as it is answered. */
-    fixedText: useCallback(async () => {
+    fixedText: async () => {
       await running.current
       return result.current
-    }, []),
-    read,
+    },
+    /** Reads what is in the field. */
+    read: () => open(textOf()),
     open,
-    setNames: useCallback((text: string) => ask({ names: namesIn(text) }), [ask]),
-    fixAll: useCallback(
-      () => choose({ ...NO_FIXES, all: true, renames: wanted.current.choice.renames }),
-      [choose],
-    ),
-    undoAll: useCallback(() => choose(NO_FIXES), [choose]),
+    setNames: (text: string) => ask({ names: namesIn(text) }),
+    fixAll: () => ask({ choice: { ...NO_FIXES, all: true, renames: wanted.current.choice.renames } }),
+    undoAll: () => ask({ choice: NO_FIXES }),
+    // The same functions each time, so that findings which are listed do not render again.
     rename: useCallback(
-      (component: string, name: string) => choose(renamed(wanted.current.choice, component, name)),
-      [choose],
+      (component: string, name: string) => ask({ choice: renamed(wanted.current.choice, component, name) }),
+      [ask],
     ),
-    toggle: useCallback((key: string) => choose(toggled(wanted.current.choice, key)), [choose]),
+    toggle: useCallback((key: string) => ask({ choice: toggled(wanted.current.choice, key) }), [ask]),
   }
 }

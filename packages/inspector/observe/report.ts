@@ -46,7 +46,7 @@ export function createReporter(store: EditorStore, limit: number): () => EditorR
     last = state.nodes
     const eventOf = (name: 'selected' | 'hovered' | 'dragged') => [...state.events[name]].slice(0, limit)
     return {
-      nodes: listNodes(state, changed, limit),
+      nodes: listNodes(state, limit, changed),
       count: ids.length,
       selected: eventOf('selected'),
       hovered: eventOf('hovered'),
@@ -61,7 +61,11 @@ export function createReporter(store: EditorStore, limit: number): () => EditorR
 const MAX_LABEL_TEXT = 24
 
 /** Nodes in document order. Not recursive: a page may be nested deeper than the stack. */
-function listNodes(state: EditorState, changed: ReadonlySet<string>, limit: number): ListedNode[] {
+export function listNodes(
+  state: EditorState,
+  limit = Infinity,
+  changed: ReadonlySet<string> = new Set(),
+): ListedNode[] {
   const listed: ListedNode[] = []
   const waiting = [{ id: 'ROOT', depth: 0, isLinked: false }]
   for (let next = waiting.pop(); next && listed.length < limit; next = waiting.pop()) {

@@ -104,7 +104,8 @@ const PAUSE = 100
 /** How many calls are collected in that time. */
 const MAX_CALLS = 500
 
-let calls: RuleCall[] = []
+/** By what makes them equal. */
+const calls = new Map<string, RuleCall>()
 const listeners = new Set<(calls: RuleCall[]) => void>()
 
 /** Calls `listener` with the calls of rules, oldest first, soon after them. Returns a function that ends this. */
@@ -114,20 +115,14 @@ export function onRuleCalls(listener: (calls: RuleCall[]) => void): () => void {
 }
 
 function add(call: RuleCall): void {
-  if (calls.length === 0)
+  if (calls.size === 0)
     setTimeout(() => {
-      const collected = calls
-      calls = []
+      const collected = [...calls.values()]
+      calls.clear()
       for (const listener of listeners) listener(collected)
     }, PAUSE)
-  const same = calls.find(
-    (other) =>
-      other.component === call.component &&
-      other.rule === call.rule &&
-      other.args === call.args &&
-      other.answer === call.answer &&
-      other.isDragging === call.isDragging,
-  )
+  const key = JSON.stringify(call)
+  const same = calls.get(key)
   if (same) same.times += 1
-  else if (calls.length < MAX_CALLS) calls.push(call)
+  else if (calls.size < MAX_CALLS) calls.set(key, call)
 }

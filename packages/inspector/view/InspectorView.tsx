@@ -103,32 +103,24 @@ interface TreeRowProps extends ListedNode, Pick<InspectorViewProps, 'onSelect'> 
 }
 
 // There may be a thousand, and a change is about one or two. Pure, so that Turbopack drops it where nothing uses it.
-const TreeRow = /* @__PURE__ */ memo(function TreeRow({
-  id,
-  label,
-  depth,
-  isCanvas,
-  isLinked,
-  onSelect,
-  ...is
-}: TreeRowProps) {
+const TreeRow = /* @__PURE__ */ memo(function TreeRow({ onSelect, ...row }: TreeRowProps) {
   return (
     <li>
       <button
         type="button"
-        aria-pressed={is.isSelected}
-        data-hovered={is.isHovered || undefined}
-        data-dragged={is.isDragged || undefined}
-        data-changed={is.isChanged || undefined}
-        onClick={() => onSelect(id)}
+        aria-pressed={row.isSelected}
+        data-hovered={row.isHovered || undefined}
+        data-dragged={row.isDragged || undefined}
+        data-changed={row.isChanged || undefined}
+        onClick={() => onSelect(row.id)}
       >
         <span>
-          <span aria-hidden="true">{INDENT.repeat(Math.min(depth, 8))}</span>
-          {label}
+          <span aria-hidden="true">{INDENT.repeat(Math.min(row.depth, 8))}</span>
+          {row.label}
         </span>
-        {isCanvas && <small>canvas</small>}
-        {isLinked && <small>linked</small>}
-        <code>{id}</code>
+        {row.isCanvas && <small>canvas</small>}
+        {row.isLinked && <small>linked</small>}
+        <code>{row.id}</code>
       </button>
     </li>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Render } from '../observe/renders'
 
 /** How often a component has rendered again, and whether it did so in the last commit. */
@@ -22,13 +21,7 @@ export function addRenders(listed: readonly Rendered[], added: readonly Render[]
 }
 
 /** The components that have rendered again, the latest first. */
-export function Renders({
-  renders,
-  onClear,
-}: {
-  renders: readonly Rendered[]
-  onClear: () => void
-}): ReactNode {
+export function Renders({ renders, onClear }: { renders: readonly Rendered[]; onClear: () => void }) {
   if (renders.length === 0) return <p>No component has rendered again yet.</p>
   return (
     <>

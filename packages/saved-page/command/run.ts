@@ -8,7 +8,7 @@ import { inspect } from '../inspect/inspect'
 import type { Fields } from '../json'
 import { namesIn } from '../namesIn'
 import { statistics } from '../statistics'
-import { type StoredPage, storedPage, type StoredText, textsIn } from './storedPages'
+import { storedPage, type StoredText, textsIn } from './storedPages'
 
 const USAGE = `Usage: saved-page <command> <file, folder or -> …
 
@@ -26,7 +26,7 @@ page in one of its fields.
 
 Ends with 0 if all pages are sound, 1 if some are not, and 2 if nothing could be done.`
 
-/** A function of yours that turns an old page into a new one. */
+/** A function of yours that turns an old page into a new one: the page that it gets, changed, or another one. */
 type Upgrade = (page: Fields) => unknown
 
 /** What was found out about one text. */
@@ -60,9 +60,12 @@ async function examine(source: StoredText, { command, names, upgrade }: Options)
   const stored = storedPage(text)
   if (stored === null) return unread(source, command, 'There is no page in this text.')
   const { findings, withPage } = stored
-  let page: Fields
+  let { page } = stored
   try {
-    page = await upgraded(stored, upgrade)
+    if (upgrade !== null) {
+      const copy = structuredClone(page)
+      page = ((await upgrade(copy)) ?? copy) as Fields
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return unread(source, command, `The upgrade throws: ${reason}`)
@@ -71,13 +74,6 @@ async function examine(source: StoredText, { command, names, upgrade }: Options)
   if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
   const { page: after, left } = fix(page, { names })
   return { name, findings: left, text: withPage(after ?? page) }
-}
-
-/** The page after the upgrade, which may change the page that it gets, or return another one. */
-async function upgraded({ page }: StoredPage, upgrade: Upgrade | null): Promise<Fields> {
-  if (upgrade === null) return page
-  const copy = structuredClone(page)
-  return ((await upgrade(copy)) ?? copy) as Fields
 }
 
 /** Where the command prints: a line at a time. */
@@ -110,16 +106,12 @@ function report(
 
 /** Runs the command with what stands behind its name, and returns its exit code. */
 export async function run(args: readonly string[], output: Output): Promise<number> {
-  let options: Options & { paths: string[]; isJson: boolean; isWritten: boolean }
+  let usage = `\n\n${USAGE}`
   try {
-    options = await optionsOf(args)
-  } catch (error) {
-    output.warn(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-    return 2
-  }
-  const { command, paths, isJson, isWritten } = options
-  let [pages, faulty] = [0, 0]
-  try {
+    const { paths, isJson, isWritten, ...options } = await optionsOf(args)
+    const { command } = options
+    usage = ''
+    let [pages, faulty] = [0, 0]
     for await (const stored of textsIn(paths)) {
       const result = await examine(stored, options)
       pages += 1
@@ -128,13 +120,13 @@ export async function run(args: readonly string[], output: Output): Promise<numb
       if (isWritten && text !== undefined && text !== stored.text) writeFileSync(name, `${text}\n`)
       report(isWritten ? { ...result, text: undefined } : result, command, isJson, output)
     }
+    const faults = command === 'stats' ? '' : `, ${faulty} with faults${command === 'repair' ? ' left' : ''}`
+    output.warn(`${plural(pages, 'page')}${faults}.`)
+    return faulty > 0 ? 1 : 0
   } catch (error) {
-    output.warn(error instanceof Error ? error.message : String(error))
+    output.warn(`${error instanceof Error ? error.message : String(error)}${usage}`)
     return 2
   }
-  const faults = command === 'stats' ? '' : `, ${faulty} with faults${command === 'repair' ? ' left' : ''}`
-  output.warn(`${plural(pages, 'page')}${faults}.`)
-  return faulty > 0 ? 1 : 0
 }
 
 async function optionsOf(args: readonly string[]) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { decode } from '../decode/decode'
 import { unread } from '../decode/unread'
-import { type Fields, isRecord, jsonText, pointerKeys, recordInText } from '../json'
+import { type Fields, isRecord, jsonText, pointerKeys, recordIn } from '../json'
 import { readPage } from '../readPage'
 import type { Finding } from '../inspect/finding'
 
@@ -72,7 +72,6 @@ export function storedPage(text: string): StoredPage | null {
   return {
     page,
     findings: [...findings, ...(keys.length === 0 ? [...wrappings, ...unread(text, page)] : [])],
-    withPage: (after) =>
-      jsonText(placed(keys.length === 0 ? {} : (recordInText(text) ?? value), keys, after)),
+    withPage: (after) => jsonText(placed(keys.length === 0 ? {} : (recordIn(text) ?? value), keys, after)),
   }
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../inspect/finding'
+import { parseJson } from '../json'
 import { readPage } from '../readPage'
 import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
-import { parse, readLooseText, textFinding } from './looseText'
+import { readLooseText, textFinding } from './looseText'
 
 /** What was read from a text. */
 export interface Decoded {
@@ -28,22 +29,19 @@ const hasPage = ({ value }: Decoded) => readPage(value).page !== null
 /** Takes the text of a page out of a value of your own, such as a link of an editor. Returns `null` for other values. */
 export type Unwrap = (value: unknown) => { encoding: string; text: string } | null
 
-interface TextValue {
-  /** The keys that lead to the text. */
-  keys: readonly string[]
-  text: string
-}
-
 /** Shorter texts hold no page. */
 const SHORTEST = 20
 /** How deep, and in how many values, texts are looked for. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 2000
 
-/** The long texts in a value of JSON, the longest first: an API may return an encoded page in one of its fields. */
-function textValues(value: unknown): TextValue[] {
+/**
+ * The long texts in a value of JSON, the longest first, each with the keys that lead to it: an API may return an encoded
+ * page in one of its fields.
+ */
+function textValues(value: unknown): { keys: readonly string[]; text: string }[] {
   const places: { value: unknown; keys: readonly string[] }[] = [{ value, keys: [] }]
-  const texts: TextValue[] = []
+  const texts: ReturnType<typeof textValues> = []
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
     const { value: each, keys } = places[at] as (typeof places)[number]
     if (typeof each === 'string' && each.length >= SHORTEST) texts.push({ keys, text: each })
@@ -69,13 +67,13 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   }
 
   /** What JSON holds besides a page: a value of your own, bytes, or a page that is encoded in one of its texts. */
-  const insideValue = (value: unknown): Decoded | null => {
-    const own = unwrap(value)
+  const insideValue = (outer: unknown): Decoded | null => {
+    const own = unwrap(outer)
     if (own !== null) return firstOf([[[own.encoding], own.text]])
-    if (readPage(value).page !== null) return null
-    const bytes = listedBytes(value)
+    if (readPage(outer).page !== null) return null
+    const bytes = listedBytes(outer)
     if (bytes !== null) return firstOf(textsOfBytes(bytes))
-    for (const { keys, text: inner } of textValues(value)) {
+    for (const { keys, text: inner } of textValues(outer)) {
       const found = decodeLayers(inner, layers - 1, unwrap)
       if (found === null || !hasPage(found)) continue
       // What is beside the encoded page is not lost either.
@@ -94,13 +92,13 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     .trim()
     .replace(JSON_ADDRESS, '')
   if (trimmed === '') return null
-  const parsed = parse(trimmed)
-  if (parsed !== null && (typeof parsed.value === 'object' || isJsonText(parsed.value))) {
-    const whole = { ...parsed, text: trimmed, encodings: [], findings: [] }
-    return layers === 0 ? whole : (insideValue(parsed.value) ?? whole)
+  const value = parseJson(trimmed)
+  if (typeof value === 'object' || isJsonText(value)) {
+    const whole = { value, text: trimmed, encodings: [], findings: [] }
+    return layers === 0 ? whole : (insideValue(value) ?? whole)
   }
   if (layers === 0) return null
-  const quoted = unquoted(parsed?.value, trimmed)
+  const quoted = unquoted(value, trimmed)
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
   const found = isEncoded ? firstOf(inside(quoted, quoted === trimmed ? text : quoted)) : null
   if (found !== null) return found

@@ -1,36 +1,30 @@
 import { Decompress } from 'fflate'
 
-/** The most that data may inflate to, in bytes: a few hundred of them can stand for gigabytes. */
-const MAX_INFLATED = 20_000_000
+/** The most that data may unpack to, in bytes: a few hundred of them can stand for gigabytes. */
+const MAX_UNPACKED = 20_000_000
 
 /** Data is inflated in pieces of this many bytes, so that what is cut off can be read up to its end. */
 const PIECE = 4096
 
 /**
- * Inflates gzip, zlib or raw deflate. Of data that is cut off or damaged, it returns what it could read. Throws when that
- * is nothing.
+ * The text in gzip, zlib or raw deflate. Of data that is cut off or damaged, it returns what it could read, which may be
+ * nothing.
  */
-export function inflate(bytes: Uint8Array): Uint8Array {
-  const parts: Uint8Array[] = []
-  let size = 0
+export function inflate(bytes: Uint8Array): string {
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
   const stream = new Decompress((part) => {
-    parts.push(part)
+    text += decoder.decode(part, { stream: true })
     size += part.length
   })
   try {
     // No piece is marked as the last one: fflate returns nothing of that piece when data is missing in it.
-    for (let at = 0; at < bytes.length && size < MAX_INFLATED; at += PIECE)
+    for (let at = 0; at < bytes.length && size < MAX_UNPACKED; at += PIECE)
       stream.push(bytes.subarray(at, at + PIECE))
-  } catch (error) {
-    if (size === 0) throw error
+  } catch {
+    // The rest is damaged.
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return text + decoder.decode()
 }
 
 /**
@@ -40,34 +34,21 @@ export function inflate(bytes: Uint8Array): Uint8Array {
  * Returns `null` when a repetition leads to before the start.
  */
 export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
-  let output = new Uint8Array(Math.max(1024, input.length * 4))
-  let size = 0
-  const room = (more: number) => {
-    if (size + more <= output.length) return
-    const larger = new Uint8Array((size + more) * 2)
-    larger.set(output.subarray(0, size))
-    output = larger
-  }
-  for (let at = 0; at < input.length; at += 1) {
+  const output: number[] = []
+  for (let at = 0; at < input.length && output.length < MAX_UNPACKED; at += 1) {
     const byte = input[at] as number
     const next = input[at + 1]
     if (byte >> 6 !== 3 || next === undefined || next >> 7 === 1) {
-      room(1)
-      output[size++] = byte
+      output.push(byte)
       continue
     }
     const isLong = byte >> 5 === 7
     const last = isLong ? input[at + 2] : next
     if (last === undefined) break
     const distance = isLong ? (next << 8) | last : next
-    const length = byte & 31
-    if (distance === 0 || distance > size) return null
-    room(length)
-    for (let copied = 0; copied < length; copied += 1) {
-      output[size] = output[size - distance] as number
-      size += 1
-    }
+    if (distance === 0 || distance > output.length) return null
+    for (let left = byte & 31; left > 0; left -= 1) output.push(output.at(-distance) as number)
     at += isLong ? 2 : 1
   }
-  return output.slice(0, size)
+  return Uint8Array.from(output)
 }

@@ -16,57 +16,32 @@ export function compressionOf([first, second]: Uint8Array): string | null {
 
 /** Every text that bytes may stand for. */
 function textsIn(bytes: Uint8Array): Layer[] {
-  const texts: Layer[] = []
   const packed = compressionOf(bytes)
-  const inflated = () => {
-    try {
-      return looseText(inflate(bytes))
-    } catch {
-      return ''
-    }
-  }
-  if (packed !== null) texts.push([[packed], inflated()])
+  const inflated: Layer = [[packed ?? 'deflate'], inflate(bytes)]
   const plain = textOf(bytes)
-  if (plain !== null) texts.push([[], plain])
-  else {
-    const unpacked = lzutf8Bytes(bytes)
-    if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
-  }
-  if (packed === null) texts.push([['deflate'], inflated()])
-  return texts
+  const unpacked = plain === null ? lzutf8Bytes(bytes) : null
+  const texts: Layer[] = plain === null ? [] : [[[], plain]]
+  if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
+  return packed === null ? [...texts, inflated] : [inflated, ...texts]
 }
 
-type LzStringEncoding = 'base64' | 'uri' | 'utf16' | 'raw'
+/** With the characters of each. Those of the first two differ in two: with the wrong ones, the text comes out wrong. */
+const LZ_STRING: [name: string, characters: RegExp, decompress: (text: string) => string | null][] = [
+  ['lz-string in base64', /^[\w+/=]+$/, lzString.decompressFromBase64],
+  ['lz-string for addresses', /^[A-Za-z\d+\-$ ]+$/, lzString.decompressFromEncodedURIComponent],
+  ['lz-string in UTF-16', /[^\x00-\x7e]/, lzString.decompressFromUTF16],
+  ['lz-string', /[^\x20-\x7e]/, lzString.decompress],
+]
 
-const LZ_STRING: Readonly<
-  Record<LzStringEncoding, [name: string, decompress: (text: string) => string | null]>
-> = {
-  base64: ['lz-string in base64', lzString.decompressFromBase64],
-  uri: ['lz-string for addresses', lzString.decompressFromEncodedURIComponent],
-  utf16: ['lz-string in UTF-16', lzString.decompressFromUTF16],
-  raw: ['lz-string', lzString.decompress],
-}
-
-/** The characters of each. Those of the first two differ in two: with the wrong ones, the text comes out wrong. */
-const ALPHABET: Readonly<Record<LzStringEncoding, RegExp>> = {
-  base64: /^[\w+/=]+$/,
-  uri: /^[A-Za-z\d+\-$ ]+$/,
-  utf16: /[^\x00-\x7e]/,
-  raw: /[^\x20-\x7e]/,
-}
-
-function lzStringTexts(text: string): Layer[] {
-  const encodings = (Object.keys(LZ_STRING) as LzStringEncoding[]).filter((each) => ALPHABET[each].test(text))
-  return encodings.flatMap((encoding): Layer[] => {
-    const [name, decompress] = LZ_STRING[encoding]
+const lzStringTexts = (text: string): Layer[] =>
+  LZ_STRING.flatMap(([name, characters, decompress]): Layer[] => {
     try {
-      const found = decompress(text)
+      const found = characters.test(text) && decompress(text)
       return found ? [[[name], found]] : []
     } catch {
       return []
     }
   })
-}
 
 /** Text without percent-encoding, even if it is cut off; `null` when it has none. */
 function percentDecoded(text: string): string | null {

@@ -1,6 +1,7 @@
 import { jsonrepair } from 'jsonrepair'
 import type { Finding } from '../inspect/finding'
 import { report } from '../inspect/report'
+import { parseJson } from '../json'
 import { readPage } from '../readPage'
 
 interface LooseText {
@@ -15,15 +16,6 @@ export const textFinding = (code: 'not-json' | 'cut-off', message: string): Find
 const NO_NODE: LooseText = {
   value: undefined,
   findings: [textFinding('cut-off', 'The text ends before the first Node.')],
-}
-
-/** The value of JSON text, or `null` when the text is not JSON. */
-export function parse(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return null
-  }
 }
 
 /** What precedes each line of a Markdown quote, a diff or a numbered listing. */
@@ -66,8 +58,8 @@ function fixedJson(text: string): { json: string; value: unknown } | null {
   // Where jsonrepair fails, other text begins.
   for (let times = 0; times < 2; times += 1)
     try {
-      const found = parse(json) ?? parse(jsonrepair(json))
-      return found && { ...found, json }
+      const value = parseJson(json) ?? parseJson(jsonrepair(json))
+      return value === undefined ? null : { json, value }
     } catch (error) {
       json = text.slice(0, (error as { position?: number }).position ?? 0)
     }
@@ -118,7 +110,8 @@ export function readLooseText(text: string): LooseText | null {
       continue
     }
     const around = plain === text ? 'There is text around the JSON.' : 'The JSON is escaped or quoted.'
-    const finding = parse(json) ? textFinding('not-json', around) : findingOf(value, json, isAtEnd)
+    const isJson = parseJson(json) !== undefined
+    const finding = isJson ? textFinding('not-json', around) : findingOf(value, json, isAtEnd)
     if (readPage(value).page !== null) return { value, findings: [finding] }
     second ??= { value, findings: [finding] }
   }

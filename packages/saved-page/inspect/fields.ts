@@ -1,20 +1,10 @@
 import type { Change, Finding } from './finding'
-import { type Fields, isRecord, pointer, recordInText } from '../json'
+import { type Fields, isRecord, parseJson, pointer, recordIn } from '../json'
 import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from '../nodes'
 import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
 
 /** What `serialize()` of Craft.js writes for each Node, in its order. */
-const SAVED = [
-  'type',
-  'isCanvas',
-  'props',
-  'displayName',
-  'custom',
-  'parent',
-  'hidden',
-  'nodes',
-  'linkedNodes',
-]
+const SAVED = 'type isCanvas props displayName custom parent hidden nodes linkedNodes'.split(' ')
 
 /** What is wrong with the fields of a Node besides its type and the values of its props. */
 export function fieldFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
@@ -30,9 +20,8 @@ export function fieldFindings(id: string, node: Fields, facts: PageFacts): Findi
 
 function propsFinding(id: string, node: Fields): Finding | [] {
   if (isRecord(node.props)) return []
-  const parsed = typeof node.props === 'string' ? recordInText(node.props) : null
   const what = node.props === undefined ? 'has no props' : 'has props that are not an object'
-  const change = set(id, node, 'props', parsed ?? {})
+  const change = set(id, node, 'props', recordIn(node.props) ?? {})
   const found = report('no-props', id, ['props'], `Node “${id}” ${what}.`, [change])
   return node.props === undefined || node.props === null ? found : asWarning(found)
 }
@@ -68,16 +57,13 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding |
 
 /** The ids in a text: one id, several with commas, or a list in JSON. */
 function textIds(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (Array.isArray(value)) return value
-  } catch {
-    // It is no JSON.
-  }
-  return text
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
+  const value = parseJson(text)
+  return Array.isArray(value)
+    ? value
+    : text
+        .trim()
+        .split(/\s*,\s*/)
+        .filter(Boolean)
 }
 
 function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding | [] {
@@ -86,9 +72,7 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding 
   const isFine = linked === undefined || linked === null || (isRecord(linked) && isIds(Object.values(linked)))
   if (!isFine) {
     const changes: Change[] = []
-    const parsed = typeof linked === 'string' ? recordInText(linked) : linked
-    const entries = isRecord(parsed) ? Object.entries(parsed) : []
-    const ids = entries.flatMap(([name, value]) => {
+    const ids = Object.entries(recordIn(linked) ?? {}).flatMap(([name, value]) => {
       const linkedId = idOf(value, `${id}-${name}`, taken, changes)
       return linkedId === null ? [] : [[name, linkedId] as const]
     })
@@ -161,28 +145,24 @@ function asBoolean(value: unknown): boolean | null {
   return value === 'false' || value === 0 || value === '0' || value === '' ? false : null
 }
 
-/** A root that counts as hidden renders nothing. */
-const hiddenRoot = (id: string, field: string, value: unknown, finding: Finding): Finding =>
-  field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
-    ? { ...finding, severity: 'error' }
-    : finding
-
 function kindFindings(id: string, node: Fields): Finding[] {
   const wrong = (field: string, value: unknown) =>
     report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
       set(id, node, field, value),
     ])
-  const { isCanvas, hidden, custom, displayName } = node
+  const { custom, displayName } = node
   return [
-    ...[{ isCanvas }, { hidden }].flatMap((field) => {
-      const [name, value] = Object.entries(field)[0] as [string, unknown]
-      return value === undefined || value === null || typeof value === 'boolean'
-        ? []
-        : [hiddenRoot(id, name, value, wrong(name, asBoolean(value) ?? Boolean(value)))]
+    ...['isCanvas', 'hidden'].flatMap((field): Finding[] => {
+      const value = node[field]
+      if (value === undefined || value === null || typeof value === 'boolean') return []
+      const found = wrong(field, asBoolean(value) ?? Boolean(value))
+      // A root that counts as hidden renders nothing.
+      const isBlank = field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
+      return [isBlank ? { ...found, severity: 'error' } : found]
     }),
     ...(custom === undefined || custom === null || isRecord(custom)
       ? []
-      : [wrong('custom', (typeof custom === 'string' ? recordInText(custom) : null) ?? {})]),
+      : [wrong('custom', recordIn(custom) ?? {})]),
     ...(displayName === undefined || displayName === null || typeof displayName === 'string'
       ? []
       : [wrong('displayName', assumed(node)[1]?.[1])]),

@@ -1,6 +1,6 @@
 import type { Change, Finding } from './finding'
 import { type Fields, pointer } from '../json'
-import { LEGACY_ROOT, referencesOf, ROOT } from '../nodes'
+import { depthsFrom, LEGACY_ROOT, referencesOf, ROOT } from '../nodes'
 import { freshId, type PageFacts, report, unset } from './report'
 
 /** Whether a lookup of this id in any object finds something. */
@@ -28,15 +28,6 @@ export function idFindings(facts: PageFacts): Finding[] {
     const found = report('unsafe-id', id, [], message, rename(id, to, facts))
     return id === '' ? { ...found, severity: 'error' } : found
   })
-}
-
-/** How many Nodes are reached from one, itself included. */
-function reach(id: string, nodes: PageFacts['nodes']): number {
-  const seen = new Set([id])
-  for (const each of seen)
-    for (const { id: child } of referencesOf(each, nodes.get(each) ?? {}))
-      if (nodes.has(child)) seen.add(child)
-  return seen.size
 }
 
 const ROOT_NODE = {
@@ -78,7 +69,7 @@ export function rootIdFindings(facts: PageFacts): Finding[] {
   const { page, nodes } = facts
   const has = (id: string) => Object.hasOwn(page, id)
   if (nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
-    const isOlderLarger = reach(LEGACY_ROOT, nodes) > reach(ROOT, nodes)
+    const isOlderLarger = depthsFrom(LEGACY_ROOT, nodes).size > depthsFrom(ROOT, nodes).size
     const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js takes the one that comes last.'
     const patch = isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)]
     return [report('legacy-root', LEGACY_ROOT, [], message, patch)]

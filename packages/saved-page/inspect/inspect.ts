@@ -5,9 +5,10 @@ import { idFindings, rootIdFindings } from './ids'
 import { propFindings } from './props'
 import { noteFindings, treeFindings } from './tree'
 import { typeFindings } from './type'
-import { type Fields, isRecord, pointer, recordInText } from '../json'
+import { type Fields, pointer, recordIn } from '../json'
 import {
   componentOf,
+  depthsFrom,
   isLiveNode,
   nodesOf,
   type Reference,
@@ -78,8 +79,8 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | 
   const replace = (by: unknown): Change[] => [{ op: 'replace', path: pointer(id), value: by }]
   if (node === undefined)
     return report('not-a-node', id, [], `Node “${id}” is not an object.`, removal(id, facts))
-  const record = typeof value === 'string' ? recordInText(value) : value
-  if (isRecord(record) && isLiveNode(record)) {
+  const record = recordIn(value)
+  if (record && isLiveNode(record)) {
     const message = `Node “${id}” is one of the editor, with its fields in “data”.`
     return report('live-node', id, ['data'], message, replace(savedForm(record)))
   }
@@ -107,20 +108,11 @@ const WHEN_RENDERED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'cycle',
 ])
 
-/** The Nodes that Craft.js renders: those that the root leads to, apart from hidden ones and what is in them. */
-function renderedIds({ rootId, nodes }: PageFacts): ReadonlySet<string> {
-  const isRendered = (id: string) => nodes.has(id) && !nodes.get(id)?.hidden
-  const rendered = new Set(rootId !== null && isRendered(rootId) ? [rootId] : [])
-  // A Set is read to its end, with what is added meanwhile.
-  for (const id of rendered)
-    for (const reference of referencesOf(id, nodes.get(id) ?? {}))
-      if (isRendered(reference.id)) rendered.add(reference.id)
-  return rendered
-}
-
 /** The same findings; those that break a page when a Node is rendered are warnings if it is not. */
-function asRendered(findings: readonly Finding[], facts: PageFacts): Finding[] {
-  const rendered = renderedIds(facts)
+function asRendered(findings: readonly Finding[], { rootId, nodes }: PageFacts): Finding[] {
+  // What the root leads to, apart from hidden Nodes and what is in them.
+  const shown = new Map([...nodes].filter(([, { hidden }]) => !hidden))
+  const rendered = depthsFrom(rootId, shown)
   return findings.map((finding) =>
     finding.severity === 'error' && WHEN_RENDERED.has(finding.code) && !rendered.has(finding.node ?? '')
       ? asWarning(finding)

@@ -21,7 +21,7 @@ const OBSERVED = 'src/theme/demo/observed'
 
 /** Code of the packages that every demo needs. Pages without demos read the version in a `package.json`. */
 const EDITOR =
-  /[\\/]node_modules[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant)[\\/].*(?<![.]json)$/
+  /[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant|inspector[\\/]observe)[\\/].*(?<![.]json)$/
 
 /**
  * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the

@@ -36,22 +36,22 @@ const keepMessages: Plugin = {
   },
 }
 
-const options = (root: string): BuildOptions => ({
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  outdir: 'sandbox',
-  jsx: 'automatic',
-  legalComments: 'none',
-  target: ['chrome107', 'firefox104', 'safari16'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [keepMessages],
-})
-
 /** Bundles with esbuild, which is loaded when it is needed: it refuses to be loaded in tests with a DOM. */
 async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ write: false }>> {
   const { build } = await import('esbuild')
-  return build({ ...options(root), ...entry, write: false })
+  return build({
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    outdir: 'sandbox',
+    jsx: 'automatic',
+    legalComments: 'none',
+    target: ['chrome107', 'firefox104', 'safari16'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [keepMessages],
+    ...entry,
+    write: false,
+  })
 }
 
 /** The frame of the playground: one document without subresources, which an opaque origin could not load. */

@@ -1,8 +1,4 @@
-/** Names of the components that a file exports, in order. */
-export const exportedComponents = (code: string): string[] =>
-  [...code.matchAll(/^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*)/gm)].map(
-    ([, name = '']) => name,
-  )
+const COMPONENT = /^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
 /**
  * The files of a sample with an `App.tsx` that shows it. Most samples are one component; it is put into the part of an
@@ -14,7 +10,7 @@ export function completeSample(
 ): Readonly<Record<string, string>> {
   const code = files.get(file) ?? ''
   const own = Object.fromEntries(files)
-  const names = exportedComponents(code)
+  const names = [...code.matchAll(COMPONENT)].map(([, name = '']) => name)
   const shown = names.includes('App') ? 'App' : names.at(-1)
   // The editor of an app may be in another file.
   const isApp = shown === 'App' || /<Editor\b/.test(code)

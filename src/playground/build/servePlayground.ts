@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { SANDBOX } from '../paths'
+import type { PlaygroundFile } from './buildSandbox'
 
 /** The part of an Express app that is used here. */
 interface App {
@@ -13,17 +14,12 @@ interface App {
   ) => void
 }
 
-interface ServedFile {
-  path: string
-  text: string
-}
-
 /**
  * Makes `gatsby develop` answer with the frame of the playground and what it loads, which a build writes into `public/`.
  * They are made by `files` when they are asked for, and once; after a failure, again.
  */
-export function servePlayground(app: App, files: () => Promise<readonly ServedFile[]>): void {
-  let made: Promise<readonly ServedFile[]> | undefined
+export function servePlayground(app: App, files: () => Promise<readonly PlaygroundFile[]>): void {
+  let made: Promise<readonly PlaygroundFile[]> | undefined
   app.get(new RegExp(`^${SANDBOX}`), (request, response, next) => {
     made ??= files()
     made.then(

@@ -7,15 +7,7 @@ import { diskCache } from '../../build/mdx'
 const MAX_TYPE = 220
 
 /** Exports whose properties code uses by name: `node.data.props`, `craft.rules`. */
-const MEMBERS_OF = [
-  'Node',
-  'NodeData',
-  'NodeRules',
-  'NodeTree',
-  'UserComponentConfig',
-  'Options',
-  'SerializedNode',
-]
+const MEMBERS_OF = /^(?:Node(?:Data|Rules|Tree)?|UserComponentConfig|Options|SerializedNode)$/
 
 /** What the table is computed from. */
 const INPUTS = ['src/playground/build/typeTable.ts', 'package-lock.json']
@@ -87,6 +79,6 @@ function readTypes(compiler: typeof ts, file: string): TypeTable {
         addMembers(checker.getTypeOfSymbol(member))
   }
   for (const { symbol, target } of exported)
-    if (MEMBERS_OF.includes(symbol.getName())) addMembers(checker.getDeclaredTypeOfSymbol(target))
+    if (MEMBERS_OF.test(symbol.getName())) addMembers(checker.getDeclaredTypeOfSymbol(target))
   return table
 }

@@ -1,7 +1,7 @@
 import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/core'
 import { type ComponentProps, useState } from 'react'
 import { cut, inspected } from '@craftjs-site/inspector/observe'
-import { inspect } from '@craftjs-site/saved-page'
+import { inspect, parseJson } from '@craftjs-site/saved-page'
 import { MAX_TEXT } from './messages'
 import { send } from './page'
 import { Reporter } from './report'
@@ -37,19 +37,10 @@ function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | nu
   const page = savedPage
   savedPage = null
   if (page === null) return null
-  const finding = inspect(parsed(page), { names: Object.keys(resolver) }).find(
+  const finding = inspect(parseJson(page), { names: Object.keys(resolver) }).find(
     ({ severity }) => severity === 'error',
   )
   if (!finding) return page
   send({ kind: 'pageRejected', reason: cut(finding.message, MAX_TEXT) })
   return null
-}
-
-/** The value of a JSON text, or the text itself, which is no page either. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -248,11 +248,7 @@ export class PlaygroundSession {
   }
 
   /** Shows a project and runs it at once. */
-  private open(
-    { files, page = null }: Omit<Project, 'page'> & { page?: string | null },
-    title: string | null,
-    notice: string | null,
-  ): void {
+  private open({ files, page = null }: Project, title: string | null, notice: string | null): void {
     this.savedPage = page
     this.isOutdated = true
     // What was typed into the last project would replace this one.

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase'
 import { type Problem, resolveFile, type RunModule } from '../frame/messages'
 import type { Project } from './project'
-import { guardCode, type Required } from './guardCode'
+import { guardCode } from './guardCode'
 
 /** Packages that code may import. Those with `true` are not in the frame: the page fetches them when they are used. */
 export const PACKAGES: Readonly<Record<string, boolean>> = {
@@ -40,7 +40,7 @@ export function compileProject(files: Project['files']): Compiled {
       const { code, required } = guardCode(toCommonJs(path, text), guard)
       modules.push({ path, code })
       problems.push(...missing(path, text, required, has))
-      for (const { specifier } of required) if (PACKAGES[specifier] === true) packages.add(specifier)
+      for (const specifier of required) if (PACKAGES[specifier] === true) packages.add(specifier)
     } catch (error) {
       problems.push(syntaxProblem(path, text, error))
     }
@@ -67,10 +67,10 @@ export function toCommonJs(path: string, text: string): string {
 function missing(
   path: string,
   text: string,
-  required: readonly Required[],
+  required: readonly string[],
   has: (path: string) => boolean,
 ): Problem[] {
-  return required.flatMap(({ specifier }) => {
+  return required.flatMap((specifier) => {
     const isThere = specifier.startsWith('.')
       ? resolveFile(path, specifier, has) !== null
       : Object.hasOwn(PACKAGES, specifier)

@@ -16,41 +16,23 @@ interface Syntax extends Node {
   value?: unknown
 }
 
-/** A package or file that code requires, and where. */
-export interface Required {
-  specifier: string
-  line: number
-  column: number
-}
-
-const LOOPS = new Set([
-  'WhileStatement',
-  'DoWhileStatement',
-  'ForStatement',
-  'ForInStatement',
-  'ForOfStatement',
-])
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+const LOOP = /^(?:While|DoWhile|For|ForIn|ForOf)Statement$/
+const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/
 
 /**
  * Makes code call the function `guard` at the start of every loop and every function, so that it can be stopped. Lines
- * stay where they are. Also returns what the code requires.
+ * stay where they are. Also returns the packages and files that the code requires.
  *
  * Throws the `SyntaxError` of acorn, whose `loc` says where.
  */
-export function guardCode(code: string, guard: string): { code: string; required: Required[] } {
+export function guardCode(code: string, guard: string): { code: string; required: string[] } {
   const insertions: Insertion[] = []
-  const required: Required[] = []
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })
+  const required: string[] = []
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script' })
   eachNode(program as Syntax, (node) => {
-    if (LOOPS.has(node.type) || FUNCTIONS.has(node.type)) insertions.push(...guarded(node, guard))
+    if (LOOP.test(node.type) || FUNCTION.test(node.type)) insertions.push(...guarded(node, guard))
     const specifier = requiredBy(node)
-    if (specifier !== null)
-      required.push({
-        specifier,
-        line: node.loc?.start.line ?? 1,
-        column: (node.loc?.start.column ?? 0) + 1,
-      })
+    if (specifier !== null) required.push(specifier)
   })
   return { code: insert(code, insertions), required }
 }
@@ -88,8 +70,7 @@ function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
     if (Array.isArray(next)) waiting.push(...(next as unknown[]).reverse())
     else if (typeof next === 'object' && next !== null && 'type' in next) {
       visit(next as Syntax)
-      const { loc: _, ...fields } = next as Syntax
-      waiting.push(...Object.values(fields).reverse())
+      waiting.push(...Object.values(next).reverse())
     }
   }
 }

@@ -54,13 +54,9 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** Bytes per call of `String.fromCharCode`, which takes each as an argument. */
-const CHUNK = 0x8000
-
 function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  for (const byte of bytes) binary += String.fromCharCode(byte)
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 

@@ -39,16 +39,8 @@ export interface CodeFieldHandle {
  * The code field: a plain text field until CodeMirror is loaded, or where it cannot be. It is there before the scripts
  * are, so the first click sets the cursor. What was typed, the cursor and the focus stay.
  */
-export function CodeField({
-  path,
-  text,
-  generation,
-  problems,
-  isReady,
-  onChange,
-  onArmed,
-  handle,
-}: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { path, text, generation, problems, isReady, onChange, onArmed, handle } = props
   const host = useRef<HTMLDivElement>(null)
   const plain = useRef<HTMLDivElement>(null)
   const [html] = useState(() => plainField(text))

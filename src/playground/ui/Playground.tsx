@@ -127,7 +127,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             />
           </Suspense>
         )}
-        {lesson && <Separator label="Width of the text" panes={panes} name="code" initial={36} />}
+        {lesson && <Separator label="Width of the text" panes={panes} name="code" />}
         <section className="playground-pane" id="pane-code" aria-label="Code">
           <TabList
             label="Files"
@@ -172,7 +172,6 @@ export function Playground({ demo }: { demo: DemoRecord }) {
           label="Width of the code"
           panes={panes}
           name={lesson ? 'result' : 'code'}
-          initial={36}
         />
         <section className="playground-pane" id="pane-result" aria-label="Result">
           <h2>Result</h2>
@@ -196,7 +195,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             )}
           </div>
         </section>
-        {!lesson && <Separator label="Width of the result" panes={panes} name="result" initial={36} />}
+        {!lesson && <Separator label="Width of the result" panes={panes} name="result" />}
         {!lesson && (
           <StatePane
             report={report}

@@ -21,7 +21,7 @@ interface StatePaneProps {
 /** The state of the editor in the frame. */
 export const StatePane = memo(function StatePane({ report, savedBefore, initial, ...rest }: StatePaneProps) {
   return (
-    <section className="playground-state-pane inspector" id="pane-state" aria-label="State">
+    <section className="playground-pane playground-state-pane inspector" id="pane-state" aria-label="State">
       <h2>State</h2>
       <InspectorView report={report} {...rest}>
         <Section title="Saved page">

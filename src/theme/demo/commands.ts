@@ -1,4 +1,4 @@
-import type { EditorView, ListedNode } from './observed/editorView'
+import type { EditorView } from './observed/editorView'
 
 const NO_SELECTION = 'Select a node first.'
 
@@ -15,7 +15,7 @@ export function commandsFor(view: EditorView) {
   const node = nodes.find(({ id }) => id === selected)
 
   /** Moves `moved`, unless its rules or the target's forbid it. */
-  const move = (moved: ListedNode, target: string, index: number, done: string): string => {
+  const move = (moved: EditorView['nodes'][number], target: string, index: number, done: string): string => {
     if (!query.node(moved.id).isDraggable()) return `${moved.label} cannot be moved.`
     if (!query.node(target).isDroppable(moved.id))
       return `Refused: ${moved.label} may not go into ${labelOf(target)}.`
@@ -49,7 +49,8 @@ export function commandsFor(view: EditorView) {
     },
     remove(): string {
       if (!node) return NO_SELECTION
-      if (!node.isDeletable) return `${node.label} cannot be deleted.`
+      // The root and linked nodes cannot be deleted.
+      if (!query.node(node.id).isDeletable()) return `${node.label} cannot be deleted.`
       actions.delete(node.id)
       return `${node.label} deleted.`
     },

@@ -9,30 +9,25 @@ import {
 } from 'react'
 import { loadSheet } from '../ui'
 import sheet from './demo.sheet.css'
-import type { DemoBar, LiveEditor, resumeFrom } from './LiveEditor'
+import type * as shared from './LiveEditor'
 import { pathTo } from './pathTo'
 
-interface LoadedDemo {
-  LiveEditor: typeof LiveEditor
-  DemoBar: typeof DemoBar
-  resumeFrom: typeof resumeFrom
-  /** The component that the demo's file exports. */
-  component: ComponentType
-}
+/** The code that all demos share, and the component that the demo's file exports. */
+type LoadedDemo = typeof shared & { component: ComponentType }
 
 /** Shown as a snapshot, as a snapshot whose scripts could not be loaded, or as a live editor. */
 type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' } & LoadedDemo)
 
 /** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
 async function loadDemo(name: string): Promise<LoadedDemo> {
-  const [shared, module] = await Promise.all([
+  const [code, module] = await Promise.all([
     import('./LiveEditor'),
     import(`../../../content/demos/${name}.tsx`) as Promise<Record<string, ComponentType>>,
     loadSheet(sheet),
   ])
   const component = module[name]
   if (!component) throw new Error(`content/demos/${name}.tsx exports no ${name}.`)
-  return { ...shared, component }
+  return { ...code, component }
 }
 
 /** Calls `act` once `element` is at most one screen away from the window. Returns a function that stops observing. */
@@ -56,7 +51,7 @@ function whenNear(element: Element, act: () => void): () => void {
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
   const clicks = useRef<number[][]>([])
-  const resume = useRef<ReturnType<typeof resumeFrom>>()
+  const resume = useRef<ReturnType<LoadedDemo['resumeFrom']>>()
   const loaded = useRef<LoadedDemo>()
 
   const load = useCallback(() => {

@@ -7,7 +7,7 @@ export function Features() {
     <section className={styles.features} aria-labelledby="features">
       <h2 id="features">The whole API fits on a postcard.</h2>
       <ul>
-        {features.map(({ text, api, href }) => (
+        {features.map(([api, text, href]) => (
           <li key={api}>
             <Link href={href}>
               <code>{api}</code>
@@ -20,38 +20,15 @@ export function Features() {
   )
 }
 
-interface Feature {
-  /** The part of the API, as it is written in code. */
-  api: string
-  text: string
-  /** Where the docs explain it: every claim must be explained there. */
-  href: string
-}
-
-const features: readonly Feature[] = [
-  { api: 'useNode()', text: 'makes a component a block', href: '/docs/api/useNode' },
-  { api: 'useEditor()', text: 'builds panels, toolbars and buttons', href: '/docs/api/useEditor' },
-  {
-    api: '<Element canvas />',
-    text: 'is a place to drop things, even inside components',
-    href: '/docs/api/element',
-  },
-  {
-    api: 'setProp()',
-    text: 'edits a block, in place or from a field',
-    href: '/docs/concepts/editor-components',
-  },
-  {
-    api: 'craft.rules',
-    text: 'decide what may be dragged, go in and leave',
-    href: '/docs/api/user-component',
-  },
-  { api: 'onRender', text: 'puts frames and labels around blocks', href: '/docs/api/editor' },
-  { api: 'actions.history', text: 'undoes, redoes, and groups changes', href: '/docs/api/useEditor' },
-  { api: 'query.serialize()', text: 'saves a page as one string', href: '/docs/guides/save-load-state' },
-  {
-    api: '@craftjs/layers',
-    text: 'is a tree of the page, in a package of its own',
-    href: '/docs/additional/layers',
-  },
+/** Parts of the API as they are written in code, what they do, and where the docs explain it: every claim must be there. */
+const features: readonly [api: string, text: string, href: string][] = [
+  ['useNode()', 'makes a component a block', '/docs/api/useNode'],
+  ['useEditor()', 'builds panels, toolbars and buttons', '/docs/api/useEditor'],
+  ['<Element canvas />', 'is a place to drop things, even inside components', '/docs/api/element'],
+  ['setProp()', 'edits a block, in place or from a field', '/docs/concepts/editor-components'],
+  ['craft.rules', 'decide what may be dragged, go in and leave', '/docs/api/user-component'],
+  ['onRender', 'puts frames and labels around blocks', '/docs/api/editor'],
+  ['actions.history', 'undoes, redoes, and groups changes', '/docs/api/useEditor'],
+  ['query.serialize()', 'saves a page as one string', '/docs/guides/save-load-state'],
+  ['@craftjs/layers', 'is a tree of the page, in a package of its own', '/docs/additional/layers'],
 ]

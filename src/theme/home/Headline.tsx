@@ -16,7 +16,7 @@ export function Headline() {
         Heading
       </span>
       <span
-        className={styles.corner}
+        className={`${styles.corner} needs-scripts`}
         role="slider"
         tabIndex={0}
         aria-label="Size of the headline"

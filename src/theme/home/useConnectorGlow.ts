@@ -8,25 +8,18 @@ const HIGHLIGHT = 'connector'
 
 /** The places in `root` where `words` stand; highlighted code splits them over several elements. */
 function rangesOf(root: Element, words: string): Range[] {
-  const nodes: Text[] = []
+  /** Where each character stands, and at last the end. */
+  const points: [node: Node, offset: number][] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-  const text = nodes.map(({ data }) => data).join('')
-  const pointAt = (offset: number): [Text, number] | undefined => {
-    let start = 0
-    for (const node of nodes) {
-      if (offset <= start + node.data.length) return [node, offset - start]
-      start += node.data.length
-    }
-    return undefined
-  }
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    for (let offset = 0; offset < node.length; offset += 1) points.push([node, offset])
+  points.push([root, root.childNodes.length])
+  const text = root.textContent
   const ranges: Range[] = []
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    const [from, to] = [pointAt(at), pointAt(at + words.length)]
-    if (!from || !to) continue
     const range = document.createRange()
-    range.setStart(...from)
-    range.setEnd(...to)
+    range.setStart(...points[at]!)
+    range.setEnd(...points[at + words.length]!)
     ranges.push(range)
   }
   return ranges

@@ -36,19 +36,15 @@ const short = (type: string) => (type.length > 48 ? `${type.slice(0, 47)}…` : 
 /** Shows the type of a name of Craft.js below the mouse. */
 export function craftTypes(): Extension {
   return hoverTooltip((view, at) => {
-    const { from, text } = view.state.doc.lineAt(at)
-    const name = [...text.matchAll(/[\w$]+/g)].find(
-      (match) => from + match.index <= at && at <= from + match.index + match[0].length,
-    )
-    const known = name && Object.hasOwn(table, name[0]) ? table[name[0]] : undefined
-    if (!name || !known) return null
-    const pos = from + name.index
+    const word = view.state.wordAt(at)
+    const name = word ? view.state.sliceDoc(word.from, word.to) : ''
+    if (!word || !Object.hasOwn(table, name)) return null
     return {
-      pos,
-      end: pos + name[0].length,
+      pos: word.from,
+      end: word.to,
       create: () => {
         const dom = document.createElement('div')
-        dom.textContent = `${name[0]}: ${known.type}`
+        dom.textContent = `${name}: ${table[name]?.type}`
         return { dom }
       },
     }

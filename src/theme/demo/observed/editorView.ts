@@ -1,21 +1,11 @@
 import type { EditorState, useEditor } from '@craftjs/core'
 import { createContext } from 'react'
 import type { SavedNodes } from '../../../model/body'
+// By its path: Node.js would load a package, which is TypeScript, unbundled.
+import { type ListedNode, listNodes } from '../../../../packages/inspector/observe'
 
 /** The parts of an editor through which it is changed and queried. */
 type EditorHandle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
-
-/** A node, as the controls beside an editor list it. */
-export interface ListedNode {
-  id: string
-  /** Its display name, with its text if it has one. */
-  label: string
-  /** 0 for the root. */
-  depth: number
-  isCanvas: boolean
-  /** The root and linked nodes cannot be deleted. */
-  isDeletable: boolean
-}
 
 /** The state of an editor, for the page around it. */
 export interface EditorView {
@@ -36,12 +26,9 @@ export type Observer = (view: EditorView) => void
 /** The observer of the editors below; `null` where nothing observes them. */
 export const ObserverContext = createContext<Observer | null>(null)
 
-/** In characters. */
-const MAX_LABEL_TEXT = 24
-
 export function editorViewOf(state: EditorState, handle: EditorHandle): EditorView {
   const { query } = handle
-  const nodes = listNodes(state, handle, 'ROOT', 0)
+  const nodes = listNodes(state)
   return {
     handle,
     nodes,
@@ -60,20 +47,3 @@ function refusalOf({ indicator, events }: EditorState, nodes: readonly ListedNod
   const dragged = labelOf([...events.dragged][0])
   return `${labelOf(indicator.placement.parent.id) ?? 'This node'} does not take ${dragged ?? 'this'}.`
 }
-
-/** The node `id` and everything below it, in document order. */
-function listNodes(state: EditorState, handle: EditorHandle, id: string, depth: number): ListedNode[] {
-  const node = state.nodes[id]
-  if (!node) return []
-  const helper = handle.query.node(id)
-  const { displayName, props, isCanvas } = node.data
-  const { text } = props as { text?: unknown }
-  const label = typeof text === 'string' && text !== '' ? `${displayName} “${shorten(text)}”` : displayName
-  return [
-    { id, label, depth, isCanvas, isDeletable: helper.isDeletable() },
-    ...helper.descendants().flatMap((child) => listNodes(state, handle, child, depth + 1)),
-  ]
-}
-
-const shorten = (text: string) =>
-  text.length > MAX_LABEL_TEXT ? `${text.slice(0, MAX_LABEL_TEXT - 1)}…` : text
