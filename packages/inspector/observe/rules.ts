@@ -54,17 +54,16 @@ function logRules(component: unknown): void {
   owner.craft = { ...owner.craft, rules: logging }
 }
 
-/** The arguments of each rule, named as the documentation names them. */
-const RULES = {
-  canDrag: ['node'],
-  canDrop: ['dropTarget', 'self'],
-  canMoveIn: ['incoming', 'self'],
-  canMoveOut: ['outgoing', 'self'],
-} as const
-
 function loggedRules(component: string, rules: Partial<NodeRules>): Partial<NodeRules> {
-  const entries = Object.entries(RULES).flatMap(([rule, names]): [string, Rule][] => {
-    const call = rules[rule as keyof typeof RULES] as Rule | undefined
+  // Their arguments as the documentation names them.
+  const parameters = {
+    canDrag: ['node'],
+    canDrop: ['dropTarget', 'self'],
+    canMoveIn: ['incoming', 'self'],
+    canMoveOut: ['outgoing', 'self'],
+  }
+  const entries = Object.entries(parameters).flatMap(([rule, names]): [string, Rule][] => {
+    const call = rules[rule as keyof NodeRules] as Rule | undefined
     if (typeof call !== 'function') return []
     const report = (args: unknown[], answer: string) =>
       add({ component, rule, args: wordsOf(names, args), answer, isDragging: isDragging(), times: 1 })
