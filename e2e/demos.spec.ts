@@ -465,6 +465,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await stage(demo).getByRole('tab', { name: 'Second' }).press('ArrowLeft')
     await expect(panel).not.toContainText('Bread')
     const [order, quote] = [stage(demo).getByText('Order'), stage(demo).locator('blockquote')]
+    await quote.scrollIntoViewIfNeeded()
     await drag(page, order, quote, [0.5, 0.9], red)
   },
   PageTheme: async (demo) => {
