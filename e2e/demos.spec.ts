@@ -464,6 +464,9 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(panel).toContainText('Bread')
     await stage(demo).getByRole('tab', { name: 'Second' }).press('ArrowLeft')
     await expect(panel).not.toContainText('Bread')
+    const [order, quote] = [stage(demo).getByText('Order'), stage(demo).locator('blockquote')]
+    await quote.scrollIntoViewIfNeeded()
+    await drag(page, order, quote, [0.5, 0.9], red)
   },
   PageTheme: async (demo) => {
     const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]

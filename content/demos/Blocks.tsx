@@ -19,6 +19,7 @@ import { firstImage, Image } from '../snippets/blocks/image/Image'
 import { firstMenu, Menu } from '../snippets/blocks/menu/Menu'
 import { firstQuote, Quote } from '../snippets/blocks/quote/Quote'
 import { resolver } from '../snippets/blocks/resolver'
+import { Area } from '../snippets/blocks/shared/Area'
 import { firstTable, Table } from '../snippets/blocks/table/Table'
 import { firstTabs, Tabs } from '../snippets/blocks/tabs/Tabs'
 import { firstVideo, Video } from '../snippets/blocks/video/Video'
@@ -34,24 +35,26 @@ export function Blocks() {
   return (
     <PictureLibrary first={samplePictures} store={keepInTab}>
       <Editor resolver={resolver}>
-        <Frame>
-          <Element is="div" canvas className="demo-box">
-            <Menu {...firstMenu} />
-            <Columns />
-            <Tabs {...firstTabs} />
-            <Accordion {...firstSections} />
-            <Element is={Form} canvas {...firstForm}>
-              <FormField {...firstField} />
+        <div className="demo-box">
+          <Frame>
+            <Element is={Area} canvas>
+              <Menu {...firstMenu} />
+              <Columns />
+              <Tabs {...firstTabs} />
+              <Accordion {...firstSections} />
+              <Element is={Form} canvas {...firstForm}>
+                <FormField {...firstField} />
+              </Element>
+              <Image {...firstImage} picture={hills} />
+              <Video {...firstVideo} title="Our oven" width={320} />
+              <Table {...firstTable} />
+              <Element is={ButtonBar} canvas>
+                <Button {...firstButton} label="Order" href="#order" />
+              </Element>
+              <Quote {...firstQuote} />
             </Element>
-            <Image {...firstImage} picture={hills} />
-            <Video {...firstVideo} title="Our oven" width={320} />
-            <Table {...firstTable} />
-            <Element is={ButtonBar} canvas>
-              <Button {...firstButton} label="Order" href="#order" />
-            </Element>
-            <Quote {...firstQuote} />
-          </Element>
-        </Frame>
+          </Frame>
+        </div>
         <SettingsPanel />
       </Editor>
     </PictureLibrary>

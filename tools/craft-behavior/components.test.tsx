@@ -128,6 +128,22 @@ describe('A prop', () => {
     expect([propsAt(0).color, propsAt(1).color]).toEqual(['red', 'red'])
     expect(query.serialize()).not.toBe(json)
   })
+
+  it('that changes renders its component and those directly in it again', () => {
+    const rendered: unknown[] = []
+    const Counted: UserComponent<{ name: string; children?: ReactNode }> = ({ name, children }) => {
+      rendered.push(name)
+      return <div ref={refTo(useNode().connectors.connect)}>{children}</div>
+    }
+    const nested = ['inner', 'child', 'parent'].reduce<ReactNode>(
+      (inside, name) => <Counted name={name}>{inside}</Counted>,
+      null,
+    )
+    open(nested, { components: { Counted } })
+    rendered.length = 0
+    setProps(idAt(0), { color: 'red' })
+    expect(rendered).toEqual(['parent', 'child'])
+  })
 })
 
 describe('The hooks', () => {

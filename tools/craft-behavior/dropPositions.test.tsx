@@ -94,6 +94,7 @@ it.each<[string, child: CSSProperties, parent?: CSSProperties]>([
   ['a floated parent', {}, { float: 'left' }],
   ['a grid', {}, { display: 'grid' }],
   ['a flex container in row direction', {}, { display: 'flex', flexDirection: 'row' }],
+  ['a flex container with direction: rtl, from its left edge', {}, { display: 'flex', direction: 'rtl' }],
   ['a flex container in reversed column direction', {}, { display: 'flex', flexDirection: 'column-reverse' }],
   ['an inline block', { display: 'inline-block' }],
   ['an element with overflow: hidden', { overflow: 'hidden' }],

@@ -295,7 +295,7 @@ const limits: Record<string, Limit> = {
       !failsToOpen(withPlaceholders(withMissing, { Box, Missing })) &&
       screen.getByText(/not available/) !== null,
   },
-  'An undo takes back more than the last change': {
+  'One undo reverts more than the last change': {
     shows: () => afterUndo(true) === 'a b',
     isAvoided: () => afterUndo(false) === 'other b',
   },

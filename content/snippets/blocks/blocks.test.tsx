@@ -8,7 +8,7 @@ import { views } from './views'
 test('Every block has a view, and the published page has all of them', () => {
   expect(Object.keys(views)).toEqual(Object.keys(resolver))
   const { publish } = tryBlock(<App />)
-  const classes = [...publish().querySelectorAll('main > *')].map((el) => el.className)
+  const classes = [...publish().firstElementChild!.children].map((el) => el.className)
   expect(classes).toEqual(
     // The picture is not chosen yet.
     'menu columns tabs accordion form video table buttons quote'

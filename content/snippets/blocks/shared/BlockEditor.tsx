@@ -3,6 +3,8 @@ import { Editor, Element, Frame, useEditor } from '@craftjs/core'
 import type { Resolver, SerializedNodes } from '@craftjs/core'
 import { SettingsPanel } from '../../editing/SettingsPanel'
 import { PageView } from '../../saving/PageView'
+import { Area } from './Area'
+import { AreaView } from './AreaView'
 import './blocks.css'
 
 interface BlockEditorProps {
@@ -16,14 +18,17 @@ interface BlockEditorProps {
 /** A small editor to try blocks in, with their settings and the published page. */
 export function BlockEditor({ resolver, views, children }: BlockEditorProps) {
   return (
-    <Editor resolver={resolver}>
-      <Frame>
-        <Element is="main" canvas>
-          {children}
-        </Element>
-      </Frame>
+    <Editor resolver={{ Area, ...resolver }}>
+      <main>
+        <Frame>
+          {/* A tag has no rules, and would take a button that is not in its bar. */}
+          <Element is={Area} canvas>
+            {children}
+          </Element>
+        </Frame>
+      </main>
       <SettingsPanel />
-      <Published views={views} />
+      <Published views={{ Area: AreaView, ...views }} />
     </Editor>
   )
 }
