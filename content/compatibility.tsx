@@ -20,15 +20,15 @@ const LONG = /\.0\.\d+\.\d+$/
 const dateOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The versions of everything in the runs, such as "React 18.3.1, 19.3.1; Chromium 156". */
-function versionsOf(runs: readonly Run[]): string {
-  const versions = new Map<string, Set<string>>()
-  for (const [name, version] of runs.flatMap(({ tried }) => Object.entries(tried)))
-    if (version !== undefined && name !== 'Craft.js')
-      versions.set(name, (versions.get(name) ?? new Set()).add(version))
-  return [...versions]
-    .map(([name, all]) => `${name} ${[...all].join(', ')}`.replace(LONG, '').trim())
-    .join('; ')
+/** The versions in the runs of what a row is about, and of React, such as "Vite 8.3.8; React 18.3.1, 19.3.1". */
+function versionsOf(runs: readonly Run[], about: string): string {
+  const versions = [about, 'React'].map((name) => [
+    name,
+    ...new Set(runs.flatMap(({ tried }) => tried[name] || [])),
+  ])
+  const known = versions.filter(([, version]) => version !== undefined)
+  const words = known.map(([name, ...all]) => `${name} ${all.join(', ')}`.replace(LONG, ''))
+  return [...new Set(words)].join('; ')
 }
 
 /** What the record says about a version, such as React and "18.", on a day. */
@@ -41,7 +41,7 @@ export function resultOf(all: readonly Run[], name: string, version: string, tod
   if (newest === undefined) return 'Not run.'
   const result = runs.every(({ passed }) => passed) ? 'Passed' : 'Failed'
   const age = today.getTime() - Date.parse(newest) > OLD ? ', more than 90 days ago' : ''
-  return `${result} on ${dateOf(newest)}${age}: ${versionsOf(runs)}.`
+  return `${result} on ${dateOf(newest)}${age}: ${versionsOf(runs, name)}.`
 }
 
 /** When this page was built, which decides what is old. */
