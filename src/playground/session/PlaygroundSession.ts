@@ -248,8 +248,8 @@ export class PlaygroundSession {
   }
 
   /** Shows a project and runs it at once. */
-  private open({ files, page = null }: Project, title: string | null, notice: string | null): void {
-    this.savedPage = page
+  private open({ files, page }: Project, title: string | null, notice: string | null): void {
+    this.savedPage = page ?? null
     this.isOutdated = true
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)
