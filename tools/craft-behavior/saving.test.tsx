@@ -217,7 +217,7 @@ describe('The recipe for autosaving', () => {
     expect(requests).toHaveLength(1)
   })
 
-  // In whatever order saves arrive, the newest version is stored: autosave.test.ts.
+  // In whatever order saves arrive, the newest version is stored: examples/cms/src/editor/saving.test.ts.
   it('stores the next version although the answer to the last one was lost', async () => {
     openAndEdit()
     await wait(1000)
