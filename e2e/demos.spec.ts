@@ -499,9 +499,7 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
 for (const [name, show] of Object.entries(withFields))
   test(
     `a drag in a field of ${name} selects words or moves the slider, and no component`,
-    {
-      tag: ['NodeState', 'WholeEditor'].includes(name) ? [] : MATRIX,
-    },
+    { tag: ['NodeState', 'WholeEditor'].includes(name) ? [] : MATRIX },
     async ({ page }) => {
       const demo = await openDemo(page, name)
       await show?.(demo)

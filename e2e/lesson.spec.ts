@@ -111,9 +111,7 @@ const everyChange = ['lesson-settings']
 for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
   test(
     `the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`,
-    {
-      tag: everyChange.includes(id) ? [] : MATRIX,
-    },
+    { tag: everyChange.includes(id) ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
       await playStep(page, 'basic', id, { act, mistakes, unusual })

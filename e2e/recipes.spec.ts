@@ -150,9 +150,7 @@ for (const [way, leave] of [
   // Random edits and faults: examples/cms/src/editor/saving.test.ts.
   test(
     `The saving recipe offers what was not stored after ${way}, and stores it`,
-    {
-      tag: way === 'a crash of the tab' ? [] : MATRIX,
-    },
+    { tag: way === 'a crash of the tab' ? [] : MATRIX },
     async ({ page, context }) => {
       const pages = new Map<string, StoredPage>()
       let isOnline = false
