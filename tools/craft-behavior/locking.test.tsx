@@ -139,11 +139,7 @@ describe('The check on the server', () => {
       ['inside'],
       ([, section = '', free = '']) => actions.delete(free) ?? actions.setHidden(section, true),
     ],
-    [
-      'by nothing that happens beside it',
-      [],
-      ([, section = '', free = '']) => actions.move(free, section, 1),
-    ],
+    ['by nothing beside it', [], ([, section = '', free = '']) => actions.move(free, section, 1)],
     ['by a text that is deleted', [], ([, , free = '']) => actions.delete(free)],
   ])('sees it moved %s', (_, changed, change) => {
     open(page)
