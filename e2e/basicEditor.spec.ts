@@ -157,10 +157,7 @@ test.describe('on a wide screen', () => {
       [packed('[]'), 'the element "ROOT" is missing'],
       [packed({ ROOT: block('Video', {}) }), '"ROOT" is of an unknown kind'],
       [packed({ ROOT: savedPage.ROOT }), 'the element "a" is missing'],
-      [
-        packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }),
-        'the element "ROOT" is there twice',
-      ],
+      [packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" is there twice'],
       [packed({ ...savedPage, a: block('Text', { props: [] }) }), 'props of the element "a" are damaged'],
       [
         packed({ ...savedPage, a: block('Text', { props: { dangerouslySetInnerHTML: { __html: '' } } }) }),

@@ -17,7 +17,7 @@ import {
   type,
 } from './lesson'
 import { MATRIX } from './looks'
-import { type Attempt, playStep } from './playLesson'
+import { type Attempt, before, edit, playStep } from './playLesson'
 import { resultOf } from './playground'
 import { test } from './test'
 import { dragOver } from './tutorial'
@@ -57,15 +57,8 @@ const leaveSlot = all(drop(intoCard('First')), drop(above('First', 'Second')))
 const swap = drop(above('Second', 'First'))
 const none: Act = () => Promise.resolve()
 
-type Change = [from: string | RegExp, to: string]
 /** What is done in the result, the hint for a usual mistake and the mistake, and what is different in another solution. */
-type Row = [step: string, act: Act, hint: string, mistake: Attempt, unusual: Change]
-
-const wrong = (from: Change[0], to: string, act?: Act): Attempt => ({
-  edits: [[from, to]],
-  ...(act && { act }),
-})
-const before = (act: Act): Attempt => ({ from: 'start', act })
+type Row = [step: string, act: Act, hint: string, mistake: Attempt, unusual: [string | RegExp, string]]
 
 // prettier-ignore
 const rows: Record<string, Row[]> = {
@@ -73,51 +66,51 @@ const rows: Record<string, Row[]> = {
     ['lesson-drag-1', drop(above('Third', 'First')), 'Write a third one',
       before(swap), ['"Third"', "{'Third'}"]],
     ['lesson-drag-2', click('First'), 'Without connect',
-      wrong('connect(el)', 'drag(el)'), ['(el) con', '(el !== null) con']],
+      edit('connect(el)', 'drag(el)'), ['(el) con', '(el !== null) con']],
     ['lesson-canvas-1', drop(boxToTop), 'That was a text', before(swap), ['is={Box} canvas', 'is={Box}']],
     ['lesson-canvas-2', drop(onto('First', innerBox('Stuck'))), 'takes nothing',
-      wrong('{Box} canvas />', '{Box} />'), ['is={Box} canvas />', 'canvas is={Box} />']],
+      edit('{Box} canvas />', '{Box} />'), ['is={Box} canvas />', 'canvas is={Box} />']],
     ['lesson-card-1', drop(onto('First', innerBox('A card', 1))), 'same id',
-      wrong('"foot"', '"body"'), ['"foot"', '"x"']],
+      edit('"foot"', '"body"'), ['"foot"', '"x"']],
     ['lesson-card-2', none, 'beside the Element',
-      wrong(/>\s*(<Text text="Inside" \/>)\s*<\/Element>/, ' />$1'), ['"Inside"', '"Mine"']],
+      edit(/>\s*(<Text text="Inside" \/>)\s*<\/Element>/, ' />$1'), ['"Inside"', '"Mine"']],
     ['lesson-rule-1', threeTexts, 'three texts in the slot',
-      wrong('<= 2', '<= 9', threeTexts), [/new Set.*/, 'self.data.nodes.length < 2,']],
+      edit('<= 2', '<= 9', threeTexts), [/new Set.*/, 'self.data.nodes.length < 2,']],
     ['lesson-rule-2', leaveSlot, 'can still leave',
       before(drop(intoCard('First'))), [': () => false', '() { return false }']],
     ['lesson-toolbox-1', drop(create('Card')), 'with brackets',
-      wrong('<Card />', 'Card'), ['<Card />', '() => <Card />']],
+      edit('<Card />', 'Card'), ['<Card />', '() => <Card />']],
     ['lesson-toolbox-2', fillBox, 'takes nothing',
-      wrong('<Element is={Box} canvas />', '<Box />', drop(create('Box'))), ['is={Box} canvas', 'canvas is={Box}']],
+      edit('<Element is={Box} canvas />', '<Box />', drop(create('Box'))), ['is={Box} canvas', 'canvas is={Box}']],
     ['lesson-select-1', clickBox, 'does not show it',
-      wrong(/(demo-box"\n) +data-selected.*\n/, '$1', clickBox), [/(demo-box"\s+data-selected=\{)/, '$1!!']],
+      edit(/(demo-box"\n) +data-selected.*\n/, '$1', clickBox), [/(demo-box"\s+data-selected=\{)/, '$1!!']],
     ['lesson-select-2', none, 'node.events.hovered',
-      wrong('events.hovered', 'hovered'), ['{hovered ? `→ ${text}` : text}', '{hovered && <b>→</b>} {text}']],
+      edit('events.hovered', 'hovered'), ['{hovered ? `→ ${text}` : text}', '{hovered && <b>→</b>} {text}']],
     ['lesson-edit-1', type, 'The small letters',
       before(type), ['event.target.value.toUpperCase()', "`${event.target.value}`.toUpperCase()"]],
     ['lesson-edit-2', type, 'One step for all letters', before(type), [/words\s+\}\)/, 'words }, 0)']],
     ['lesson-settings-1', click('A card'), 'angle brackets',
-      wrong(': CardSettings', ': <CardSettings />'), [': CardSettings', ': () => <CardSettings />']],
+      edit(': CardSettings', ': <CardSettings />'), [': CardSettings', ': () => <CardSettings />']],
     ['lesson-settings-2', all(click('Second'), press('Delete')), 'Wrap it in a function',
-      wrong('() => actions.delete', 'actions.delete'), ['!!id && query.node(id).isDeletable()', 'id ? query.node(id).isDeletable() : false']],
+      edit('() => actions.delete', 'actions.delete'), ['!!id && query.node(id).isDeletable()', 'id ? query.node(id).isDeletable() : false']],
     ['lesson-defaults-1', drop(fromToolbox), 'has no words',
-      wrong("text: 'Some text', ", '', drop(fromToolbox)), ["'Some text'", "''"]],
+      edit("text: 'Some text', ", '', drop(fromToolbox)), ["'Some text'", "''"]],
     ['lesson-defaults-2', none, 'a number in braces',
-      wrong('size={24}', 'size="24"'), ['size={24}', 'size={12 * 2}']],
+      edit('size={24}', 'size="24"'), ['size={24}', 'size={12 * 2}']],
     ['lesson-undo-1', all(swap, undoKey), 'Remove it',
-      wrong(/return \(\) => window.*\n/, ''), [/'keydown'/g, "'keyup'"]],
+      edit(/return \(\) => window.*\n/, ''), [/'keydown'/g, "'keyup'"]],
     ['lesson-undo-2', all(twoMoves, press('Undo all')), 'clear forgets',
-      wrong(/while.*/, 'actions.history.clear()'), ['while (query.history.canUndo())', 'for (; query.history.canUndo(); )']],
+      edit(/while.*/, 'actions.history.clear()'), ['while (query.history.canUndo())', 'for (; query.history.canUndo(); )']],
     ['lesson-save-1', none, 'Show saved',
-      wrong('{saved}</pre>', '{query.serialize()}</pre>'), ['<pre>{saved}</pre>', '<textarea readOnly value={saved} />']],
+      edit('{saved}</pre>', '{query.serialize()}</pre>'), ['<pre>{saved}</pre>', '<textarea readOnly value={saved} />']],
     ['lesson-save-2', none, 'called data',
-      wrong('data={page}', 'json={page}'), ['data={page}', 'data={JSON.parse(page)}']],
+      edit('data={page}', 'json={page}'), ['data={page}', 'data={JSON.parse(page)}']],
   ],
   nodes: [
     ['try-it-1', all(check('Card'), check('Box'), blocksMoved), 'accepts no drops yet',
       before(ontoCard('Title', 0.8)), ['Card: false', 'Card: true']],
     ['child-nodes-and-linked-nodes-1', none, 'both',
-      wrong('</p>\n      {children}', '</p><Element id="a" is={Area} canvas text="" />{children}'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
+      edit('</p>\n      {children}', '</p><Element id="a" is={Area} canvas text="" />{children}'), ['is={Area} canvas text="Actions', 'canvas is={Area} text="Mine']],
   ],
   dragging: [
     ['hidden-nodes-1', drop(below('B', 'C')), 'still a hidden Node',
@@ -131,7 +124,7 @@ const rows: Record<string, Row[]> = {
   ],
   editor: [
     ['connectors-1', selectAll, 'query only asks',
-      wrong('actions.selectNode', 'query.selectNode'), ['childNodes()', 'descendants()']],
+      edit('actions.selectNode', 'query.selectNode'), ['childNodes()', 'descendants()']],
   ],
   serializing: [
     ['serialize-1', none, 'is for panels',
@@ -139,11 +132,11 @@ const rows: Record<string, Row[]> = {
   ],
   undo: [
     ['changes-that-are-not-the-users-1', pressBoth, 'several steps',
-      wrong(/(actions\.setProp\()counters(.*)/, 'counters.forEach((id) => $1id$2)', pressBoth), ['(counters,', "(query.node('ROOT').childNodes(),"]],
+      edit(/(actions\.setProp\()counters(.*)/, 'counters.forEach((id) => $1id$2)', pressBoth), ['(counters,', "(query.node('ROOT').childNodes(),"]],
   ],
   untrusted: [
     ['refuse-such-a-page-1', none, 'misses the next tag',
-      wrong("typeof type !== 'string' || allowedTags.includes(type)", "type !== 'form'"), ["['div', 'p']", "['div', 'section']"]],
+      edit("typeof type !== 'string' || allowedTags.includes(type)", "type !== 'form'"), ["['div', 'p']", "['div', 'section']"]],
   ],
 }
 
@@ -156,7 +149,6 @@ for (const [lesson, id, act, hint, mistake, change] of Object.entries(rows).flat
     { tag: /card-2|a-drag-handle/.test(id) ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
-      const played = { act, mistakes: [{ ...mistake, hint }], unusual: { edits: [change], act } }
-      await playStep(page, lesson, id, played)
+      await playStep(page, lesson, id, { act, mistakes: { [hint]: mistake }, unusual: edit(...change, act) })
     },
   )

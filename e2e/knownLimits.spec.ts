@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { bundle, servePage } from './bundle'
+import { MATRIX } from './looks'
 import { dragOver, dropLine, type Point } from './tutorial/dragOver'
 
+/** The version of the package is fixed, and what needs no browser is tested with every change (tools/craft-behavior). */
+const night = { tag: MATRIX }
 const GONE =
   'This limit is gone: take its row out of content/docs/choosing/known-limits.mdx, and its test out of here.'
 const RED = 'rgb(255, 0, 0)'
@@ -17,7 +20,7 @@ const texts = (page: Page) => page.locator('p')
 const over = (page: Page, source: string, target: string, to: Point) =>
   dragOver(page, page.getByText(source, { exact: true }), page.getByText(target, { exact: true }), to)
 
-test('A drop beside a hidden element lands in the wrong place', async ({ page }) => {
+test('A drop beside a hidden element lands in the wrong place', night, async ({ page }) => {
   const drop = async (isFixed: boolean) => {
     await open(page, isFixed)
     await over(page, 'B', 'C', [0.5, 0.9])
@@ -31,7 +34,7 @@ test('A drop beside a hidden element lands in the wrong place', async ({ page })
   await expect(texts(page)).toHaveText(['A', 'C', 'B', 'Inside'])
 })
 
-test('A drop at the edge of a column is refused although the column takes it', async ({ page }) => {
+test('A drop at the edge of a column is refused although the column takes it', night, async ({ page }) => {
   const lineAtEdge = async (isFixed: boolean) => {
     await open(page, isFixed)
     await dragOver(page, page.getByText('C', { exact: true }), page.locator('section section'), [0.5, 0.08])
@@ -47,7 +50,7 @@ test('A drop at the edge of a column is refused although the column takes it', a
   }).toPass()
 })
 
-test('A drag from the toolbox drops even after Escape, or back over the toolbox', async ({ page }) => {
+test('A drag from the toolbox drops even after Escape, or back over the toolbox', night, async ({ page }) => {
   for (const isFixed of [false, true])
     for (const end of ['page', 'Escape', 'toolbox']) {
       await open(page, isFixed)

@@ -1,5 +1,6 @@
 import {
   above,
+  type Act,
   all,
   below,
   boxIntoCard,
@@ -16,216 +17,102 @@ import { requestsOf } from './faults'
 import { lookAs, looks, MATRIX } from './looks'
 import { excessWidth } from './motion'
 import { codeOf, open } from './playground'
-import { next, pane, type Played, playStep, status } from './playLesson'
+import { type Attempt, before, edit, next, pane, playStep, status } from './playLesson'
 import { expect, test } from './test'
 
-// What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
-const steps: Record<string, Played> = {
-  'lesson-drag': {
-    act: drop(above('Second', 'First')),
-    mistakes: [
-      { act: click('First'), hint: 'Keep the mouse button pressed' },
-      {
-        edits: [
-          ['"First"', '"x"'],
-          ['"Second"', '"First"'],
-          ['"x"', '"Second"'],
-        ],
-        hint: 'You swapped the lines',
-      },
-      {
-        edits: [['connectors.connect(connectors.drag(el))', 'connectors.connect(el)']],
-        act: drop(above('Second', 'First')),
-        hint: 'Without drag',
-      },
-    ],
-    unusual: { edits: [['"First"', '"Mine"']], act: drop(below('Mine', 'Second')) },
-  },
-  'lesson-canvas': {
-    act: drop(above('Stuck', 'First')),
-    mistakes: [
-      { from: 'start', edits: [['<Box>', '<Box canvas>']], hint: 'Only Element does' },
-      { edits: [[' is={Box}', '']], hint: 'Write is={Box}' },
-      { edits: [['{Box} canvas', '{Box}']], hint: 'It needs canvas as well' },
-      { from: 'start', act: drop(above('Second', 'First')), hint: 'The parent of “Stuck” is not' },
-    ],
-    unusual: { edits: [['is={Box} canvas', 'canvas={true} is={Box}']], act: drop(below('First', 'Stuck')) },
-  },
-  'lesson-card': {
-    act: drop(intoCard('First')),
-    mistakes: [
-      { edits: [['id="body" ', '']], hint: 'Add id="body"' },
-      { edits: [['{Box} canvas', '{Box}']], hint: 'Add canvas to the Element' },
-      { from: 'start', act: drop(above('Second', 'First')), hint: 'Put an Element into the function Card' },
-      { act: drop(above('Second', 'First')), hint: 'The card is still empty' },
-    ],
-    unusual: {
-      edits: [['id="body" is={Box} canvas /', 'canvas is={Box} id="x"></Element']],
-      act: drop(intoCard('Second')),
-    },
-  },
-  'lesson-rule': {
-    act: all(drop(boxIntoCard), drop(intoCard('First'))),
-    mistakes: [
-      {
-        edits: [
-          [
-            'incoming.every((node) => node.data.type === Text)',
-            '{ incoming.every((node) => node.data.type === Text) }',
-          ],
-        ],
-        act: drop(intoCard('First')),
-        hint: 'After a brace',
-      },
-      { edits: [['=== Text', "=== 'Text'"]], act: drop(intoCard('First')), hint: 'without quotes' },
-      { edits: [['Slot.craft =', 'Card.craft =']], act: drop(boxIntoCard), hint: 'Give it to Slot' },
-    ],
-    unusual: {
-      edits: [
-        [
-          'incoming.every((node) => node.data.type === Text)',
-          "!incoming.some(({ data }) => data.name !== 'Text')",
-        ],
-      ],
-      act: all(drop(intoCard('First')), drop(boxIntoCard)),
-    },
-  },
-  'lesson-toolbox': {
-    act: drop(fromToolbox),
-    mistakes: [
-      { edits: [[/useEditor/g, 'useNode']], hint: 'Use useEditor instead' },
-      { from: 'start', act: drop(above('Second', 'First')), hint: 'on the page already' },
-      {
-        file: 'App.tsx',
-        edits: [
-          ['      <Tools />\n', ''],
-          ['<Editor', '<><Tools /><Editor'],
-          ['</Editor>', '</Editor></>'],
-        ],
-        hint: 'between its tags',
-      },
-    ],
-    unusual: { edits: [['<Text text="New" />', '() => <Text text="Mine" />']], act: drop(fromToolbox) },
-  },
-  'lesson-select': {
-    act: click('Second'),
-    mistakes: [
-      { edits: [['node.events.selected', 'node.selected']], hint: 'node.events.selected' },
-      {
-        edits: [['useNode((node) => ({\n    selected: node.events.selected,\n  }))', 'useNode()']],
-        hint: 'Pass it one',
-      },
-      { edits: [['      data-selected={selected}\n', '']], hint: 'Add data-selected' },
-    ],
-    unusual: {
-      edits: [
-        ['selected: node', 'isOn: node'],
-        [', selected }', ', isOn }'],
-        ['{selected}', '{isOn}'],
-      ],
-      act: click('First'),
-    },
-  },
-  'lesson-edit': {
-    act: type,
-    mistakes: [
-      {
-        edits: [[/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })']],
-        hint: 'setProp takes a function',
-      },
-      { edits: [[/ {10}onChange[^]*?\n {10}\}\}\n/, '']], hint: 'Give it an onChange' },
-      {
-        edits: [
-          ['import type { ReactNode }', 'import { useState, type ReactNode }'],
-          ['  return (\n    <p', '  const [words, setWords] = useState(text)\n  return (\n    <p'],
-          ['value={text}', 'value={words}'],
-          [/const words[^]*?500\)/, 'setWords(event.target.value)'],
-        ],
-        act: type,
-        hint: 'A state of React',
-      },
-    ],
-    unusual: {
-      edits: [[/\(props: TextProps\) => \{[^]*?\}, 500/, '(props: TextProps) => (props.text = words)']],
-      act: type,
-    },
-  },
-  'lesson-settings': {
-    act: slide,
-    mistakes: [
-      { edits: [['settings: TextSettings', 'form: TextSettings']], hint: 'The name has to be the same' },
-      {
-        edits: [['settings: TextSettings', 'settings: <TextSettings />']],
-        hint: 'without the angle brackets',
-      },
-      {
-        edits: [[/Text\.craft = \{\n  related: (.*),\n\}/, 'Text.related = $1']],
-        hint: 'related is a part of craft',
-      },
-    ],
-    unusual: { edits: [['TextSettings },', '() => <TextSettings /> },']], act: slide },
-  },
-  'lesson-defaults': {
-    act: click('Second'),
-    mistakes: [
-      { edits: [['size: 16 }', "size: '16' }"]], hint: 'without quotes' },
-      { edits: [['props: { size: 16 }', 'size: 16']], hint: 'props: { size: 16 }' },
-      {
-        from: 'start',
-        file: 'App.tsx',
-        edits: [[/<Text /g, '<Text size={16} ']],
-        act: click('Second'),
-        hint: 'from the toolbox has none',
-      },
-    ],
-    unusual: { edits: [['props: { size: 16 }', "props: { text: 'Hi', size: 20 }"]], act: click('First') },
-  },
-  'lesson-undo': {
-    act: all(drop(above('Second', 'First')), press('Undo')),
-    mistakes: [
-      { edits: [['=> actions.history.undo', '=> query.history.undo']], hint: 'query only asks' },
-      { edits: [['() => actions.history.undo()', 'actions.history.undo()']], hint: 'Wrap it in a function' },
-      { hint: 'Move a block first' },
-    ],
-    unusual: {
-      edits: [['() => actions.history.undo()', 'actions.history.undo']],
-      act: all(drop(fromToolbox), press('Undo')),
-    },
-  },
-  'lesson-save': {
-    act: all(press('Save'), drop(above('Second', 'First')), press('Load')),
-    mistakes: [
-      { edits: [['query.serialize', 'actions.serialize']], hint: 'query.serialize()' },
-      { edits: [['actions.deserialize', 'query.deserialize']], hint: 'actions.deserialize(saved)' },
-      {
-        edits: [
-          [
-            "const [saved, setSaved] = useState('')",
-            "let saved = ''\n  const setSaved = (page: string) => void (saved = page)",
-          ],
-        ],
-        hint: 'new in every render',
-      },
-    ],
-    unusual: {
-      edits: [['actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))']],
-      act: all(press('Save'), drop(fromToolbox), press('Load')),
-    },
-  },
+const swap = drop(above('Second', 'First'))
+const textsOnly = 'incoming.every((node) => node.data.type === Text)'
+const ownState: Attempt = {
+  edits: [
+    ['import type { ReactNode }', 'import { useState, type ReactNode }'],
+    ['  return (\n    <p', '  const [words, setWords] = useState(text)\n  return (\n    <p'],
+    ['value={text}', 'value={words}'],
+    [/const words[^]*?500\)/, 'setWords(event.target.value)'],
+  ],
+  act: type,
 }
 
-/** The step that every change plays. `npm run verify -- matrix` plays the others. */
-const everyChange = ['lesson-settings']
+/** What is done in the result of a step, usual mistakes by their hints, and another solution. */
+type Row = [act: Act, mistakes: Record<string, Attempt>, unusual: Attempt]
 
-for (const [id, played] of Object.entries(steps))
+// What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
+// prettier-ignore
+const steps: Record<string, Row> = {
+  'lesson-drag': [swap, {
+    'Keep the mouse button pressed': { act: click('First') },
+    'You swapped the lines': { edits: [['"First"', '"x"'], ['"Second"', '"First"'], ['"x"', '"Second"']] },
+    'Without drag': edit('connectors.connect(connectors.drag(el))', 'connectors.connect(el)', swap),
+  }, edit('"First"', '"Mine"', drop(below('Mine', 'Second')))],
+  'lesson-canvas': [drop(above('Stuck', 'First')), {
+    'Only Element does': { from: 'start', edits: [['<Box>', '<Box canvas>']] },
+    'Write is={Box}': edit(' is={Box}', ''),
+    'It needs canvas as well': edit('{Box} canvas', '{Box}'),
+    'The parent of “Stuck” is not': before(swap),
+  }, edit('is={Box} canvas', 'canvas={true} is={Box}', drop(below('First', 'Stuck')))],
+  'lesson-card': [drop(intoCard('First')), {
+    'Add id="body"': edit('id="body" ', ''),
+    'Add canvas to the Element': edit('{Box} canvas', '{Box}'),
+    'Put an Element into the function Card': before(swap),
+    'The card is still empty': { act: swap },
+  }, edit('id="body" is={Box} canvas /', 'canvas is={Box} id="x"></Element', drop(intoCard('Second')))],
+  'lesson-rule': [all(drop(boxIntoCard), drop(intoCard('First'))), {
+    'After a brace': edit(textsOnly, `{ ${textsOnly} }`, drop(intoCard('First'))),
+    'without quotes': edit('=== Text', "=== 'Text'", drop(intoCard('First'))),
+    'Give it to Slot': edit('Slot.craft =', 'Card.craft =', drop(boxIntoCard)),
+  }, edit(textsOnly, "!incoming.some(({ data }) => data.name !== 'Text')", all(drop(intoCard('First')), drop(boxIntoCard)))],
+  'lesson-toolbox': [drop(fromToolbox), {
+    'Use useEditor instead': edit(/useEditor/g, 'useNode'),
+    'on the page already': before(swap),
+    'between its tags': {
+      file: 'App.tsx',
+      edits: [['      <Tools />\n', ''], ['<Editor', '<><Tools /><Editor'], ['</Editor>', '</Editor></>']],
+    },
+  }, edit('<Text text="New" />', '() => <Text text="Mine" />', drop(fromToolbox))],
+  'lesson-select': [click('Second'), {
+    'node.events.selected': edit('node.events.selected', 'node.selected'),
+    'Pass it one': edit('useNode((node) => ({\n    selected: node.events.selected,\n  }))', 'useNode()'),
+    'Add data-selected': edit('      data-selected={selected}\n', ''),
+  }, {
+    edits: [['selected: node', 'isOn: node'], [', selected }', ', isOn }'], ['{selected}', '{isOn}']],
+    act: click('First'),
+  }],
+  'lesson-edit': [type, {
+    'setProp takes a function': edit(/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })'),
+    'Give it an onChange': edit(/ {10}onChange[^]*?\n {10}\}\}\n/, ''),
+    'A state of React': ownState,
+  }, edit(/\(props: TextProps\) => \{[^]*?\}, 500/, '(props: TextProps) => (props.text = words)', type)],
+  'lesson-settings': [slide, {
+    'The name has to be the same': edit('settings: TextSettings', 'form: TextSettings'),
+    'without the angle brackets': edit('settings: TextSettings', 'settings: <TextSettings />'),
+    'related is a part of craft': edit(/Text\.craft = \{\n  related: (.*),\n\}/, 'Text.related = $1'),
+  }, edit('TextSettings },', '() => <TextSettings /> },', slide)],
+  'lesson-defaults': [click('Second'), {
+    'without quotes': edit('size: 16 }', "size: '16' }"),
+    'props: { size: 16 }': edit('props: { size: 16 }', 'size: 16'),
+    'from the toolbox has none': {
+      ...before(click('Second')), file: 'App.tsx', edits: [[/<Text /g, '<Text size={16} ']],
+    },
+  }, edit('props: { size: 16 }', "props: { text: 'Hi', size: 20 }", click('First'))],
+  'lesson-undo': [all(swap, press('Undo')), {
+    'query only asks': edit('=> actions.history.undo', '=> query.history.undo'),
+    'Wrap it in a function': edit('() => actions.history.undo()', 'actions.history.undo()'),
+    'Move a block first': {},
+  }, edit('() => actions.history.undo()', 'actions.history.undo', all(drop(fromToolbox), press('Undo')))],
+  'lesson-save': [all(press('Save'), swap, press('Load')), {
+    'query.serialize()': edit('query.serialize', 'actions.serialize'),
+    'actions.deserialize(saved)': edit('actions.deserialize', 'query.deserialize'),
+    'new in every render': edit("const [saved, setSaved] = useState('')", "let saved = ''\n  const setSaved = (page: string) => void (saved = page)"),
+  }, edit('actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))', all(press('Save'), drop(fromToolbox), press('Load')))],
+}
+
+// Every change plays one; `npm run verify -- matrix` plays the others.
+for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
   test(
     `the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`,
-    {
-      tag: everyChange.includes(id) ? [] : MATRIX,
-    },
+    { tag: id === 'lesson-settings' ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
-      await playStep(page, 'basic', id, played)
+      await playStep(page, 'basic', id, { act, mistakes, unusual })
     },
   )
 
@@ -250,7 +137,7 @@ test('on a phone, text, code and result are tabs, and what a check says stays be
   const views = page.getByRole('tablist', { name: 'Views' }).getByRole('tab')
   await expect(views).toHaveText(['Text', 'Code', 'Result'])
   await views.nth(2).click()
-  await drop(above('Second', 'First'))(page)
+  await swap(page)
   await expect(status(page)).toContainText('Lesson 1 is done.')
   await expect(status(page)).toBeInViewport()
   await expect(pane(page).getByRole('heading')).toBeHidden()

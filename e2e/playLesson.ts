@@ -16,12 +16,18 @@ export interface Attempt {
   act?: Act
 }
 
-export interface Played {
+interface Played {
   /** What the reader does in the result once the code is right. */
   act: Act
-  mistakes: (Attempt & { hint: string })[]
+  /** Usual mistakes, by the hints that they get. */
+  mistakes: Record<string, Attempt>
   unusual: Attempt
 }
+
+/** The solution with another text, and what is done with it. */
+export const edit = (from: Edit[0], to: string, act?: Act): Attempt => ({ edits: [[from, to]], act })
+/** What is done without a change of the code. */
+export const before = (act: Act): Attempt => ({ from: 'start', act })
 
 export const pane = (page: Page) => page.getByRole('region', { name: 'Text', exact: true })
 export const status = (page: Page) => pane(page).getByRole('status')
@@ -78,11 +84,11 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
   const isCode = JSON.stringify(step.start) !== JSON.stringify(step.solution)
   if (isCode) await act(page).catch(() => undefined)
   await expectNotDone()
-  for (const attempt of mistakes) {
-    await test.step(attempt.hint, async () => {
+  for (const [hint, attempt] of Object.entries(mistakes)) {
+    await test.step(hint, async () => {
       await write(page, step, attempt, attempt.act !== undefined)
       await attempt.act?.(page)
-      await expect(status(page)).toContainText(attempt.hint)
+      await expect(status(page)).toContainText(hint)
       await expectNotDone()
     })
   }

@@ -147,12 +147,10 @@ for (const [way, leave] of [
     },
   ],
 ] as [string, (page: Page) => Promise<Page>][])
-  // How the recipe stores a draft: tools/craft-behavior/saving.test.tsx.
+  // Random edits and faults: examples/cms/src/editor/saving.test.ts.
   test(
     `The saving recipe offers what was not stored after ${way}, and stores it`,
-    {
-      tag: way === 'a crash of the tab' ? [] : MATRIX,
-    },
+    { tag: way === 'a crash of the tab' ? [] : MATRIX },
     async ({ page, context }) => {
       const pages = new Map<string, StoredPage>()
       let isOnline = false
@@ -174,6 +172,7 @@ for (const [way, leave] of [
       // From the cache of the browser, Back brings the editor itself.
       const open = next.getByRole('button', { name: 'Open my changes' })
       await expect(open.or(next.getByText('200000'))).toBeVisible()
+      await expect(next.getByText('Another user')).toHaveCount(0)
       isOnline = true
       if (await open.isVisible()) await open.click()
       await expect(next.getByRole('status')).toHaveText('Saved')

@@ -242,9 +242,7 @@ test.describe('in Studio', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(
       `blocks glide for 160 ms, and the page moves to the next editor, with ${reducedMotion}`,
-      {
-        tag: reducedMotion === 'reduce' ? [] : MATRIX,
-      },
+      { tag: reducedMotion === 'reduce' ? [] : MATRIX },
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion })
         await page.addInitScript(() => {

@@ -16,11 +16,7 @@ const items = (page: Page) => findings(page).getByRole('listitem')
 const fixAll = (page: Page) => page.getByRole('button', { name: 'Fix all' })
 
 const box = (fields: object = {}) => node({ type: { resolvedName: 'Box' }, displayName: 'Box', ...fields })
-const broken = {
-  ROOT: box({ nodes: ['a', 'gone'] }),
-  a: box({ parent: 'nobody' }),
-  ghost: box(),
-}
+const broken = { ROOT: box({ nodes: ['a', 'gone'] }), a: box({ parent: 'nobody' }), ghost: box() }
 const whole = { ROOT: box({ nodes: ['a'] }), a: box({ parent: 'ROOT' }) }
 
 const fixedPage = async (page: Page) => JSON.parse((await fixed(page).inputValue()) || 'null') as unknown

@@ -15,11 +15,7 @@ const { at, write } = temporaryFolder()
 
 it.each<[string, object | null, boolean]>([
   ['no on a fresh clone', null, false],
-  [
-    'yes when the same versions are there, optional ones aside',
-    { 'node_modules/a': { version: '1.0.0' } },
-    true,
-  ],
+  ['yes with the same versions, optional ones aside', { 'node_modules/a': { version: '1.0.0' } }, true],
   ['no when a version differs', { 'node_modules/a': { version: '1.0.1' } }, false],
   ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
   ['no when a package is missing', {}, false],

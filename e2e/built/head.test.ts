@@ -71,11 +71,7 @@ describe.each(examples)('the head of $path', ({ path: route, title }) => {
   const page = pageAt(route)
 
   it('says what the page is, where it is and whose', async () => {
-    expect(summaryOf(page)).toEqual({
-      title: titled(title),
-      language: 'en',
-      canonical: published(route),
-    })
+    expect(summaryOf(page)).toEqual({ title: titled(title), language: 'en', canonical: published(route) })
     const icons = all(page, 'link[rel=icon]').map((icon) => icon.getAttribute('href'))
     expect(icons).toEqual([inSite('favicon.ico'), inSite('icon.svg')])
     await expectCard(page)

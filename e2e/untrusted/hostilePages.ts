@@ -69,14 +69,8 @@ export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ['a script with its tag in capitals', pageOf(node('SCRIPT', { children: CODE }))],
   ['a script in a drawing', pageOf(node('svg', {}), node('script', { children: CODE }))],
   ['an attribute of a custom element', pageOf(node('x-y', { onclick: CODE, children: 'Press' }))],
-  [
-    'an attribute of a custom element, in capitals',
-    pageOf(node('x-y', { ONCLICK: CODE, children: 'Press' })),
-  ],
-  [
-    'an attribute of a tag with is="script"',
-    pageOf(node('img', { is: 'script', src: 'data:,', onerror: CODE })),
-  ],
+  ['an attribute of a custom tag, in capitals', pageOf(node('x-y', { ONCLICK: CODE, children: 'Press' }))],
+  ['an attribute with is="script"', pageOf(node('img', { is: 'script', src: 'data:,', onerror: CODE }))],
   [
     'an element among children',
     pageOf(component('Box', { children: [{ type: 'iframe', props: { srcDoc: FRAME } }] })),

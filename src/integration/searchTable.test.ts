@@ -10,168 +10,138 @@ import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedE
 import { beginnersQueries } from './beginnersQueries.fixture'
 
 /**
- * The page, perhaps with an anchor, that must be the first hit (`1`) or among the first three (`3`), and what developers
- * search for when they need it. `|` separates results that are equally good, and queries.
+ * Where the answer to queries is: pages, perhaps with an anchor, of which one must be the first hit (after a `1`) or among
+ * the first three. A doc is named without `/docs/`; `|` separates results that are equally good, and queries.
  */
-const table: [expected: string, rank: 1 | 3, queries: string][] = [
-  ['/docs/api/editor', 3, 'not in resolver'],
-  ['/docs/api/editor|/docs/guides|/docs/concepts', 3, 'disable editing'],
-  ['/docs/api/editor#several-pages-several-editors', 3, 'several pages'],
-  ['/docs/api/element', 1, 'Element'],
-  ['/docs/api/element', 3, '<Element is="div" canvas>'],
-  ['/docs/api/element|/docs/concepts', 3, 'drop area'],
-  ['/docs/api/element#param-id', 3, 'Element id'],
-  ['/docs/api/errors', 3, 'Invariant failed'],
-  ['/docs/api/errors#messages-that-nothing-throws', 3, 'Attempting to add a node with duplicated id'],
-  ['/docs/api/errors#not-in-resolver', 1, 'The component type <Hero> does not exist in the resolver'],
-  ['/docs/api/errors#not-json', 1, 'Unexpected token o in JSON at position 1'],
-  ['/docs/api/frame', 1, 'Frame'],
-  ['/docs/api/frame', 3, 'frame data'],
-  ['/docs/api/frame|/docs/recipes/nextjs#server-rendering', 3, 'SSR'],
-  ['/docs/api/helpers#descendants', 1, 'descendants'],
-  ['/docs/api/helpers#isselected', 1, 'isSelected'],
-  ['/docs/api/helpers#linkednodes|/docs/api/node#param-datalinkednodes', 3, 'linkedNodes'],
-  ['/docs/api/nodetree#copy|/docs/recipes/copy-and-paste#copy-paste-and-templates', 3, 'template'],
-  ['/docs/api/useEditor', 1, 'useEdi'],
-  ['/docs/api/useEditor', 3, 'actions.move|connectors.create'],
-  ['/docs/api/useEditor|/docs/concepts/serializing', 3, 'desrialize'],
-  ['/docs/api/useEditor|/docs/guides/basic-tutorial|/docs/concepts/editor-components', 3, 'undo redo'],
-  ['/docs/api/errors#delete-top-level', 1, '"Attempting to delete a top-level Node"'],
-  ['/docs/api/useEditor#param-add', 3, 'add node'],
-  ['/docs/api/useEditor#param-delete', 3, 'delete node'],
-  ['/docs/api/useEditor#param-deserialize', 3, 'actions.deserialize'],
-  ['/docs/api/useEditor#param-historyignore', 1, 'history ignore'],
-  ['/docs/api/useEditor#param-historythrottle', 3, 'throttle'],
-  ['/docs/api/useEditor#param-historyundo', 1, 'actions.history.undo'],
-  ['/docs/api/useEditor#param-move', 3, 'move node'],
-  ['/docs/api/useEditor#param-querygetdropplaceholder', 1, 'getDropPlaceholder'],
-  ['/docs/api/useNode', 1, 'useNode|use node|usenoed'],
-  ['/docs/api/useNode|/docs/api/useEditor', 3, 'actions.setProp'],
-  ['/docs/api/useNode|/docs/api/useEditor|/docs/api/user-component', 3, 'typescript'],
-  ['/docs/api/useNode#connectnode', 1, 'connectNode'],
-  ['/docs/api/useNode#outside-a-node|/docs/api/errors#use-editor', 3, 'outside Editor'],
-  ['/docs/api/useNode#resize-a-component|/docs/concepts/user-components#resizing-and-free', 3, 'resize'],
-  ['/docs/api/user-component|/docs/concepts/user-components', 3, 'user component|when are rules called'],
-  ['/docs/api/user-component', 3, 'canDrag|canMov'],
-  ['/docs/api/user-component#rules', 3, 'canMoveIn|canDrop'],
-  ['/docs/additional/layers', 1, 'useLayer'],
-  ['/docs/additional/layers', 3, '@craftjs/layers'],
-  ['/docs/additional/layers#custom-layer-rendering', 1, 'custom layer'],
-  ['/docs/concepts|/docs/guides/basic-tutorial', 3, 'slider undo'],
-  ['/docs/concepts/editor-components', 3, 'toolbar'],
-  ['/docs/concepts/editor-components|/docs/api/useEditor', 3, '“history.undo” shortcut'],
-  ['/docs/concepts/nodes|/docs/api/element', 3, 'linked node id'],
-  ['/docs/concepts/nodes#child-nodes-and-linked-nodes', 1, 'linked node'],
-  ['/docs/concepts/serializing|/docs/api/useEditor', 3, 'seralize'],
-  ['/docs/concepts/serializing#change-components-while-saved-pages-exist', 1, 'rename component'],
-  ['/docs/concepts/user-components|/docs/api/useEditor', 3, 'props from outside'],
-  ['/docs/concepts/user-components#a-drag-handle', 1, '"drag handle"'],
-  ['/docs/concepts/user-components#resizing-and-free-positions', 1, 'absolute position'],
-  ['/docs/concepts/user-components#typescript-and-null-refs', 1, 'null ref'],
-  ['/docs/concepts/untrusted-pages', 1, 'xss|untrusted'],
-  ['/docs/concepts/untrusted-pages', 3, 'sanitize|content security policy|javascript url'],
-  ['/docs/guides/basic-tutorial', 1, 'tutorial'],
-  ['/docs/guides/basic-tutorial|/docs/concepts/editor-components', 3, 'settings panel'],
-  ['/docs/guides/basic-tutorial|/docs/concepts/editor-components|/docs/api/useEditor', 3, 'delete component'],
-  ['/docs/guides/basic-tutorial|/docs/api', 3, 'TypeError: t is not a function'],
-  ['/docs/guides/save-load-state', 1, 'compress'],
-  ['/docs/guides/save-load-state', 3, 'load from server|save page|load saved state'],
-  ['/docs/guides/save-load-state#show-a-page-without-the-editor', 1, 'without the editor'],
-  ['/docs/guides/save-load-state#which-node-changed', 3, 'which node changed'],
-  [
-    '/docs/overview#starters',
-    3,
-    'starter|boilerplate|template project|stackblitz|codesandbox|zip|download|create project',
-  ],
-  ['/docs/recipes/big-resolver', 3, 'lazy components'],
-  ['/docs/recipes/copy-and-paste', 1, 'copy paste'],
-  ['/docs/recipes/event-handlers|/docs/api/editor', 3, 'event handlers'],
-  ['/docs/recipes/event-handlers', 3, 'cancel drop'],
-  ['/docs/recipes/landing-editor', 3, 'landing editor'],
-  ['/docs/recipes/library-components', 3, 'MUI'],
-  ['/docs/recipes/locking-and-roles', 3, 'lock elements'],
-  ['/docs/recipes/many-nodes', 3, 'slow with many nodes'],
-  ['/docs/recipes/nextjs', 1, 'next.js'],
-  ['/docs/recipes/responsive-values', 1, 'responsive preview'],
-  ['/docs/recipes/responsive-values', 3, 'breakpoint'],
-  ['/docs/recipes/responsive-values#editing-inside-an-iframe', 3, 'iframe'],
-  ['/docs/recipes/rich-text', 3, 'Tiptap'],
-  ['/docs/recipes/saved-pages', 3, 'version saved pages'],
-  ['/docs/recipes/several-people', 3, 'two users edit a page'],
-  ['/docs/recipes/testing', 3, 'test components'],
-  ['/docs/recipes/toolbox', 3, 'drag image'],
-  ['/docs/recipes/touch-and-keyboard', 3, 'move with keyboard'],
-  ['/docs/recipes/touch-and-keyboard#keyboard-shortcuts', 3, 'keyboard'],
-  ['/docs/recipes/touch-and-keyboard#touch-devices|/docs/api/editor#touch-devices', 3, 'touch|mobile'],
-  ['/docs/acknowledgements|/docs/dev', 3, 'license'],
-  ['/docs/dev', 3, 'Build any page editor with React'],
-  ['/docs/migrating/migrating-0.1.x', 1, 'migrate from 0.1'],
-  ['/docs/overview', 3, 'current release'],
-  ['/docs/choosing/project-status', 1, 'is it maintained'],
-  ['/blog/multi-select', 3, 'multi select'],
-  ['/blog/react-19', 1, 'React 19'],
-  ['/blog/server-rendering|/docs/recipes/nextjs', 3, 'server rendering'],
-  // Sentences, as people type them.
-  [
-    '/docs/recipes/locking-and-roles',
-    3,
-    'lock component for some users|how do I lock a component|locking a component',
-  ],
-  ['/docs/recipes/frames-and-labels#the-drop-indicator', 1, 'custom drop indicator'],
-  ['/docs/recipes/touch-and-keyboard', 3, 'keyboard drag and drop'],
-  ['/docs/recipes/touch-and-keyboard|/docs/api/editor#touch-devices', 3, 'drag and drop on touch devices'],
-  ['/docs/recipes/touch-and-keyboard', 3, 'how do I drag on a phone|does drag and drop work on mobile'],
-  ['/docs/recipes/copy-and-paste', 3, 'how to duplicate a component|copy and paste between pages'],
-  ['/docs/recipes/saved-pages', 3, 'how do I change a component without breaking saved pages'],
-  [
-    '/docs/guides/save-load-state',
-    3,
-    'how do I save the page|how do I save the page to a server|show the page without the editor',
-  ],
-  ['/docs/guides/save-load-state', 3, 'how to export html|save on every change'],
-  ['/docs/guides/save-load-state#load|/docs/api/frame', 3, 'data arrives later and the page stays empty'],
-  ['/docs/recipes/several-people', 3, 'two people edit the same page'],
-  ['/docs/recipes/rich-text', 3, 'how to use a rich text editor inside a component'],
-  ['/docs/recipes/responsive-values', 3, 'preview the page on mobile width|different values for phones'],
-  ['/docs/recipes/big-resolver', 3, 'hundreds of components in the resolver'],
-  ['/docs/recipes/many-nodes', 3, 'why is the editor slow with many nodes'],
-  ['/docs/recipes/testing', 3, 'how do I test drag and drop with playwright'],
-  ['/docs/recipes/nextjs', 3, 'how to use craft.js with next.js|server components'],
-  ['/docs/recipes/library-components', 3, 'how do I use components from mui|use a component library'],
-  ['/docs/recipes/toolbox', 3, 'change the image that follows the pointer while dragging'],
-  [
-    '/docs/recipes/event-handlers',
-    3,
-    'how do I cancel a drop|clear the selection when the user clicks outside',
-  ],
-  ['/docs/recipes/panels|/docs/concepts/editor-components', 3, 'how do I build a settings panel'],
-  ['/docs/concepts/user-components', 3, 'which components can be dropped into a container'],
-  ['/docs/concepts/nodes', 3, 'what is a canvas node'],
-  [
-    '/docs/concepts/nodes|/docs/api/frame#nothing-can-be-dragged',
-    1,
-    'component not draggable|why can I not drag this component',
-  ],
-  ['/docs/concepts/user-components|/docs/api/useNode', 3, 'why do my props not update from outside'],
-  ['/docs/api/element', 3, 'why does Element need an id'],
-  ['/docs/concepts/serializing', 3, 'what is saved in the json and what is lost'],
-  ['/docs/additional/layers', 3, 'show a list of all layers|customize the layers panel'],
-  ['/docs/concepts/undo-and-redo', 3, 'undo several changes in one step|how do I turn off undo for a change'],
-  ['/docs/guides/save-load-state#read-only', 3, 'make the editor read only'],
-  ['/docs/migrating/migrating-0.1.x', 3, 'how do I upgrade from version 0.1'],
-  ['/docs/choosing/project-status', 1, 'is craft.js still maintained'],
-  ['/docs/overview|/blog/react-19', 3, 'which react versions are supported'],
-  ['/docs/recipes/locking-and-roles', 1, 'lock|locking'],
-  ['/docs/api/errors#not-in-resolver', 3, 'this node (Canvas) does not exist in the resolver'],
-  ['/docs/api/errors#not-json', 3, 'Unterminated string in JSON at position 1874 (line 1 column 1875)'],
-  ['/docs/api/errors#two-reacts', 1, "Cannot read properties of null (reading 'useContext')"],
-  ['/docs/concepts/dragging-and-selecting', 3, 'the drop line is in the wrong place'],
-  ['/docs/choosing/i-want-to', 3, '#312|677|#158|#750'],
-  ['/docs/choosing/known-limits', 3, 'known bugs|PR 752|#644|limitations'],
-  ['/docs/choosing/alternatives', 3, 'craft.js vs puck|GrapesJS|alternatives'],
-  ['/docs/choosing/accessibility', 3, 'wcag|is it accessible'],
-  ['/docs/choosing/project-status', 3, 'reka|roadmap|fork|who uses craft.js'],
-]
+const table = `
+api/editor: not in resolver
+api/editor|guides|concepts: disable editing
+api/editor#several-pages-several-editors: several pages
+1 api/element: Element
+api/element: <Element is="div" canvas>|why does Element need an id
+api/element|concepts: drop area
+api/element#param-id: Element id
+api/errors: Invariant failed
+api/errors#messages-that-nothing-throws: Attempting to add a node with duplicated id
+1 api/errors#not-in-resolver: The component type <Hero> does not exist in the resolver
+1 api/errors#not-json: Unexpected token o in JSON at position 1
+1 api/frame: Frame
+api/frame: frame data
+api/frame|recipes/nextjs#server-rendering: SSR
+1 api/helpers#descendants: descendants
+1 api/helpers#isselected: isSelected
+api/helpers#linkednodes|api/node#param-datalinkednodes: linkedNodes
+api/nodetree#copy|recipes/copy-and-paste#copy-paste-and-templates: template
+1 api/useEditor: useEdi
+api/useEditor: actions.move|connectors.create
+api/useEditor|concepts/serializing: desrialize
+api/useEditor|guides/basic-tutorial|concepts/editor-components: undo redo
+1 api/errors#delete-top-level: "Attempting to delete a top-level Node"
+api/useEditor#param-add: add node
+api/useEditor#param-delete: delete node
+api/useEditor#param-deserialize: actions.deserialize
+1 api/useEditor#param-historyignore: history ignore
+api/useEditor#param-historythrottle: throttle
+1 api/useEditor#param-historyundo: actions.history.undo
+api/useEditor#param-move: move node
+1 api/useEditor#param-querygetdropplaceholder: getDropPlaceholder
+1 api/useNode: useNode|use node|usenoed
+api/useNode|api/useEditor: actions.setProp
+api/useNode|api/useEditor|api/user-component: typescript
+1 api/useNode#connectnode: connectNode
+api/useNode#outside-a-node|api/errors#use-editor: outside Editor
+api/useNode#resize-a-component|concepts/user-components#resizing-and-free: resize
+api/user-component|concepts/user-components: user component|when are rules called
+api/user-component: canDrag|canMov
+api/user-component#rules: canMoveIn|canDrop
+1 additional/layers: useLayer
+additional/layers: @craftjs/layers|show a list of all layers|customize the layers panel
+1 additional/layers#custom-layer-rendering: custom layer
+concepts|guides/basic-tutorial: slider undo
+concepts/editor-components: toolbar
+concepts/editor-components|api/useEditor: “history.undo” shortcut
+concepts/nodes|api/element: linked node id
+1 concepts/nodes#child-nodes-and-linked-nodes: linked node
+concepts/serializing|api/useEditor: seralize
+1 concepts/serializing#change-components-while-saved-pages-exist: rename component
+concepts/user-components|api/useEditor: props from outside
+1 concepts/user-components#a-drag-handle: "drag handle"
+1 concepts/user-components#resizing-and-free-positions: absolute position
+1 concepts/user-components#typescript-and-null-refs: null ref
+1 concepts/untrusted-pages: xss|untrusted
+concepts/untrusted-pages: sanitize|content security policy|javascript url
+1 guides/basic-tutorial: tutorial
+guides/basic-tutorial|concepts/editor-components: settings panel
+guides/basic-tutorial|concepts/editor-components|api/useEditor: delete component
+guides/basic-tutorial|api: TypeError: t is not a function
+1 guides/save-load-state: compress
+guides/save-load-state: load from server|save page|load saved state|how do I save the page|save on every change
+guides/save-load-state: how do I save the page to a server|show the page without the editor|how to export html
+1 guides/save-load-state#show-a-page-without-the-editor: without the editor
+guides/save-load-state#which-node-changed: which node changed
+overview#starters: starter|boilerplate|template project|stackblitz|codesandbox|zip|download|create project
+recipes/big-resolver: lazy components|hundreds of components in the resolver
+1 recipes/copy-and-paste: copy paste
+recipes/event-handlers|api/editor: event handlers
+recipes/event-handlers: cancel drop|how do I cancel a drop|clear the selection when the user clicks outside
+recipes/landing-editor: landing editor
+recipes/library-components: MUI|how do I use components from mui|use a component library
+recipes/locking-and-roles: lock elements|lock component for some users|how do I lock a component|locking a component
+recipes/many-nodes: slow with many nodes|why is the editor slow with many nodes
+1 recipes/nextjs: next.js
+1 recipes/responsive-values: responsive preview
+recipes/responsive-values: breakpoint|preview the page on mobile width|different values for phones
+recipes/responsive-values#editing-inside-an-iframe: iframe
+recipes/rich-text: Tiptap|how to use a rich text editor inside a component
+recipes/saved-pages: version saved pages|how do I change a component without breaking saved pages
+recipes/several-people: two users edit a page|two people edit the same page
+recipes/testing: test components|how do I test drag and drop with playwright
+recipes/toolbox: drag image|change the image that follows the pointer while dragging
+recipes/touch-and-keyboard: move with keyboard|keyboard drag and drop|how do I drag on a phone|does drag and drop work on mobile
+recipes/touch-and-keyboard#keyboard-shortcuts: keyboard
+recipes/touch-and-keyboard#touch-devices|api/editor#touch-devices: touch|mobile
+acknowledgements|dev: license
+dev: Build any page editor with React
+1 migrating/migrating-0.1.x: migrate from 0.1
+overview: current release
+1 choosing/project-status: is it maintained|is craft.js still maintained
+/blog/multi-select: multi select
+1 /blog/react-19: React 19
+/blog/server-rendering|recipes/nextjs: server rendering
+1 recipes/frames-and-labels#the-drop-indicator: custom drop indicator
+recipes/touch-and-keyboard|api/editor#touch-devices: drag and drop on touch devices
+recipes/copy-and-paste: how to duplicate a component|copy and paste between pages
+guides/save-load-state#load|api/frame: data arrives later and the page stays empty
+recipes/nextjs: how to use craft.js with next.js|server components
+recipes/panels|concepts/editor-components: how do I build a settings panel
+concepts/user-components: which components can be dropped into a container
+concepts/nodes: what is a canvas node
+1 concepts/nodes|api/frame#nothing-can-be-dragged: component not draggable|why can I not drag this component
+concepts/user-components|api/useNode: why do my props not update from outside
+concepts/serializing: what is saved in the json and what is lost
+concepts/undo-and-redo: undo several changes in one step|how do I turn off undo for a change
+guides/save-load-state#read-only: make the editor read only
+migrating/migrating-0.1.x: how do I upgrade from version 0.1
+overview|/blog/react-19: which react versions are supported
+1 recipes/locking-and-roles: lock|locking
+api/errors#not-in-resolver: this node (Canvas) does not exist in the resolver
+api/errors#not-json: Unterminated string in JSON at position 1874 (line 1 column 1875)
+1 api/errors#two-reacts: Cannot read properties of null (reading 'useContext')
+concepts/dragging-and-selecting: the drop line is in the wrong place
+choosing/i-want-to: #312|677|#158|#750
+choosing/known-limits: known bugs|PR 752|#644|limitations
+choosing/alternatives: craft.js vs puck|GrapesJS|alternatives
+choosing/accessibility: wcag|is it accessible
+choosing/project-status: reka|roadmap|fork|who uses craft.js
+`
+
+/** Queries, each with the results that are right and the lowest place that one of them may have. */
+const rowsOf = (text: string) =>
+  text.match(/^.*: .+$/gm)!.flatMap((line) => {
+    const [, first, places = '', queries = ''] = /^(1 )?(.*?): (.+)$/.exec(line)!
+    const expected = places.split('|').map((place) => (/^(?:\/|$)/.test(place) ? place : `/docs/${place}`))
+    return queries.split('|').map((query) => ({ query, rank: first ? 1 : 3, expected }))
+  })
 
 /** The messages in the doc “All errors”, by the anchors of their entries. */
 function messages(): { id: string; message: string }[] {
@@ -243,17 +213,15 @@ beforeAll(async () => {
 const top = (query: string) => engine(query, { limit: 3 }).hits.map(({ url }) => url)
 
 /** Whether one of the expected results is ranked high enough. */
-function isRight(query: string, rank: number, expected: readonly string[]): boolean {
+function isRight({ query, rank, expected }: ReturnType<typeof rowsOf>[number]): boolean {
   const urls = engine(query, { limit: rank }).hits.map(({ url }) => url)
   return expected.some((result) => result !== '' && urls.some((url) => url.startsWith(result)))
 }
 
 describe('the search', () => {
   it('finds what it must for at least 95 % of the queries, on pages that no sidebar lists too', () => {
-    const queries = table.flatMap(([expected, rank, list]) =>
-      list.split('|').map((query) => ({ query, rank, expected: expected.split('|') })),
-    )
-    const wrong = queries.filter(({ query, rank, expected }) => !isRight(query, rank, expected))
+    const queries = rowsOf(table)
+    const wrong = queries.filter((row) => !isRight(row))
     const messages = wrong.map(
       ({ query, expected }) => `${query}: ${top(query).join(', ')} instead of ${expected.join(', ')}`,
     )
@@ -265,20 +233,17 @@ describe('the search', () => {
   it('knows the words of beginners', () => {
     const urls = new Set(records.map(({ url }) => url))
     expect(Object.keys(searchWords).filter((url) => !urls.has(url))).toEqual([])
-    const missed = beginnersQueries.filter(([query, expected]) => !isRight(query, 3, expected.split('|')))
-    const list = missed.map(([query]) => `${query}: ${top(query).join(', ')}`).join('\n')
-    expect(missed.length / beginnersQueries.length, list).toBeLessThanOrEqual(0.1)
+    const queries = rowsOf(beginnersQueries)
+    const missed = queries.filter((row) => !isRight(row))
+    const list = missed.map(({ query }) => `${query}: ${top(query).join(', ')}`).join('\n')
+    expect(missed.length / queries.length, list).toBeLessThanOrEqual(0.1)
   })
 
   it('finds pages, sections and entries by their names', () => {
     const names = [...new Set(records.map(nameOf))]
-    const wrong = names.filter((name) => {
-      const places = records.filter((record) => nameOf(record) === name)
-      return !isRight(
-        name,
-        3,
-        places.map(({ url }) => url),
-      )
+    const wrong = names.filter((query) => {
+      const expected = records.flatMap((record) => (nameOf(record) === query ? record.url : []))
+      return !isRight({ query, rank: 3, expected })
     })
     expect(wrong.length / names.length, wrong.join('\n')).toBeLessThanOrEqual(0.02)
   })
@@ -292,7 +257,7 @@ describe('the search', () => {
   it('finds the entry of every message of Craft.js, as a console prints it', () => {
     const wrong = messages().flatMap(({ id, message }) =>
       pastesOf(message)
-        .filter((paste) => !isRight(paste, 1, [`/docs/api/errors#${id}`]))
+        .filter((query) => !isRight({ query, rank: 1, expected: [`/docs/api/errors#${id}`] }))
         .map((paste) => `${id}: ${paste}`),
     )
     expect(wrong).toEqual([])

@@ -41,12 +41,7 @@ const withText = (fields: Record<string, unknown>) => ({ ROOT: box(['a']), a: te
 // Those without a page are in brokenPages.ts; stateDoctor.test.tsx tests what Craft.js does with them.
 it.each<[name: string, verdict: 'accept' | 'refuse', schema: 'accepts' | 'refuses', page?: unknown]>([
   ['a whole page', 'accept', 'accepts', withText({})],
-  [
-    'the root id of 0.1',
-    'accept',
-    'accepts',
-    { 'canvas-ROOT': box(['a']), a: text({ parent: 'canvas-ROOT' }) },
-  ],
+  ['the root of 0.1', 'accept', 'accepts', { 'canvas-ROOT': box(['a']), a: text({ parent: 'canvas-ROOT' }) }],
   ['a Node that does not name its parent', 'accept', 'refuses', withText({ parent: undefined })],
   ['a root that names a parent', 'accept', 'refuses', { ROOT: box(['a'], { parent: 'a' }), a: text() }],
   ['an unknown component', 'refuse', 'accepts', withText({ type: { resolvedName: 'Gone' } })],

@@ -86,23 +86,12 @@ describe('The recipe for lazy components', () => {
   })
 })
 
-describe('The resolver from a folder', () => {
-  it('has all components that the files of the folder export', () => {
-    // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
-    const modules = import.meta.glob('../../content/snippets/testing/*Bar.tsx', { eager: true })
-    expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
-  })
-
-  it.each([
-    [
-      'two components with one name',
-      { 'a.tsx': { Text }, 'b.tsx': { Text } },
-      'b.tsx: there is another component Text.',
-    ],
-    ['the name that Craft.js keeps', { 'a.tsx': { Canvas: Box } }, 'a.tsx: Craft.js keeps the name Canvas'],
-  ])('names %s', (_, modules, message) => {
-    expect(() => resolverFrom(modules)).toThrow(message)
-  })
+// Two components with one name: content/snippets/resolver/resolver.test.tsx.
+it('The resolver from a folder has all components of its files, and names the one that Craft.js keeps', () => {
+  // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
+  const modules = import.meta.glob('../../content/snippets/testing/*Bar.tsx', { eager: true })
+  expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
+  expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js keeps the name Canvas')
 })
 
 it('The resolver can grow later, through setOptions', () => {

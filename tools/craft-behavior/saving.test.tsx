@@ -217,7 +217,7 @@ describe('The recipe for autosaving', () => {
     expect(requests).toHaveLength(1)
   })
 
-  // In whatever order saves arrive, the newest version is stored: autosave.test.ts.
+  // In whatever order saves arrive, the newest version is stored: examples/cms/src/editor/saving.test.ts.
   it('stores the next version although the answer to the last one was lost', async () => {
     openAndEdit()
     await wait(1000)
@@ -265,20 +265,12 @@ describe('A page that was left before it was saved', () => {
   const load = (page: StoredPage) => requests.at(-1)!.answer(200, JSON.stringify(page))
   const methods = () => requests.map(({ method }) => method ?? 'GET')
   /** Opens the page, which the server has with the text “one”, and edits it. */
-  async function openAndEdit(text = 'two') {
+  async function openAndEdit() {
     const stored = storedWith('one')
     vi.useFakeTimers()
     const rendered = await show(shown('home'))
     await load(stored)
-    setText(idAt(0), text)
-    return { ...rendered, stored }
-  }
-  /** Opens the page again, as after a reload. Nothing that was sent before has reached the server. */
-  async function openAgain(stored: StoredPage) {
-    for (const request of requests) await request.fail()
-    requests = []
-    const rendered = await show(shown('home'))
-    await load(stored)
+    setText(idAt(0), 'two')
     return rendered
   }
 
@@ -297,39 +289,13 @@ describe('A page that was left before it was saved', () => {
     expect(readDraft('home')).toBeNull()
   })
 
-  it.each<[string, (unmount: () => void) => Promise<void> | void]>([
-    ['a reload', () => void window.dispatchEvent(new Event('pagehide'))],
-    ['Back in the app', (unmount) => unmount()],
-    ['a crash of the tab', () => wait(1000)],
-    [
-      'a save without a network',
-      async () => {
-        await wait(1000)
-        await requests.at(-1)!.fail()
-      },
-    ],
-  ])('is offered again after %s, also if it is large', async (_, leave) => {
-    const text = 'x'.repeat(200_000)
-    const { unmount, stored } = await openAndEdit(text)
-    await leave(unmount)
-    const { container } = await openAgain(stored)
-    expect(screen.getByText('This browser has changes of this page that were not saved.')).toBeTruthy()
-    expect(container.textContent).not.toContain('Another user')
-    fireEvent.click(screen.getAllByText('Open my changes').at(-1)!)
-    expect(container.textContent).toContain(text)
-    await wait(0)
-    const [save] = sent().slice(-1)
-    expect(save?.json).toContain(text)
-    expect(storePage(new Map([['home', stored]]), 'home', save!)).toBe(204)
-    await requests.at(-1)!.answer(200)
-    expect(readDraft('home')).toBeNull()
-  })
-
+  // After a reload, Back and a crash of the tab, without a network: e2e/recipes.spec.ts.
   it('is offered with a warning if somebody else has saved it meanwhile, and can be discarded', async () => {
     const { unmount } = await openAndEdit()
     unmount()
     await requests.at(-1)!.answer(409)
-    await openAgain(storedWith('theirs', 'r9'))
+    await show(shown('home'))
+    await load(storedWith('theirs', 'r9'))
     expect(screen.getByRole('alert').textContent).toContain('Another user has saved the page since.')
     fireEvent.click(screen.getByText('Discard my changes'))
     expect(screen.getByText('theirs')).toBeTruthy()

@@ -60,39 +60,20 @@ describe('Showing a page of somebody else', () => {
   })
 })
 
-describe('The merge of two versions', () => {
-  /** A page with the texts a and b, and versions of it. */
-  function openPage() {
-    open('a b')
-    const [base, [a = '', b = '']] = [saved(), inRoot()]
-    const version = (changes: Record<string, object>): SerializedNodes => {
-      const changed = Object.entries(changes).map(([id, fields]) => [id, { ...base[id], ...fields }])
-      return { ...base, ...(Object.fromEntries(changed) as SerializedNodes) }
-    }
-    return { base, a, b, version, mine: version({ [a]: { props: { text: 'mine' } } }) }
+// Changes of different Nodes, and of one: content/snippets/together/mergePages.test.ts.
+it('The merge of two versions takes different fields of one Node and equal changes, and names a deleted Node', () => {
+  open('a b')
+  const [base, [a = '', b = '']] = [saved(), inRoot()]
+  const version = (changes: Record<string, object>): SerializedNodes => {
+    const changed = Object.entries(changes).map(([id, fields]) => [id, { ...base[id], ...fields }])
+    return { ...base, ...(Object.fromEntries(changed) as SerializedNodes) }
   }
-
-  it('takes changes of different Nodes, and of different fields of one', () => {
-    const { base, a, b, version, mine } = openPage()
-    const theirs = version({ [b]: { props: { text: 'theirs' } }, [a]: { hidden: true } })
-    const { nodes, conflicts } = mergePages(base, mine, theirs)
-    expect(conflicts).toEqual([])
-    expect(nodes[a]).toMatchObject({ props: { text: 'mine' }, hidden: true })
-    expect(nodes[b]).toMatchObject({ props: { text: 'theirs' } })
-  })
-
-  it('names what both have changed, and takes theirs', () => {
-    const { base, a, version, mine } = openPage()
-    const theirs = version({ [a]: { props: { text: 'theirs' } } })
-    expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
-    expect(mergePages(base, mine, mine)).toEqual({ nodes: mine, conflicts: [] })
-  })
-
-  it('names a Node that one has changed and the other has deleted', () => {
-    const { base, a, b, version, mine } = openPage()
-    const { [a]: _, ...theirs } = version({ ROOT: { nodes: [b] } })
-    expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
-  })
+  const mine = version({ [a]: { props: { text: 'mine' } } })
+  const { nodes, conflicts } = mergePages(base, mine, version({ [a]: { hidden: true } }))
+  expect([conflicts, nodes[a]]).toMatchObject([[], { props: { text: 'mine' }, hidden: true }])
+  expect(mergePages(base, mine, mine)).toEqual({ nodes: mine, conflicts: [] })
+  const { [a]: _, ...theirs } = version({ ROOT: { nodes: [b] } })
+  expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
 })
 
 it('The app of the recipe merges what two users have saved, and names what both have changed', async () => {

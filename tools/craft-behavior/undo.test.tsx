@@ -128,11 +128,7 @@ describe('normalizeNodes', () => {
     ['a change', () => setText(idAt(0), 'changed'), ['setProp']],
     ['undo', () => (setText(idAt(0), 'changed'), undo()), ['setProp', 'HISTORY_UNDO']],
     ['redo', () => (setText(idAt(0), 'b'), undo(), redo()), ['setProp', 'HISTORY_UNDO', 'HISTORY_REDO']],
-    [
-      'deserialize alone when it is undone',
-      (json) => (actions.deserialize(json), undo(), redo()),
-      ['deserialize'],
-    ],
+    ['deserialize alone when undone', (json) => (actions.deserialize(json), undo(), redo()), ['deserialize']],
     ['no deserialize through merge', (json) => actions.history.merge().deserialize(json), []],
     ['deserialize through ignore', (json) => actions.history.ignore().deserialize(json), ['deserialize']],
   ])('runs for %s', (_, run, expected) => {

@@ -18,20 +18,12 @@ const filesAt = (baseUrl: string, policy = "default-src 'none'; script-src 'self
 }
 
 const paths = [
-  ...['/', '/index.html', '/404.html', '/docs', '/docs/', '/docs/overview', '/docs/overview/', '/nowhere'],
-  ...['/docs/overview/index.html', '/docs/overview.md', '/blog/archive', '/search', '/support'],
-  ...['/examples/', '/examples/index.html', '/examples/basic/', '/examples/assets/basic-B8x_k2Qa.js'],
-  ...['/examples/landing/index.html', '/examples/nowhere', '/page-data/index/page-data.json'],
-  ...['/app-7b5e7a60804f7db97ec3.js', '/styles.ee0a5fc3c6b9de826439.css', '/static/a-0123456789abcdef.woff2'],
-  ...[
-    '/favicon.ico',
-    '/sitemap.xml',
-    '/records.json',
-    '/redirects.js',
-    '/packages/a.tgz',
-    '/appx7b5e7a60804f7db97ec3.js',
-  ],
-]
+  '/ /index.html /404.html /docs /docs/ /docs/overview /docs/overview/ /docs/overview/index.html /docs/overview.md',
+  '/nowhere /blog/archive /search /support /examples/ /examples/index.html /examples/landing/index.html',
+  '/examples/basic/ /examples/assets/basic-B8x_k2Qa.js /examples/nowhere /page-data/index/page-data.json',
+  '/app-7b5e7a60804f7db97ec3.js /styles.ee0a5fc3c6b9de826439.css /static/a-0123456789abcdef.woff2 /favicon.ico',
+  '/sitemap.xml /records.json /redirects.js /packages/a.tgz /appx7b5e7a60804f7db97ec3.js',
+].flatMap((line) => line.split(' '))
 
 describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
   let hosts: Awaited<ReturnType<typeof readHosts>>

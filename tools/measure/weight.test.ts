@@ -36,11 +36,7 @@ it.each<[string, Parameters<typeof weighDoc>, RegExp]>([
     [{ style: noise(80_000) }],
     /^\/docs\/overview: frame weighs \d+ bytes after brotli, more than 36000\.$/,
   ],
-  [
-    'a script that is fetched before any intent',
-    [{ outside: '<script src="/early.js"></script>' }],
-    /eagerScripts/,
-  ],
+  ['a script fetched before any intent', [{ outside: '<script src="/early.js"></script>' }], /eagerScripts/],
   ['too many scripts, those of the page included', [{}, 200_000], /scripts weighs/],
 ])('fails %s', (_, parts, message) => {
   write('early.js', 'early()')

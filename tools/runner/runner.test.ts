@@ -70,16 +70,8 @@ const testResults = [
 
 it.each([
   ['Vitest', { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }, [3, 1, 3]],
-  [
-    'Vitest, with a file that does not load',
-    { numPassedTests: 0, numFailedTests: 1, testResults },
-    [0, 2, 0],
-  ],
-  [
-    'Playwright, where flaky is failed',
-    { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } },
-    [5, 2, 2],
-  ],
+  ['Vitest, if a file does not load', { numPassedTests: 0, numFailedTests: 1, testResults }, [0, 2, 0]],
+  ['Playwright: flaky is failed', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }, [5, 2, 2]],
 ])('counts are read from a report of %s', (_, report, [passed, failed, skipped]) => {
   expect(countsOf(report)).toEqual({ passed, failed, skipped })
   expect(countsOf({})).toBeNull()

@@ -28,8 +28,8 @@ test('A document has the view of each Node', () => {
   }
   const views = { Text: ({ text }: { text: string }) => <p>{text}</p> }
   expect(
-    pageToHtml({ nodes: { ROOT }, views, title: 'Bread', styles: '/a.css' }),
+    pageToHtml({ nodes: { ROOT }, views, title: 'Bread & cake', styles: '/a.css' }),
   ).toMatch(
-    /^<!doctype html>.*<title>Bread<\/title>.*<body><p>&lt;Rye&gt;<\/p><\/body>/,
+    /^<!doctype html>.*<title>Bread &amp; cake<\/title>.*<body><p>&lt;Rye&gt;<\/p><\/body>/,
   )
 })

@@ -17,6 +17,7 @@ test('A writer changes texts that are not locked, and only a designer moves and 
     false,
     false,
   ])
+  expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull()
   fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'designer' } })
   select('What is new')
   fireEvent.click(screen.getByRole('button', { name: 'Lock' }))

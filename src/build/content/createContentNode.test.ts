@@ -39,10 +39,7 @@ async function nodeOf(lines: readonly string[], context: BuildContext): Promise<
   const args = {
     node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' }, ...parsed(text) },
     getNode: (id: string) => (id === 'file' ? file : nodes.get(id)),
-    actions: {
-      createNode: (node: Node) => void nodes.set(node.id, node),
-      createParentChildLink: () => {},
-    },
+    actions: { createNode: (node: Node) => void nodes.set(node.id, node), createParentChildLink: () => {} },
     createNodeId: (key: string) => key,
     createContentDigest: () => 'digest',
   }

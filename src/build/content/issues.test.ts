@@ -7,14 +7,7 @@ const fails = () => {
 }
 const here = 'package.json'
 
-test('keeps an error until all files are read, and drops it when the file is valid', async () => {
-  const issues = contentIssues(process.cwd())
-  expect(await issues.collect(here, fails)).toBeNull()
-  expect(() => issues.raise()).toThrow('It is wrong.')
-  expect(await issues.collect(here, () => 7)).toBe(7)
-  issues.raise()
-})
-
+// Kept until all files are read, and dropped when the file is valid: createNodes.test.ts.
 test('ignores a file that was deleted', async () => {
   const issues = contentIssues(process.cwd())
   await issues.collect('content/docs/gone.mdx', fails)

@@ -4,26 +4,17 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { invalidateData, dropStaleData } from './staleData'
 
 const INPUTS = [
-  'src/build/content/docs/doc.ts',
-  'src/playground/build/samples.ts',
-  'src/model/pages.ts',
-  'packages/saved-page/index.ts',
-  'src/theme/demo/observed/core.ts',
-  'content/snippets/Text.tsx',
-  'content/site.ts',
-  'content/sidebars.ts',
-  'content/redirects.ts',
-  'content/searchWords.ts',
-]
+  'src/build/content/docs/doc.ts src/playground/build/samples.ts src/model/pages.ts packages/saved-page/index.ts',
+  'src/theme/demo/observed/core.ts content/snippets/Text.tsx content/site.ts content/sidebars.ts',
+  'content/redirects.ts content/searchWords.ts',
+].flatMap((line) => line.split(' '))
 
 const { at, write } = temporaryFolder()
 const drop = (mode: 'build' | 'develop' = 'build') => dropStaleData(at(), mode)
-const data = [
-  '.cache/webpack/0.pack',
-  '.cache/redux/redux.state_0',
-  'public/docs/a/index.html',
-  'public/static/d/1.json',
-]
+const data =
+  '.cache/webpack/0.pack .cache/redux/redux.state_0 public/docs/a/index.html public/static/d/1.json'.split(
+    ' ',
+  )
 const kept = ['public/static/a.avif']
 const built = () => [...data, ...kept].forEach((file) => write(file))
 const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))

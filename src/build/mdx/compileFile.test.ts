@@ -60,15 +60,7 @@ describe('A compiled file', () => {
     )
   })
 
-  it('is compiled again when a snippet that it includes changes', async () => {
-    const source = '```tsx file="Text.tsx"\n```'
-    const first = await compileFile(source, file)
-    expect(hasCurrentImports(first, file.root)).toBe(true)
-    write('content/snippets/Text.tsx', 'two')
-    expect(hasCurrentImports(first, file.root)).toBe(false)
-    expect((await compileFile(source, file)).code).toMatchObject([{ code: 'two' }])
-  })
-
+  // That a snippet is an import as well: remark/snippets.test.ts.
   it('is not cached when it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')

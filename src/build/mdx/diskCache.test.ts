@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { diskCache, versionOf } from './diskCache'
@@ -16,14 +16,17 @@ beforeEach(() => {
 })
 
 describe('The version of a cache', () => {
-  it('changes with a module in a folder below, a new one, and a package, but not with a test or other code', () => {
+  it('changes with a module in a folder below, a new one, its name, and a package, not with a test or other code', () => {
     const changed = ['code/folder/b.ts', 'code/folder/new.ts', 'package-lock.json'].map((name) => {
       const before = version()
       write(name, '{}')
       return version() !== before
     })
     expect(changed).toEqual([true, true, true])
+    const named = version()
+    renameSync(at('code/folder/new.ts'), at('code/folder/other.ts'))
     const before = version()
+    expect(before).not.toBe(named)
     expect(before).toMatch(/^[0-9a-f]{16}$/)
     for (const name of ['code/a.test.ts', 'code/a.mdx', 'other/a.ts']) write(name, '2')
     expect(version()).toBe(before)

@@ -42,14 +42,9 @@ it('lists pages by category, then loose docs, then posts', () => {
     '## Blog',
     '](https://craft.js.org/craft.js/blog/x.md)',
     '## Optional',
-    ...[
-      'playground',
-      'llms-full.txt',
-      '.well-known/agent-skills/index.json',
-      'schema/serialized-nodes.json',
-      'registry/registry.json',
-      'tools/state',
-    ].map((file) => `](https://craft.js.org/craft.js/${file})`),
+    ...['playground', 'llms-full.txt', '.well-known/agent-skills/index.json', 'schema/serialized-nodes.json']
+      .concat('registry/registry.json', 'tools/state')
+      .map((file) => `](https://craft.js.org/craft.js/${file})`),
   ])
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })

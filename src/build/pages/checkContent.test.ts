@@ -52,12 +52,7 @@ const withFooter = (to: string) => ({
 
 test.each<[part: Partial<SiteConfig>, message: string]>([
   [
-    {
-      navbar: {
-        ...site.navbar,
-        items: [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }],
-      },
-    },
+    { navbar: { ...site.navbar, items: [{ type: 'link', position: 'left', label: 'Help', to: '/suport' }] } },
     'content/site.ts, "Help": links to "/suport"',
   ],
   [withFooter('/docs/overveiw'), 'content/site.ts, "Size": links to "/docs/overveiw"'],

@@ -85,13 +85,7 @@ test('names documents that are no pages, each with what to do, and routes that d
 test('reports mistakes of every kind in one run, and no mistake that follows from another', async () => {
   write('broken', 'titel: x', '---', 'Words.')
   write('open', '---', '<b>never closed')
-  write(
-    'one',
-    '---',
-    'See [it](broken#part), [that](open), [nothing](concepts/nowhere).',
-    '',
-    '![A](./none.png)',
-  )
+  write('one', '---', '[it](broken#part), [that](open), [nothing](concepts/nowhere).', '', '![A](./none.png)')
   folder.write('content/redirects.ts', '')
   folder.write('content/sidebars.ts', "export default { docs: ['broken', 'overview', 'overview', 'gone'] }")
   const messages = await issues()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { excerptOf, markTerms } from './marks'
-import { packRecords, type SearchRecord, unpackRecords } from './records'
 import { termsOf, tokensOf, wordsOf } from './tokens'
 
 /** Text as readers type and authors write it: names, markup, signs of patterns, all scripts of the world. */
@@ -50,26 +49,4 @@ describe('words', () => {
       }),
     )
   })
-})
-
-it('records are the same after packing and unpacking', () => {
-  const word = fc.stringMatching(/^[a-z][a-z ]{0,8}$/)
-  const id = fc.stringMatching(/^[a-z-]{1,8}$/)
-  const names = fc.array(id, { maxLength: 2 })
-  const section = fc.record({ heading: word, id, text: word, names, words: word })
-  fc.assert(
-    fc.property(word, id, fc.array(section, { maxLength: 5 }), (page, path, sections) => {
-      const records = sections.map(({ heading, id, ...fields }): SearchRecord => {
-        return {
-          kind: 'section',
-          category: 'C',
-          page,
-          headings: [heading],
-          url: `/${path}#${id}`,
-          ...fields,
-        }
-      })
-      expect(unpackRecords(packRecords(records))).toEqual(records)
-    }),
-  )
 })

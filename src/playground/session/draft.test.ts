@@ -9,20 +9,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// Where storage is refused, the address holds the draft: e2e/playground.spec.ts.
-it('keeps a draft of each project, and forgets it', async () => {
-  await writeDraft('', project('one'))
-  await writeDraft('#sample=a', project('two'))
-  await writeDraft('', project('three'))
-  expect([readDraft(''), readDraft('#sample=a'), readDraft('#sample=b')]).toEqual([
-    project('three'),
-    project('two'),
-    null,
-  ])
-  await writeDraft('', null)
-  expect([readDraft(''), readDraft('#sample=a')]).toEqual([null, project('two')])
-})
-
+// A draft of each project, which Reset forgets: PlaygroundSession.test.ts. Where storage is refused, the address holds the
+// draft: e2e/playground.spec.ts.
 it('keeps the last ten, and fewer where there is less room', async () => {
   for (let number = 0; number < 12; number++) await writeDraft(`#${number}`, project(String(number)))
   expect([readDraft('#1'), readDraft('#2'), readDraft('#11')]).toEqual([null, project('2'), project('11')])

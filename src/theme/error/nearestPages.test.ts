@@ -3,17 +3,9 @@ import { expect, it } from 'vitest'
 import { nearestPages } from './nearestPages'
 
 const pages = [
-  '/',
-  '/support',
-  '/search',
-  '/blog/react-19',
-  '/docs/overview',
-  '/docs/api/editor',
-  '/docs/api/editor-state',
-  '/docs/api/useEditor',
-  '/docs/concepts/nodes',
-  '/docs/api/node',
-].map((path) => ({ title: path, path }))
+  '/ /support /search /blog/react-19 /docs/overview /docs/api/editor /docs/api/editor-state /docs/api/useEditor',
+  '/docs/concepts/nodes /docs/api/node',
+].flatMap((line) => line.split(' ').map((path) => ({ title: path, path })))
 
 const first = (path: string) => nearestPages(path, pages)[0]?.path
 

@@ -153,10 +153,7 @@ describe('Compilation units', () => {
     const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
     const [issues] = compileUnits([unit(code, 'App.tsx', beside)], process.cwd())
     expect(issues).toEqual([
-      {
-        line: 5,
-        message: `Property 'b' is missing in type 'import("Text").P' but required in type 'P'.`,
-      },
+      { line: 5, message: `Property 'b' is missing in type 'import("Text").P' but required in type 'P'.` },
     ])
   })
 })

@@ -9,6 +9,8 @@ import type { Store } from '../../server/store'
 
 type Fault = 'none' | 'lost request' | 'lost answer' | 'expired'
 
+const FAST = 400
+
 const pages = ['one', 'two'] as const
 /** Half of the pages are larger than what a browser sends for a tab that closes. */
 const LARGE = 'x'.repeat(200_000)
@@ -41,11 +43,18 @@ interface OpenPage {
 class World {
   store: Store = memoryStore()
   fault: Fault = 'none'
+  requests = 0
   edits = 0
   open: OpenPage | null = null
   /** What the user wrote last in each page. */
   written = new Map<string, string>()
   tab!: Tab
+  /** How long requests take, in turn. */
+  delays: number[]
+
+  constructor(delays: number[]) {
+    this.delays = delays
+  }
 
   async newTab() {
     const tab = await loadTab()
@@ -57,11 +66,14 @@ class World {
     // A fault is that of the time when the request leaves.
     const { fault } = this
     const wasAlive = tab.isAlive
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const delay = this.delays[this.requests++ % this.delays.length]!
+    await new Promise((resolve) => setTimeout(resolve, delay))
     // Browsers finish small requests of a tab that has closed. Nothing runs there any more that could get an answer.
     const isLost = !wasAlive || (!tab.isAlive && !options.keepalive)
     if (isLost) return new Promise<Response>(() => {})
-    if (fault === 'lost request' || options.signal?.aborted)
+    // A slow request may arrive after the one for which it was aborted.
+    const isGivenUp = options.signal?.aborted && delay === FAST
+    if (fault === 'lost request' || isGivenUp)
       throw new TypeError('The network failed.')
     const headers = {
       ...options.headers,
@@ -73,7 +85,8 @@ class World {
       headers,
     })
     const response = await handle(request, this.store)
-    if (fault === 'lost answer') throw new TypeError('The network failed.')
+    if (fault === 'lost answer' || options.signal?.aborted)
+      throw new TypeError('The network failed.')
     return response
   }
 
@@ -160,7 +173,7 @@ class World {
 async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   let isDone = false
   void promise.finally(() => (isDone = true))
-  for (let step = 0; step < 50 && !isDone; step++)
+  for (let step = 0; step < 100 && !isDone; step++)
     await vi.advanceTimersByTimeAsync(50)
   return promise
 }
@@ -187,7 +200,7 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom('reload' as const, 'leave' as const)
+      .constantFrom('reload' as const, 'leave' as const, 'hide' as const)
       .map((name) => [name] as const),
   },
 )
@@ -201,9 +214,10 @@ it('What is shown as saved is on the server, and what is not is offered again, w
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
-      async (steps) => {
+      fc.array(fc.constantFrom(FAST, 1500), { minLength: 5, maxLength: 5 }),
+      async (steps, delays) => {
         localStorage.clear()
-        const world = new World()
+        const world = new World(delays)
         await world.newTab()
         await world.enter('one')
         for (const [name, value] of steps) {
@@ -212,13 +226,19 @@ it('What is shown as saved is on the server, and what is not is offered again, w
           else if (name === 'wait') await vi.advanceTimersByTimeAsync(value)
           else if (name === 'fault') world.fault = value
           else if (name === 'reload') await world.reload()
+          else if (name === 'hide') world.open?.autosave.flush()
           else world.leave()
           await world.check()
         }
         // Once nothing is wrong any more, what is on screen is stored, and everything else that was written can be opened.
         world.fault = 'none'
-        await vi.advanceTimersByTimeAsync(12_000)
+        // A save that was refused waits for the next change, and the last change may come while one is on its way.
+        for (const time of [2000, 1100, 12_000]) {
+          await vi.advanceTimersByTimeAsync(time)
+          if (time < 12_000) world.edit()
+        }
         await world.check()
+        if (world.open) expect(world.open.status).toBe('saved')
         for (const [id, json] of [...world.written]) {
           await vi.advanceTimersByTimeAsync(1000)
           await world.enter(id)

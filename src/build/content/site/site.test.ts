@@ -46,10 +46,7 @@ test.each<[object, string]>([
     `- navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
 - navbar.items.0.docId is missing`,
   ],
-  [
-    withItem({ ...link, too: '/blog' }),
-    'navbar.items.0.too is no key of the configuration; the nearest are: to',
-  ],
+  [withItem({ ...link, too: '/blog' }), 'items.0.too is no key of the configuration; the nearest are: to'],
   [withItem({ ...link, to: '/blog', href: 'https://a.example' }), 'must have either "to"'],
   [withItem(link), 'must have either "to"'],
   [

@@ -22,9 +22,4 @@ it('returns site addresses as separate parts, and writes others unchanged', asyn
   ])
 })
 
-it.each([2, 70])('omits deleted lines as the copy button does, in a block of %i lines', async (count) => {
-  const lines = Array.from({ length: count }, (_, index) => `line${index + 1}`)
-  const source = `\`\`\`ts title="a.ts" del={2} ins={1}\n${lines.join('\n')}\n\`\`\`\n`
-  const kept = lines.filter((_, index) => index !== 1)
-  expect(await markdownOf(source)).toEqual([`\`\`\`ts title="a.ts"\n${kept.join('\n')}\n\`\`\`\n`])
-})
+// Code without its deleted lines, on every page: e2e/built/outputs.test.ts.
