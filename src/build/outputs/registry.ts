@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import parts from '../../../content/registry'
 import { REGISTRY, type RegistryPart, registryPath } from '../../model/registry'
 import { canonicalUrl, type Origin } from '../../model/url'
-import { snippetFiles } from '../mdx'
+import { filesBelow, snippetFiles } from '../mdx'
 
 const SCHEMA = 'https://ui.shadcn.com/schema'
 
@@ -109,10 +109,10 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
 /** The inspector as source. Bundlers differ in how they import the text of a style sheet, so it becomes a module. */
 function inspectorFiles(root: string): [string, string][] {
   const folder = path.join(root, 'packages/inspector')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => /(?<!\.d)\.(?:tsx?|css)$/.test(name))
     .map((name) => {
-      const file = `inspector/${name.replaceAll(path.sep, '/')}`
+      const file = `inspector/${name}`
       const code = readFileSync(path.join(folder, name), 'utf8').trimEnd()
       return file.endsWith('.css') ? [`${file}.ts`, `export default \`${code}\``] : [file, code]
     })
