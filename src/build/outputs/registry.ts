@@ -25,21 +25,8 @@ const PEERS: Record<string, string[]> = {
   '@tiptap/react': ['@tiptap/core', '@tiptap/pm'],
 }
 
-interface RegistryItem {
-  $schema: string
-  name: string
-  type: 'registry:item'
-  title: string
-  description: string
-  meta: { docs: string }
-  dependencies: string[]
-  devDependencies: string[]
-  registryDependencies: string[]
-  files: { path: string; type: 'registry:file'; target: string; content: string }[]
-}
-
 /** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
-export function registryItems(root: string, site: Origin): RegistryItem[] {
+export function registryItems(root: string, site: Origin) {
   const snippets = new Map([...snippetFiles(root), ...inspectorFiles(root)])
   const owners = new Map(
     Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
@@ -121,7 +108,7 @@ function inspectorFiles(root: string): [string, string][] {
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
 /** The exact versions that this site installs and tests with. */
-function versionsAt(root: string): Record<string, string> {
+export function versionsAt(root: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
     devDependencies: Record<string, string>

@@ -6,6 +6,7 @@ import type { CompiledBody } from '../../model/body'
 import { type StarterName, STARTERS, starterPath } from '../../model/starters'
 import { compiledBodyOf } from '../content'
 import { filesBelow } from '../mdx'
+import { versionsAt } from './registry'
 
 type Files = Record<string, string>
 
@@ -71,10 +72,7 @@ export function starterFiles(root: string, name: StarterName, codeOf: CodeOf): F
   const folder = path.join(root, 'content/starters', name)
   const own = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
   const files: Files = { ...SOURCES[name](root, codeOf), ...Object.fromEntries(own) }
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-  const versions = { ...dependencies, ...devDependencies }
+  const versions = versionsAt(root)
   files['package.json'] = files['package.json']!.replaceAll(
     /"(.+)": "\*"/g,
     (_, each: string) => `"${each}": "${versions[each]}"`,

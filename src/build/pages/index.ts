@@ -1,4 +1,5 @@
-export { type DocNode, type PageSummaries, type PageSummary, pageSummaries, type PostNode } from './allPages'
+export { type DocNode, type PostNode } from './allPages'
+export { type PageSummaries, pageSummaries, type PageSummary, permalinksOf } from './allPages'
 export { checkRedirects } from './checkRedirects'
 export { checkSources, type CheckedSources, withAllIssues } from './checkSources'
 export { createDocPages, createPostPages, createSiteNodes } from './createPages'
