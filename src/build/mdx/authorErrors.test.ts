@@ -156,9 +156,10 @@ it('Tags run no code', async () => {
     '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>\n',
   )
   expect(messages).toMatchInlineSnapshot(`
-    "5:1: <script> is not allowed in prose.
-      Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
-    5:1: <iframe> is not allowed in prose.
+    "5:1: there is no tag <script> for prose.
+      Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): cite, rect, rp, and 79 more.
+    5:1: there is no tag <iframe> for prose.
+      Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): circle, img, samp, and 79 more.
     5:1: <b> has “onclick”, which prose may not have.
       Remove it: a page of prose runs no code.
     5:1: <b> has “dangerouslySetInnerHTML”, which prose may not have.

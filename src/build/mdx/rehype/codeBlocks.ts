@@ -54,19 +54,14 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
   const language = languageOf(named)
   if (language === null) {
-    throw authorErrorAt(
-      file,
-      pre,
-      `there is no language “${named.slice(0, 40)}” for code.`,
-      `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`,
-    )
+    const hint = `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`
+    throw authorErrorAt(file, pre, `there is no language “${named.slice(0, 40)}” for code.`, hint)
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
-  if ('problem' in meta) {
+  if ('problem' in meta)
     throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
-  }
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
   // The lines that are not marked say where in a file a fragment belongs.
