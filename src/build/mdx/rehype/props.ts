@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { literalValue } from '../literalValue'
+import { attributeValue } from '../literalValue'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
 
@@ -17,17 +17,14 @@ export function literalProps(node: JsxElement, file: VFile): Map<string, Json> {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute')
       throw problem(`${tag(node)} has spread props.`, 'Write each prop out: `name="value"`.')
-    const { name, value } = attribute
+    const { name } = attribute
     if (props.has(name)) throw problem(`${tag(node)} has “${name}” twice.`, 'Remove one of them.')
-    if (value === null || value === undefined) props.set(name, true)
-    else if (typeof value === 'string') props.set(name, value)
-    else {
-      const result = literalValue(value.data?.estree)
-      const shown = value.value.trim().slice(0, 60)
-      if ('problem' in result)
-        throw problem(`the prop “${name}” of ${tag(node)} is {${shown}}, but ${result.problem}.`, WRITTEN_OUT)
-      props.set(name, result.value)
+    const result = attributeValue(attribute)
+    if ('problem' in result) {
+      const shown = (attribute.value as { value: string }).value.trim().slice(0, 60)
+      throw problem(`the prop “${name}” of ${tag(node)} is {${shown}}, but ${result.problem}.`, WRITTEN_OUT)
     }
+    props.set(name, result.value)
   }
   return props
 }
