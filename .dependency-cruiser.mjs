@@ -8,7 +8,7 @@
 /** What pages consist of. */
 const pageParts = ['src/theme', 'src/templates', 'src/playground/ui', 'src/state-doctor', 'content/site']
 
-/** Each layer, and what it may import besides itself. */
+/** Each layer, and what it may import besides itself: scripts, tools, e2e and the site are one line. */
 const layers = {
   packages: [],
   'src/model': [],
@@ -95,15 +95,6 @@ export default {
       'A module of src/build enters another one by its index.ts.',
       { path: '^src/build/([^/]+)/' },
       { path: '^src/build/[^/]+/', pathNot: '^src/build/(?:$1/|[^/]+/index[.]ts$)' },
-    ),
-    // scripts → tools → e2e → the site.
-    error('scripts', 'Nothing imports a script.', { pathNot: '^scripts/' }, { path: '^scripts/' }),
-    error('tools', 'Only scripts import tools.', { pathNot: '^(?:scripts|tools)/' }, { path: '^tools/' }),
-    error(
-      'e2e',
-      'Only scripts, tools and Playwright import what is in e2e.',
-      { pathNot: '^(?:(?:scripts|tools|e2e)/|playwright[.])' },
-      { path: '^e2e/' },
     ),
     error(
       'entry-point:feature',

@@ -5,15 +5,7 @@ import tseslint from 'typescript-eslint'
 const typescript = ['**/*.{ts,tsx,mts}']
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
 
-const browserGlobals = [
-  'window',
-  'document',
-  'location',
-  'navigator',
-  'localStorage',
-  'sessionStorage',
-  'history',
-]
+const browserGlobals = 'window document location navigator localStorage sessionStorage history'.split(' ')
 
 const graphQl = {
   name: 'gatsby',

@@ -35,11 +35,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     // Sources: what authors write in content/.
-    contentFolder('docs'),
-    contentFolder('blog'),
-    contentFolder('snippets'),
-    contentFolder('pictures'),
-    contentFolder('demos'),
+    ...['docs', 'blog', 'snippets', 'pictures', 'demos'].map(contentFolder),
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'settings', path: `${root}/content`, ignore: ['**/content/*/**'] },

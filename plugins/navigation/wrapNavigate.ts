@@ -72,15 +72,13 @@ function showRouteFailure(url: string, reason: string): void {
   region.setAttribute('role', 'alert')
   const message = document.createElement('p')
   message.textContent = `This page could not be loaded: ${reason}`
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.textContent = 'Retry'
-  retry.addEventListener('click', () => loadDocument(url))
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.textContent = 'Stay here'
-  close.addEventListener('click', clearRouteFailure)
-  region.append(message, retry, close)
+  const button = (textContent: string, onclick: () => void) =>
+    Object.assign(document.createElement('button'), { type: 'button', textContent, onclick })
+  region.append(
+    message,
+    button('Retry', () => loadDocument(url)),
+    button('Stay here', clearRouteFailure),
+  )
   document.body.append(region)
 }
 

@@ -56,9 +56,8 @@ describe('layers', () => {
     ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
     ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],
     // Scripts, tools, e2e and the site are one line.
-    ['tools/measure/scale.ts', 'scripts/build.ts', 'layer:tools', 'scripts'],
-    ['e2e/search.spec.ts', 'tools/measure/weight.ts', 'layer:e2e', 'tools'],
-    ['vitest.config.mts', 'e2e/host/index.ts', 'e2e'],
+    ['tools/measure/scale.ts', 'scripts/build.ts', 'layer:tools'],
+    ['e2e/search.spec.ts', 'tools/measure/weight.ts', 'layer:e2e'],
     // Packages of the build, and modules of Node, are not for the browser.
     ['src/theme/doc/DocPage.tsx', 'node_modules/zod/index.js', 'build-packages'],
     ['src/playground/session/share.ts', 'node_modules/unist-util-visit/index.js', 'build-packages'],

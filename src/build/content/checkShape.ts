@@ -37,11 +37,8 @@ export function checkShape(schema: z.ZodType, input: unknown, { file, root, at =
   const issues = (error?.issues ?? []).flatMap((issue) => {
     const path = [...at, ...issue.path]
     if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, issue.path)
-      const near =
-        known.length === 0
-          ? ''
-          : `; the nearest are: ${nearestNames(issue.keys[0] ?? '', known, 3).join(', ')}`
+      const names = nearestNames(issue.keys[0] ?? '', keysAt(schema, issue.path), 3).join(', ')
+      const near = names && `; the nearest are: ${names}`
       return issue.keys.map(
         (name) =>
           `- ${[...path, name].join('.')} is no key of the configuration${inParentheses(locationOf(file, name, root))}${near}`,

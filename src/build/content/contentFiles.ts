@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AuthorError } from '../errors'
+import { filesBelow } from '../mdx'
 
 /** The path of a file, absolute and relative to the folder of its kind. */
 export interface FilePath {
@@ -13,13 +13,11 @@ export interface FilePath {
 export const sourcePathOf = ({ relativePath }: { relativePath: string }, kind: { source: string }): string =>
   `content/${kind.source}/${relativePath}`
 
-/** The files of a kind below `root`, sorted by name: pages, and documents that an author may have meant as pages. */
+/** The files of a kind below `root`: pages, and documents that an author may have meant as pages. */
 export function filesOf({ source }: { source: string }, root: string): FilePath[] {
   const folder = path.join(root, 'content', source)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter(isDocument)
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort()
     .map((relativePath) => ({ relativePath, absolutePath: path.join(folder, relativePath) }))
 }
 

@@ -7,13 +7,6 @@ const UNPROCESSED = /^(?:svg|gif)$/i
 /** Formats that are converted to AVIF and WebP. */
 const PROCESSED = /^(?:png|jpe?g|webp|avif|tiff?)$/i
 
-/** An image that is published unchanged. */
-interface PlainPicture {
-  src: string
-  width: number
-  height: number
-}
-
 /** Whether a page can show images with this file name extension (without the dot). */
 export const isImageExtension = (extension: string): boolean =>
   UNPROCESSED.test(extension) || PROCESSED.test(extension)
@@ -22,7 +15,7 @@ export const isImageExtension = (extension: string): boolean =>
 export async function plainPicture(
   { absolutePath, extension }: { absolutePath: string; extension: string },
   addressOf: () => Promise<string>,
-): Promise<PlainPicture | null> {
+): Promise<{ src: string; width: number; height: number } | null> {
   if (!UNPROCESSED.test(extension)) return null
   const { width = 0, height = 0 } = await sharp(absolutePath).metadata()
   return { src: await addressOf(), width, height }

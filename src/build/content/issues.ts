@@ -3,20 +3,14 @@ import path from 'node:path'
 import { AuthorError, combineErrors } from '../errors'
 import { invalidateData } from './staleData'
 
-/** Collects the errors in single files, so that an author sees all of them in one run. */
-export interface ContentIssues {
-  /** Runs `step`, which reads `file`. If it throws an `AuthorError`, keeps the error and resolves to `null`. */
-  collect: <T>(file: string, step: () => T | Promise<T>) => Promise<T | null>
-  /** Whether there is an error in `file`. */
-  has: (file: string) => boolean
-  /** Throws one `AuthorError` with the errors in all files that still exist. */
-  raise: () => void
-}
+export type ContentIssues = ReturnType<typeof contentIssues>
 
-export function contentIssues(root: string): ContentIssues {
+/** Collects the errors in single files, so that an author sees all of them in one run. */
+export function contentIssues(root: string) {
   const byFile = new Map<string, AuthorError>()
   return {
-    async collect(file, step) {
+    /** Runs `step`, which reads `file`. If it throws an `AuthorError`, keeps the error and resolves to `null`. */
+    async collect<T>(file: string, step: () => T | Promise<T>): Promise<T | null> {
       byFile.delete(file)
       try {
         return await step()
@@ -26,8 +20,10 @@ export function contentIssues(root: string): ContentIssues {
         return null
       }
     },
-    has: (file) => byFile.has(file),
-    raise() {
+    /** Whether there is an error in `file`. */
+    has: (file: string): boolean => byFile.has(file),
+    /** Throws one `AuthorError` with the errors in all files that still exist. */
+    raise(): void {
       const files = [...byFile.keys()].filter((file) => existsSync(path.join(root, file))).sort()
       if (files.length === 0) return
       invalidateData(root)

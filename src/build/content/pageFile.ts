@@ -5,15 +5,10 @@ import type { ContentKind, PageFields } from './contentNode'
 import type { BuildContext } from './context'
 import { readFrontMatter, type SplitFile } from './frontMatter/readFrontMatter'
 
-interface PageKind<Schema extends z.ZodType> {
-  source: string
-  schema: Schema
-}
-
 /** Reads a page and validates its front matter. Throws an `AuthorError` for a wrong name, encoding or front matter. */
 export async function readPageFile<Schema extends z.ZodType>(
   file: FilePath,
-  kind: PageKind<Schema>,
+  kind: Pick<ContentKind<Schema, unknown>, 'source' | 'schema'>,
 ): Promise<SplitFile<z.output<Schema>>> {
   const path = sourcePathOf(file, kind)
   checkFileName(path)

@@ -1,24 +1,19 @@
-interface PendingNodes {
-  /** Tracks `work` until it settles, and returns it. */
-  add: (work: Promise<void>) => Promise<void>
-  /** Resolves when no work is left. */
-  settled: () => Promise<void>
-}
-
 /**
  * Tracks nodes that are being created. When a file changes, Gatsby creates pages as soon as the `Mdx` node exists, and
  * does not wait for the nodes derived from it.
  */
-export function pendingNodes(): PendingNodes {
+export function pendingNodes() {
   const pending = new Set<Promise<void>>()
   return {
-    add(work) {
+    /** Tracks `work` until it settles, and returns it. */
+    add(work: Promise<void>): Promise<void> {
       pending.add(work)
       const end = () => void pending.delete(work)
       work.then(end, end)
       return work
     },
-    async settled() {
+    /** Resolves when no work is left. */
+    async settled(): Promise<void> {
       while (pending.size > 0) {
         await Promise.allSettled(pending)
         // New nodes may lead to others: a `File` to an `Mdx` node, and that to a `Doc`.

@@ -31,22 +31,17 @@ const EXAMPLES: Readonly<Record<keyof Settings, string>> = {
   redirects: "export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
 }
 
-/** The settings below a root, and the mistakes in them; a file with a mistake is replaced by an empty one. */
-interface ReadSettings {
-  settings: Settings
-  errors: AuthorError[]
-  /** Whether nothing is wrong in this file. */
-  isValid: (name: keyof Settings) => boolean
-}
-
 const SCHEMAS: Readonly<Record<keyof Settings, z.ZodType>> = {
   site: siteSchema,
   sidebars: z.record(z.string(), z.array(z.unknown()).min(1, 'must list at least one doc id')),
   redirects: z.strictObject({ moved: z.array(z.strictObject({ from: z.string(), to: z.string() })) }),
 }
 
-/** Reads and checks `content/*.ts` below `root`. */
-export async function readSettings(root: string): Promise<ReadSettings> {
+/**
+ * Reads and checks `content/*.ts` below `root`. A file with a mistake is replaced by an empty one; `isValid` says whether
+ * nothing is wrong in one.
+ */
+export async function readSettings(root: string) {
   const settings = { ...noSettings }
   const errors: AuthorError[] = []
   const valid = new Set<keyof Settings>()
@@ -59,7 +54,7 @@ export async function readSettings(root: string): Promise<ReadSettings> {
     errors.push(...found)
     if (found.length === 0) valid.add(name)
   }
-  return { settings, errors, isValid: (name) => valid.has(name) }
+  return { settings, errors, isValid: (name: keyof Settings) => valid.has(name) }
 }
 
 /** The default export of `content/<name>.ts`. Throws an `AuthorError` when the file does not parse, run or export one. */

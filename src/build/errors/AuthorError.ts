@@ -34,18 +34,14 @@ export async function authorErrorsOf(step: () => unknown): Promise<AuthorError[]
   }
 }
 
-/** Collects the author errors of steps that do not depend on one another. */
-export interface ErrorCollector {
-  /** The result of `step`, or `null` if it throws an author error, which is kept. */
-  try: <T>(step: () => T) => T | null
-  /** Throws one `AuthorError` with all that were kept, if there are any. */
-  raise: () => void
-}
+export type ErrorCollector = ReturnType<typeof errorCollector>
 
-export function errorCollector(): ErrorCollector {
+/** Collects the author errors of steps that do not depend on one another. */
+export function errorCollector() {
   const errors: AuthorError[] = []
   return {
-    try(step) {
+    /** The result of `step`, or `null` if it throws an author error, which is kept. */
+    try<T>(step: () => T): T | null {
       try {
         return step()
       } catch (error) {
@@ -54,7 +50,8 @@ export function errorCollector(): ErrorCollector {
         return null
       }
     },
-    raise() {
+    /** Throws one `AuthorError` with all that were kept, if there are any. */
+    raise(): void {
       if (errors.length > 0) throw combineErrors(errors)
     },
   }

@@ -1,11 +1,4 @@
-export {
-  AuthorError,
-  authorErrorsOf,
-  checkEach,
-  combineErrors,
-  errorCollector,
-  type ErrorCollector,
-} from './AuthorError'
-export { locationOf, locationOfPath } from './locationOf'
-export { isTypo, nearest, nearestNames } from './nearest'
-export { ERROR_MAP, reportAuthorErrors } from './reportAuthorErrors'
+export * from './AuthorError'
+export * from './locationOf'
+export * from './nearest'
+export * from './reportAuthorErrors'

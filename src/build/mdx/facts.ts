@@ -6,17 +6,9 @@ import { hasClass, isElement, walk } from './tree'
 /** What the plugins record about a body while they rewrite it. */
 export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'imports'>
 
-const recorded = new WeakMap<VFile, Facts>()
-
-/** The facts about `file`, for plugins to add to. */
-export function factsOf(file: VFile): Facts {
-  let facts = recorded.get(file)
-  if (facts === undefined) {
-    facts = { links: [], images: [], demos: [], code: [], imports: {} }
-    recorded.set(file, facts)
-  }
-  return facts
-}
+/** The facts about a file, for plugins to add to. */
+export const factsOf = ({ data }: VFile): Facts =>
+  (data.facts ??= { links: [], images: [], demos: [], code: [], imports: {} }) as Facts
 
 /** All ids on the page, which fragments may lead to. */
 export function idsOf(tree: Root): string[] {

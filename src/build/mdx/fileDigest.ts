@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Modules that a build runs, without their tests. */
 export const CODE = /(?<!\.test)\.m?tsx?$/
 
-/** The file itself, or the files in a folder and below it that match `pattern`, in a fixed order. */
+/** The paths of all files below `folder`, with forward slashes, in a fixed order; none when there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort()
+}
+
+/** The file itself, or the files in a folder and below it that match `pattern`. */
 function filesIn(entry: string, pattern: RegExp): string[] {
   if (statSync(entry).isFile()) return [entry]
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && pattern.test(found.name))
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort()
+  return filesBelow(entry).flatMap((file) => (pattern.test(file) ? path.join(entry, file) : []))
 }
 
 /**

@@ -1,65 +1,63 @@
 import type { Expression, ObjectExpression, Program } from 'estree-jsx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Json } from '../../model/body'
 
 /** A value, or why there is none. */
 type Evaluated = { value: Json } | { problem: string }
 
+/** Thrown for what is no literal; the message says why. */
+class NoLiteral extends Error {}
+
 /** The value of an expression that is a literal, such as `{[1, 2]}`. Nothing is evaluated. */
 export function literalValue(program: Program | null | undefined): Evaluated {
   const [statement, more] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement' || more !== undefined) return { problem: 'it is empty' }
-  return evaluate(statement.expression)
+  try {
+    return { value: valueOf(statement.expression) }
+  } catch (error) {
+    if (error instanceof NoLiteral) return { problem: error.message }
+    throw error
+  }
 }
 
-function evaluate(node: Expression): Evaluated {
+/** The value of a JSX attribute; `true` for one that has only a name. */
+export const attributeValue = ({ value }: MdxJsxAttribute): Evaluated =>
+  typeof value === 'object' && value !== null ? literalValue(value.data?.estree) : { value: value ?? true }
+
+function valueOf(node: Expression): Json {
   if (node.type === 'Literal') {
-    return isJsonScalar(node.value) ? { value: node.value } : { problem: 'it is not a JSON value' }
+    if (isJsonScalar(node.value)) return node.value
+    throw new NoLiteral('it is not a JSON value')
   }
   if (node.type === 'TemplateLiteral') {
-    return node.expressions.length === 0
-      ? { value: node.quasis[0]?.value.cooked ?? '' }
-      : { problem: 'its text is put together at run time' }
+    if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ''
+    throw new NoLiteral('its text is put together at run time')
   }
   if (node.type === 'UnaryExpression' && node.operator === '-') {
-    const inner = evaluate(node.argument)
-    return 'value' in inner && typeof inner.value === 'number' ? { value: -inner.value } : COMPUTED
+    const value = valueOf(node.argument)
+    if (typeof value === 'number') return -value
   }
-  if (node.type === 'ArrayExpression') return evaluateAll(node.elements)
-  if (node.type === 'ObjectExpression') return evaluateObject(node)
-  return node.type === 'Identifier' ? { problem: `\`${node.name}\` is known only at run time` } : COMPUTED
+  if (node.type === 'ArrayExpression') {
+    return node.elements.map((element) => {
+      if (element !== null && element.type !== 'SpreadElement') return valueOf(element)
+      throw new NoLiteral('its list is not written out')
+    })
+  }
+  if (node.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(entryOf))
+  const isName = node.type === 'Identifier'
+  throw new NoLiteral(isName ? `\`${node.name}\` is known only at run time` : 'it has to be computed')
 }
-
-const COMPUTED = { problem: 'it has to be computed' }
 
 /** Whether JSON has this literal, unlike regular expressions and big integers. */
 function isJsonScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-function evaluateAll(elements: readonly (object | null)[]): Evaluated {
-  const values: Json[] = []
-  for (const element of elements as (Expression | { type: 'SpreadElement' } | null)[]) {
-    if (element === null || element.type === 'SpreadElement')
-      return { problem: 'its list is not written out' }
-    const item = evaluate(element)
-    if ('problem' in item) return item
-    values.push(item.value)
+function entryOf(property: ObjectExpression['properties'][number]): [string, Json] {
+  if (property.type === 'Property' && !property.computed && property.kind === 'init') {
+    const { key, value } = property
+    if (key.type === 'Identifier') return [key.name, valueOf(value as Expression)]
+    if (key.type === 'Literal') return [String(key.value), valueOf(value as Expression)]
   }
-  return { value: values }
-}
-
-function evaluateObject(node: ObjectExpression): Evaluated {
-  const entries: [string, Json][] = []
-  for (const property of node.properties) {
-    if (property.type !== 'Property' || property.computed || property.kind !== 'init') {
-      return { problem: 'its object is not written out' }
-    }
-    const { key } = property
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null
-    const item = evaluate(property.value as Expression)
-    if ('problem' in item) return item
-    if (name === null) return { problem: 'its object is not written out' }
-    entries.push([name, item.value])
-  }
-  return { value: Object.fromEntries(entries) }
+  throw new NoLiteral('its object is not written out')
 }

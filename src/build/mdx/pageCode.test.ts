@@ -139,8 +139,8 @@ describe('Code that cannot run as part of a page', () => {
       content/docs/List.tsx:7: this code fails: window is not defined.
       content/docs/a.mdx:5:1: this code fails: no.
       content/docs/a.mdx:7:1: this code fails: Chart is not defined.
-      content/docs/a.mdx:7:1: <form> is not allowed in prose.
-        Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.
+      content/docs/a.mdx:7:1: there is no tag <form> for prose.
+        Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): br, code, em, and 79 more.
       content/docs/a.mdx imports package.json, which is outside content/.
         Move it into content/: develop watches only the files there."
     `)

@@ -3,12 +3,6 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { BuildOptions } from 'esbuild'
 
-/** The exports of a module, and the files below the root that it was bundled from, packages aside. */
-export interface ModuleRun<Exports> {
-  exports: Exports
-  files: string[]
-}
-
 interface RunOptions extends Pick<BuildOptions, 'plugins' | 'packages' | 'external'> {
   /** Whether the source is the content of the file itself, which messages then name. */
   isFile?: boolean
@@ -42,14 +36,15 @@ function writtenPlace(error: Error, code: string, bundle: string, root: string):
 
 /**
  * Bundles TypeScript or JSX `source` with its imports and runs it in this process. Imports resolve as in `file`, a path
- * below `root`. Rejects with what esbuild reports, or with what the module throws.
+ * below `root`. Resolves to the exports, and to the files below the root that are in the bundle, packages aside. Rejects with
+ * what esbuild reports, or with what the module throws.
  */
 export async function runModule<Exports>(
   source: string,
   file: string,
   root: string,
   { isFile = false, scope = {}, require, ...options }: RunOptions = {},
-): Promise<ModuleRun<Exports>> {
+): Promise<{ exports: Exports; files: string[] }> {
   // Loaded here because few bodies have code, and because esbuild cannot be loaded in jsdom.
   const { build } = await import('esbuild')
   const absolutePath = path.resolve(root, file)

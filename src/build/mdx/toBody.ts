@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../model/body'
-import { literalValue } from './literalValue'
+import { attributeValue } from './literalValue'
 import { childrenOf, type HastNode, isElement, isFinal, isJsx, isParent, type JsxElement } from './tree'
 
 type Space = 'html' | 'svg'
@@ -37,12 +37,8 @@ export function islandProps(node: JsxElement): Record<string, Json> {
   const props: Record<string, Json> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
-    const { name, value } = attribute
-    const result =
-      typeof value === 'object' && value !== null
-        ? literalValue(value.data?.estree)
-        : { value: value ?? true }
-    if ('value' in result) props[name] = result.value
+    const result = attributeValue(attribute)
+    if ('value' in result) props[attribute.name] = result.value
   }
   return props
 }

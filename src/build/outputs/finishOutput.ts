@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../mdx'
 
 /**
  * Files that Gatsby writes for itself in every build: webpack statistics, the chunk map, and Partytown, which no page
@@ -9,9 +10,7 @@ const INTERNAL_FILES = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
 /** Removes Gatsby's own files, source maps and caches from the output in `folder`. */
 export function tidyOutput(folder: string): void {
-  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:js|css)\.map$/.test(file),
-  )
+  const maps = filesBelow(folder).filter((file) => /\.(?:js|css)\.map$/.test(file))
   for (const name of [...INTERNAL_FILES, '.cache', ...maps]) {
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }

@@ -53,9 +53,8 @@ it('writes the code of a demo and its saved state', () => {
   `)
 })
 
-it('names the page with a picture or demo that does not exist', () => {
+it('names the page with a picture that does not exist', () => {
   expect(() => written({ picture: './b.png' })).toThrow(
     'There is no picture ./b.png in content/docs/here.mdx.',
   )
-  expect(() => written({ demo: 'Gone' })).toThrow('There is no demo Gone in content/docs/here.mdx.')
 })

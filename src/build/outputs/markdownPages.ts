@@ -6,31 +6,15 @@ import { savedLines } from '../../model/savedLines'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { compiledBodyOf, DEMOS, publishedDemo } from '../content'
 import { proseHref } from '../mdx'
-import type { PageSummaries } from '../pages'
+import { type PageSummaries, permalinksOf } from '../pages'
 import { joinMarkdown, type MarkdownPage } from './markdownVersion'
 
 /** The code and the saved state of a live demo. */
-function demoMarkdown({ name, saved }: Pick<DemoRecord, 'name' | 'saved'>, root: string): string {
+function demoMarkdown(name: string, saved: DemoRecord['saved'] | undefined, root: string): string {
   const source = publishedDemo(readFileSync(path.join(root, DEMOS, `${name}.tsx`), 'utf8')).trimEnd()
   const code = `\`\`\`tsx title="${name}.tsx"\n${source}\n\`\`\``
   const page = `\`\`\`json\n${savedLines(saved).join('\n')}\n\`\`\``
   return `**Code**\n\n${code}\n\n**Saved page**\n\n${page}`
-}
-
-/** Permalinks by doc id, and by the default id of the file. */
-const permalinksOf = ({ docs }: PageSummaries): Map<string, string> =>
-  new Map([
-    ...docs.map(({ sourcePath, path }): [string, string] => [
-      sourcePath.replace(/^content\/docs\/|\.mdx?$/g, ''),
-      path,
-    ]),
-    ...docs.map(({ docId, path }): [string, string] => [docId, path]),
-  ])
-
-/** Throws when something is missing that earlier checks have found. */
-function assertFound<Value>(found: Value | undefined, what: string): Value {
-  if (found === undefined) throw new Error(`There is no ${what}.`)
-  return found
 }
 
 /** Every doc and post with its Markdown version, docs first. */
@@ -40,9 +24,10 @@ export function markdownPages(
   site: Origin,
   root: string,
 ): MarkdownPage[] {
-  const permalinks = permalinksOf(pages)
+  const permalinks = permalinksOf(pages.docs)
   const prefix = site.baseUrl.replace(/\/$/, '')
   const demos = getNodesByType('Demo') as unknown as DemoRecord[]
+  const saved = new Map(demos.map((demo) => [demo.name, demo.saved]))
   return [...pages.docs, ...pages.posts].map((page) => {
     const { markdown } = compiledBodyOf(getNode(page.id) as unknown as { compiled: string })
     const url = canonicalUrl(site, page.path)
@@ -52,16 +37,12 @@ export function markdownPages(
     const facts = {
       addressOf: (href: string) =>
         absolute(proseHref(href, (docId) => permalinks.get(docId) ?? `/docs/${docId}`, prefix)),
-      pictureOf: (src: string) =>
-        absolute(assertFound(pictures?.get(src), `picture ${src} in ${page.sourcePath}`)),
-      demoOf: (name: string) =>
-        demoMarkdown(
-          assertFound(
-            demos.find((demo) => demo.name === name),
-            `demo ${name} in ${page.sourcePath}`,
-          ),
-          root,
-        ),
+      pictureOf: (src: string) => {
+        const address = pictures?.get(src)
+        if (address === undefined) throw new Error(`There is no picture ${src} in ${page.sourcePath}.`)
+        return absolute(address)
+      },
+      demoOf: (name: string) => demoMarkdown(name, saved.get(name), root),
     }
     return { page, url, markdown: joinMarkdown(markdown, facts) }
   })

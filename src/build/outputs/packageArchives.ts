@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'fflate'
 import { createTar } from 'nanotar'
-import { diskCache } from '../mdx'
+import { diskCache, filesBelow } from '../mdx'
 
 /** The manifest of a package in `packages/`. */
 interface Manifest {
@@ -45,8 +45,8 @@ async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
     })
     files['index.js'] = outputFiles[0]?.text ?? ''
   }
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!SOURCE.test(file) || file.startsWith(`fixtures${path.sep}`)) continue
+  for (const file of filesBelow(folder)) {
+    if (!SOURCE.test(file) || file.startsWith('fixtures/')) continue
     const text = readFileSync(path.join(folder, file), 'utf8')
     const types = transpileDeclaration(text, {
       fileName: file,

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import parts from '../../../content/registry'
 import { REGISTRY, type RegistryPart, registryPath } from '../../model/registry'
 import { canonicalUrl, type Origin } from '../../model/url'
-import { snippetFiles } from '../mdx'
+import { filesBelow, snippetFiles } from '../mdx'
 
 const SCHEMA = 'https://ui.shadcn.com/schema'
 
@@ -25,21 +25,8 @@ const PEERS: Record<string, string[]> = {
   '@tiptap/react': ['@tiptap/core', '@tiptap/pm'],
 }
 
-interface RegistryItem {
-  $schema: string
-  name: string
-  type: 'registry:item'
-  title: string
-  description: string
-  meta: { docs: string }
-  dependencies: string[]
-  devDependencies: string[]
-  registryDependencies: string[]
-  files: { path: string; type: 'registry:file'; target: string; content: string }[]
-}
-
 /** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
-export function registryItems(root: string, site: Origin): RegistryItem[] {
+export function registryItems(root: string, site: Origin) {
   const snippets = new Map([...snippetFiles(root), ...inspectorFiles(root)])
   const owners = new Map(
     Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
@@ -112,10 +99,10 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
  */
 function inspectorFiles(root: string): [string, string][] {
   const folder = path.join(root, 'packages/inspector')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => /(?<!\.d)\.(?:tsx?|css)$/.test(name))
     .map((name) => {
-      const file = `inspector/${name.replaceAll(path.sep, '/')}`
+      const file = `inspector/${name}`
       const code = readFileSync(path.join(folder, name), 'utf8').trimEnd()
       return file.endsWith('.css') ? [`${file}.ts`, `export default ${JSON.stringify(code)}`] : [file, code]
     })
@@ -124,7 +111,7 @@ function inspectorFiles(root: string): [string, string][] {
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
 /** The exact versions that this site installs and tests with. */
-function versionsAt(root: string): Record<string, string> {
+export function versionsAt(root: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
     devDependencies: Record<string, string>

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path, { posix } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { BuildArgs } from 'gatsby'
 import type { CompiledBody } from '../../model/body'
 import { type StarterName, STARTERS, starterPath } from '../../model/starters'
 import { compiledBodyOf } from '../content'
+import { filesBelow } from '../mdx'
+import { versionsAt } from './registry'
 
 type Files = Record<string, string>
 
@@ -65,22 +67,12 @@ function standalone(root: string, folder: string, names: RegExp): Files {
   return files
 }
 
-/** The paths of all files in a folder. */
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
-    .sort()
-
 /** The files of a starter by path. `*` in its `package.json` becomes the version that this site is tested with. */
 export function starterFiles(root: string, name: StarterName, codeOf: CodeOf): Files {
   const folder = path.join(root, 'content/starters', name)
   const own = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
   const files: Files = { ...SOURCES[name](root, codeOf), ...Object.fromEntries(own) }
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-  const versions = { ...dependencies, ...devDependencies }
+  const versions = versionsAt(root)
   files['package.json'] = files['package.json']!.replaceAll(
     /"(.+)": "\*"/g,
     (_, each: string) => `"${each}": "${versions[each]}"`,

@@ -35,6 +35,15 @@ export function pageSummaries(nodes: Nodes): PageSummaries {
   return { docs: docs.map(summary), posts: posts.map(summary) }
 }
 
+/** Permalinks by doc id, and by the default id of the file, which links to the file contain. */
+export const permalinksOf = (
+  docs: readonly Pick<DocNode, 'docId' | 'path' | 'sourcePath'>[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...docs.map((doc) => [doc.sourcePath.replace(/^content\/docs\/|\.mdx$/g, ''), doc.path] as const),
+    ...docs.map(({ docId, path }) => [docId, path] as const),
+  ])
+
 /** Sorts docs by id, and posts newest first. */
 export function sortPages(docs: readonly DocNode[], posts: readonly PostNode[]) {
   return {

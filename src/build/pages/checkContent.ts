@@ -2,13 +2,13 @@ import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
 import { compiledBodyOf, type DraftDoc, type Settings } from '../content'
 import { AuthorError, checkEach, errorCollector, locationOf, nearest } from '../errors'
-import type { DocNode, PostNode } from './allPages'
+import { type DocNode, permalinksOf, type PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
 import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
-import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
+import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Content and configuration that must fit together. */
 export interface Content {
@@ -31,7 +31,7 @@ export interface UnreadPage {
   sourcePath: string
 }
 
-function checkPagination(docs: readonly DocNode[], ids: ReadonlyMap<string, unknown>, root: string): void {
+function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, root: string): void {
   const named = docs.flatMap(({ sourcePath, paginationPrev, paginationNext }) =>
     [paginationPrev, paginationNext].map((docId) => ({ sourcePath, docId })),
   )
@@ -62,9 +62,6 @@ function idsByPath(pages: readonly CheckedPage[]): Map<string, Set<string>> {
   return found
 }
 
-/** The default doc id of a file, which links to the file contain. */
-const fileId = (sourcePath: string): string => sourcePath.replace(/^content\/docs\/|\.mdx$/g, '')
-
 /** Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. */
 export function checkContent(content: Content): void {
   const { docs, posts, drafts, settings, unread = [], root } = content
@@ -76,12 +73,10 @@ export function checkContent(content: Content): void {
   // Docs with the same id mostly have the same route, which would be said twice.
   const firsts = docs.filter(({ docId }, index) => docs.findIndex((doc) => doc.docId === docId) === index)
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
-  errors.try(() => checkFilePaths([...docs, ...posts], root))
   const pages = [...docs, ...posts].map(checkedPage)
   const allDocs = [...docs, ...unreadDocs]
-  const permalinks = allDocs.map((doc) => [doc.docId, doc.path] as const)
   const targets: LinkTargets = {
-    docs: new Map([...allDocs.map((doc) => [fileId(doc.sourcePath), doc.path] as const), ...permalinks]),
+    docs: permalinksOf(allDocs),
     drafts: new Map(drafts.map((doc) => [doc.docId, doc.path])),
     paths: new Set([...[...routes, ...unread].map((route) => route.path), ...EXAMPLE_PAGES]),
     files: new Set(filePaths([...docs, ...posts, ...unread], root)),
@@ -89,7 +84,7 @@ export function checkContent(content: Content): void {
     unread: new Set(unread.map((page) => page.path)),
     ...(site && { home: site.url + site.baseUrl }),
   }
-  errors.try(() => checkPagination(docs, new Map(permalinks), root))
+  errors.try(() => checkPagination(docs, new Set(allDocs.map(({ docId }) => docId)), root))
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
   errors.try(() => checkLinks(pages, targets))

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
 import { DEMOS } from '../content'
 import { AuthorError, checkEach, nearest } from '../errors'
+import { filesBelow } from '../mdx'
 
 interface PageWithDemos {
   sourcePath: string
@@ -10,11 +10,8 @@ interface PageWithDemos {
 }
 
 /** The names of all demos below `root`. */
-function demosIn(root: string): string[] {
-  const folder = path.join(root, DEMOS)
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return files.filter((file) => /^\w+\.tsx$/.test(file)).map((file) => path.parse(file).name)
-}
+const demosIn = (root: string): string[] =>
+  filesBelow(path.join(root, DEMOS)).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
 
 /** Throws one `AuthorError` with every demo that has no file, or that a page shows twice. */
 export function checkDemos(pages: readonly PageWithDemos[], root: string): void {

@@ -11,19 +11,9 @@ import {
   unreadPage,
 } from '../content'
 import { AuthorError, authorErrorsOf, combineErrors } from '../errors'
-import type { CompiledBody } from '../../model/body'
 import { type DocNode, sortPages, type PostNode } from './allPages'
 import { checkContent, type UnreadPage } from './checkContent'
 import { resolveSite } from './resolveSite'
-
-/** Docs, posts and settings as read without Gatsby, and the issues in them. */
-export interface CheckedSources {
-  /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
-  pages: { path: string; code: CompiledBody['code'] }[]
-  /** Number of docs and posts, including drafts. */
-  count: number
-  issues: AuthorError[]
-}
 
 /** The nodes that Gatsby would create from the files of `kind`, including drafts, and the issues in the files. */
 async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildContext) {
@@ -50,7 +40,7 @@ async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildConte
  * Checks all content as a build does before it creates pages, and reports all mistakes together: a file that cannot be read
  * still counts as a page, so that links to it are no mistakes.
  */
-export async function checkSources(context: BuildContext): Promise<CheckedSources> {
+export async function checkSources(context: BuildContext) {
   const { root } = context
   const [readDocs, readPosts, { settings, errors, isValid }] = await Promise.all([
     read<DocNode>(docs, context),
@@ -81,7 +71,9 @@ export async function checkSources(context: BuildContext): Promise<CheckedSource
   const issues = [...readDocs.issues, ...readPosts.issues, ...errors, ...(await check(context.isDevelop))]
   if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await check(true)))
   return {
+    /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
+    /** Number of docs and posts, including drafts. */
     count: all.length,
     issues,
   }

@@ -1,3 +1,4 @@
+import { linksOf } from '../../model/sidebar'
 import { type DraftDoc, resolveSidebar, type Settings, siteLinks } from '../content'
 import { errorCollector } from '../errors'
 import type { DocNode } from './allPages'
@@ -46,6 +47,7 @@ export function resolveSite(
   })
   // Without all sidebars, the navbar would be said to name one that does not exist.
   errors.raise()
-  const permalinks = new Map(docs.map((doc) => [doc.docId, doc.path]))
-  return { sidebars, links: siteLinks(settings.site, { docs: permalinks, sidebars, root }) }
+  const doc = new Map(docs.map(({ docId, path }) => [docId, path]))
+  const sidebar = new Map(sidebars.map(({ sidebarId, items }) => [sidebarId, linksOf(items)[0]?.path ?? '']))
+  return { sidebars, links: siteLinks(settings.site, { doc, sidebar, root }) }
 }

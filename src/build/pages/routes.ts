@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FEEDS, MACHINE_FILES, rawMarkdownPath } from '../../model/outputs'
 import { AuthorError, checkEach } from '../errors'
+import { filesBelow } from '../mdx'
 import type { PageSummaries } from './allPages'
 
 /** A route and its source file. */
@@ -12,14 +12,9 @@ export interface Route {
   redirectFrom?: readonly string[]
 }
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'))
-    : []
-
 /** The routes of the files in `src/pages`, except the not-found page. */
 export function staticRoutes(root: string): Route[] {
-  return filesIn(path.join(root, 'src/pages'))
+  return filesBelow(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.tsx') && file !== '404.tsx')
     .map((file) => ({
       path: `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`,
@@ -35,7 +30,7 @@ export function allRoutes({ docs, posts }: PageSummaries, root: string): Route[]
 /** Paths of the files that are not pages: those in `static`, and those that the build writes for `pages`. */
 export function filePaths(pages: readonly { path: string }[], root: string): string[] {
   return [
-    ...filesIn(path.join(root, 'static')).map((name) => `/${name}`),
+    ...filesBelow(path.join(root, 'static')).map((name) => `/${name}`),
     ...MACHINE_FILES,
     ...Object.values(FEEDS),
     ...pages.map((page) => rawMarkdownPath(page.path)),
@@ -72,18 +67,6 @@ export function checkRoutes(routes: readonly Route[]): void {
         ? `Two files ask for the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
         : `The routes "${owner.path}" (${owner.sourcePath}) and "${route.path}" (${route.sourcePath}) differ only in case.`,
       'Give one of them another slug in its front matter, or another place.',
-    )
-  })
-}
-
-/** Throws an `AuthorError` for every page that would be a folder where the site has a file: no host can serve both. */
-export function checkFilePaths(pages: readonly Route[], root: string): void {
-  const files = new Set(filePaths(pages, root).map((file) => file.toLowerCase()))
-  checkEach(pages, ({ path: route, sourcePath }) => {
-    if (!files.has(route.toLowerCase())) return
-    throw new AuthorError(
-      `${sourcePath} asks for the route "${route}", but the site has a file there.`,
-      'Write another "slug" into its front matter, or give the file another name.',
     )
   })
 }

@@ -18,6 +18,13 @@ export function delegate<Type extends keyof DocumentEventMap>(
   })
 }
 
+/** Creates an element with text and other elements in it. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {
+  const created = document.createElement(tag)
+  created.append(...parts)
+  return created
+}
+
 /**
  * Has screen readers announce `message`. Clearing the live region first makes them repeat a message that is the same as
  * the last. The region is in the HTML of every page (gatsby-ssr.tsx).

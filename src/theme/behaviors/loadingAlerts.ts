@@ -1,10 +1,5 @@
 import { HYDRATED_EVENT, HYDRATION_FAILED_EVENT } from '../../model/hydration'
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {
-  const created = document.createElement(tag)
-  created.append(...parts)
-  return created
-}
+import { element } from './dom'
 
 /** Shows an alert at the top of the body, unless there is one with this id. */
 function showAlert(id: string, ...parts: Element[]): void {

@@ -65,11 +65,6 @@ export function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
   const [tag, shown] = tagged.length === 0 ? [null, posts] : [chosen, tagged]
   return (
     <PlainPage title="Blog" lead="What changed in Craft.js, and how parts of it work.">
-      {posts.length === 0 ? (
-        <p className={styles.empty}>
-          No post yet. The <Link href="/docs/overview">documentation</Link> has plenty to read meanwhile.
-        </p>
-      ) : null}
       <TagFilter posts={posts} tag={tag} choose={choose} />
       {byYear(shown).map(([year, entries]) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

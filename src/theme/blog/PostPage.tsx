@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../model/pages'
-import type { PostPage as Post } from '../../model/pages'
+import type { PageLink, PostPage as Post } from '../../model/pages'
 import { CopyPage, DocFooter, Pager, VisibilityNotice } from '../doc'
 import { formatDay, Link } from '../ui'
 import * as styles from './Blog.module.css'

@@ -51,7 +51,7 @@ function ShortcutsHelp({ modifier, close }: { modifier: string; close: () => voi
     <>
       <div className="dialog-head">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-        <button className="dialog-close" type="button" aria-label="Close" onClick={close}>
+        <button className="icon-button" type="button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>

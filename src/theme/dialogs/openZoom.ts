@@ -5,7 +5,7 @@ import { openDialog } from './openDialog'
 const SIZES = '(max-width: 600px) 60rem, 100vw'
 
 const CLOSE_BUTTON =
-  '<button type="button" class="dialog-close" aria-label="Close"><span class="icon" data-icon="close"></span></button>'
+  '<button type="button" class="icon-button" aria-label="Close"><span class="icon" data-icon="close"></span></button>'
 
 /** Shows the picture beside `control` as large as the window. A click on it closes it again. */
 export function openZoom(control: HTMLElement): void {

@@ -3,6 +3,7 @@ import site from '../../../content/site'
 import type { PageLink } from '../../model/pages'
 import { nearestPages } from './nearestPages'
 import { issueUrl, type PlainLink } from '../../model/site'
+import { decoded } from '../../model/url'
 import { Link, PlainPage, withoutPathPrefix } from '../ui'
 import * as styles from './NotFound.module.css'
 
@@ -55,12 +56,7 @@ interface FailedRequest {
 
 function readRequest(): FailedRequest {
   const { pathname, href } = location
-  const { referrer } = document
-  try {
-    return { path: decodeURI(pathname), address: href, referrer }
-  } catch {
-    return { path: pathname, address: href, referrer }
-  }
+  return { path: decoded(pathname) ?? pathname, address: href, referrer: document.referrer }
 }
 
 /** `null` on the server and until hydration: the not-found page is one file for all addresses. */

@@ -1,4 +1,5 @@
 import { AUTHOR_ERRORS_PATH } from '../../model/outputs'
+import { element } from '../behaviors/dom'
 
 const ID = 'mistakes'
 
@@ -9,25 +10,19 @@ const STYLE = `
   #${ID} p { margin: 0.75rem 0 0; }
   #${ID} pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }`
 
-function element(tag: string, text: string): HTMLElement {
-  const created = document.createElement(tag)
-  created.textContent = text
-  return created
-}
-
 /** Replaces the overlay; without messages there is none. */
 function showOverlay(messages: readonly string[]): void {
   document.getElementById(ID)?.remove()
   if (messages.length === 0) return
-  const overlay = document.createElement('div')
-  overlay.id = ID
-  overlay.setAttribute('role', 'alert')
-  overlay.append(
+  const overlay = element(
+    'div',
     element('style', STYLE),
     element('h2', 'Something needs to be fixed'),
     ...messages.map((message) => element('pre', message)),
     element('p', 'The page is shown as it was before. Fix the file and save it, and this message goes away.'),
   )
+  overlay.id = ID
+  overlay.setAttribute('role', 'alert')
   document.body.append(overlay)
 }
 

@@ -95,7 +95,7 @@ function Dropdown({ label, items }: { label: string; items: readonly SiteLink[] 
 function MenuButton() {
   return (
     <a
-      className={styles.opener}
+      className={`${styles.opener} icon-button`}
       href="#menu"
       role="button"
       aria-label="Menu"
@@ -124,7 +124,7 @@ function SearchButton() {
 function ColorModeToggle() {
   return (
     <button
-      className="needs-scripts"
+      className="icon-button needs-scripts"
       type="button"
       aria-label="Dark mode"
       aria-pressed="false"

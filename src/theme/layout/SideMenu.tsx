@@ -37,7 +37,13 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
               <span className={styles.toDocs}>Documentation</span>
             </button>
           ) : null}
-          <a className={styles.close} href="#main" role="button" aria-label="Close menu" data-menu-close>
+          <a
+            className={`${styles.close} icon-button`}
+            href="#main"
+            role="button"
+            aria-label="Close menu"
+            data-menu-close
+          >
             <Icon name="close" />
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { type Alias, type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
 import { valueAt } from '../checkShape'
@@ -90,12 +90,13 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const problem = (offset: number, what: string, hint: string) =>
     new AuthorError(`${file}:${lineAt(offset)} The front matter ${what}.`, hint)
-  // First: an alias such as *Bold* is also a syntax error when text follows it, and that message would not help.
-  const alias = firstAlias(yaml)
-  if (alias) {
-    const what = `has a value that begins with "*${alias.source}", which YAML reads as an alias`
-    throw problem(alias.range?.[0] ?? 0, what, 'Put quotes around the value.')
-  }
+  // First: nobody means an alias such as *Bold*, which is also a syntax error when text follows it.
+  visit(yaml, {
+    Alias(_, { source, range }) {
+      const what = `has a value that begins with "*${source}", which YAML reads as an alias`
+      throw problem(range?.[0] ?? 0, what, 'Put quotes around the value.')
+    },
+  })
   const [syntaxError] = yaml.errors
   if (syntaxError?.code === 'DUPLICATE_KEY') {
     const [, key = ''] = /^[ \t]*([^:\n]*)/.exec(split.yaml.slice(syntaxError.pos[0])) ?? []
@@ -119,16 +120,4 @@ export function readFrontMatter<Schema extends z.ZodType>(
     .flatMap((issue) => fieldIssues(issue, input, known))
     .map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
-}
-
-/** The first value that begins with `*`. Nobody means an alias: it is Markdown, or a list that repeats itself. */
-function firstAlias(yaml: Document): Alias | undefined {
-  let found: Alias | undefined
-  visit(yaml, {
-    Alias(_, alias) {
-      found = alias
-      return visit.BREAK
-    },
-  })
-  return found
 }

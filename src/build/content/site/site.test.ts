@@ -6,16 +6,11 @@ import { siteSchema } from './siteConfig'
 import { siteLinks } from './siteLinks'
 
 const targets = {
-  docs: new Map([
+  doc: new Map([
     ['overview', '/docs/overview'],
     ['migrating/migrating-0.1.x', '/docs/migrating/migrating-0.1.x'],
   ]),
-  sidebars: [
-    {
-      sidebarId: 'docs',
-      items: [{ type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' } as const],
-    },
-  ],
+  sidebar: new Map([['docs', '/docs/overview']]),
   root: process.cwd(),
 }
 const linksWith = (items: SiteConfig['navbar']['items']) =>

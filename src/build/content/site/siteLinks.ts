@@ -1,13 +1,12 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
-import { linksOf } from '../../../model/sidebar'
-import type { Sidebar } from '../../../model/sidebar'
 import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
 
-/** What the ids in the site configuration refer to. */
+/** Where ids in the site configuration lead. */
 interface SiteTargets {
   /** Permalinks by doc id. */
-  docs: ReadonlyMap<string, string>
-  sidebars: readonly Sidebar[]
+  doc: ReadonlyMap<string, string>
+  /** The permalink of the first doc in each sidebar, or an empty string, by sidebar id. */
+  sidebar: ReadonlyMap<string, string>
   /** Absolute path of the repository. */
   root: string
 }
@@ -28,25 +27,13 @@ export interface SiteLinks {
 export const pathsIn = (html: string): string[] =>
   [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, path = '']) => path)
 
-/** The permalink of a doc in the site configuration. Throws an `AuthorError` when it does not exist. */
-function docPath(docId: string, where: string, { docs, root }: SiteTargets): string {
-  const path = docs.get(docId)
-  if (path !== undefined) return path
+/** Where the id of a doc or sidebar leads. Throws an `AuthorError` when there is none. */
+function pathOf(kind: 'doc' | 'sidebar', id: string, where: string, targets: SiteTargets): string {
+  const path = targets[kind].get(id)
+  if (path) return path
   throw new AuthorError(
-    `${locationOf('content/site.ts', docId, root)} names a doc that does not exist: "${docId}" (${where}).`,
-    `These exist:\n${nearest(docId, docs.keys())}`,
-  )
-}
-
-function sidebarPath(sidebarId: string, where: string, { sidebars, root }: SiteTargets): string {
-  const [first] = linksOf(sidebars.find((sidebar) => sidebar.sidebarId === sidebarId)?.items ?? [])
-  if (first) return first.path
-  throw new AuthorError(
-    `${locationOf('content/site.ts', sidebarId, root)} names a sidebar that does not exist: "${sidebarId}" (${where}).`,
-    `These exist:\n${nearest(
-      sidebarId,
-      sidebars.map((sidebar) => sidebar.sidebarId),
-    )}`,
+    `${locationOf('content/site.ts', id, targets.root)} names a ${kind} that does not exist: "${id}" (${where}).`,
+    `These exist:\n${nearest(id, targets[kind].keys())}`,
   )
 }
 
@@ -59,7 +46,8 @@ export function siteLinks(
   targets: SiteTargets,
 ): SiteLinks {
   const errors = errorCollector()
-  const version = errors.try(() => docPath(docsVersion.mainDocId, 'docsVersion.mainDocId', targets)) ?? ''
+  const version =
+    errors.try(() => pathOf('doc', docsVersion.mainDocId, 'docsVersion.mainDocId', targets)) ?? ''
   const external = false
   const resolve = (item: NavbarItemConfig, index: number): NavbarItem => {
     const { position } = item
@@ -70,10 +58,10 @@ export function siteLinks(
       case 'doc':
         return {
           ...{ position, type: 'link', label: item.label, external },
-          ...{ href: docPath(item.docId, where, targets), activeBasePath: docsVersion.path },
+          ...{ href: pathOf('doc', item.docId, where, targets), activeBasePath: docsVersion.path },
         }
       case 'docSidebar':
-        return { ...item, href: sidebarPath(item.sidebarId, where, targets), external }
+        return { ...item, href: pathOf('sidebar', item.sidebarId, where, targets), external }
       case 'dropdown':
         return { position, type: 'dropdown', label: item.label, items: item.items.map(siteLink) }
       case 'search':

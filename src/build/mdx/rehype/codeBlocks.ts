@@ -10,9 +10,6 @@ import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
-/** Longest block in characters: highlighting a longer one takes seconds. */
-const MAX_LENGTH = 100_000
-
 /** Turns fences into figures with highlighted code and buttons. */
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -57,23 +54,14 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
   const language = languageOf(named)
   if (language === null) {
-    throw authorErrorAt(
-      file,
-      pre,
-      `there is no language “${named.slice(0, 40)}” for code.`,
-      `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`,
-    )
+    const hint = `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`
+    throw authorErrorAt(file, pre, `there is no language “${named.slice(0, 40)}” for code.`, hint)
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
-  if (text.length > MAX_LENGTH) {
-    const problem = `this code block has ${text.length} characters, and ${MAX_LENGTH} is the most.`
-    throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
-  }
   const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
-  if ('problem' in meta) {
+  if ('problem' in meta)
     throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
-  }
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
   // The lines that are not marked say where in a file a fragment belongs.

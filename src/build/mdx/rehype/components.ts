@@ -49,12 +49,8 @@ export function components() {
 function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode {
   const whole = PARTS[node.name ?? ''] ?? ''
   if (isJsx(parent) && parent.name === whole) return node
-  throw authorErrorAt(
-    file,
-    node,
-    `${tag(node)} is outside <${whole}>.`,
-    `Put it directly into <${whole}> … </${whole}>.`,
-  )
+  const hint = `Put it directly into <${whole}> … </${whole}>.`
+  throw authorErrorAt(file, node, `${tag(node)} is outside <${whole}>.`, hint)
 }
 
 /** Panels that may be open at first. */
@@ -66,12 +62,8 @@ function recordDemo(props: Props, node: JsxElement, file: VFile): void {
   props.requiredText('title')
   const panel = props.text('panel')
   if (panel !== null && !PANELS.includes(panel)) {
-    throw authorErrorAt(
-      file,
-      node,
-      `<Demo> has no panel “${panel}”.`,
-      'Write `panel="saved"` to open the saved page first, or leave it out to open the code.',
-    )
+    const hint = 'Write `panel="saved"` to open the saved page first, or leave it out to open the code.'
+    throw authorErrorAt(file, node, `<Demo> has no panel “${panel}”.`, hint)
   }
   factsOf(file).demos.push({ name, line: lineOf(file, node) })
 }

@@ -6,16 +6,7 @@ import type { VFile } from 'vfile'
 import { authorErrorAt, pathOf } from '../authorErrors'
 import { factsOf } from '../facts'
 import { fileDigest } from '../fileDigest'
-import {
-  childrenOf,
-  h,
-  type HastNode,
-  type HastParent,
-  isBlank,
-  isElement,
-  type JsxElement,
-  setChildren,
-} from '../tree'
+import { childrenOf, h, type HastNode, isBlank, isElement, type JsxElement, setChildren } from '../tree'
 import { SVG_TAGS } from './nativeElement'
 import { propsOf } from './props'
 
@@ -70,5 +61,5 @@ function cleaned(element: Element, problem: (what: string, hint: string) => Erro
 }
 
 /** What the file consists of, without comments and the white space around it. */
-const partsOf = (file: HastParent): HastNode[] =>
+const partsOf = (file: Root): HastNode[] =>
   childrenOf(file).filter((child) => !isBlank(child) && child.type !== 'comment')

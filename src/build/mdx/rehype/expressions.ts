@@ -7,7 +7,7 @@ import type { createElement } from 'react'
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { authorErrorAt } from '../authorErrors'
-import { literalValue } from '../literalValue'
+import { attributeValue, literalValue } from '../literalValue'
 import { type CodePart, runPageCode } from '../pageCode'
 import { loadReact } from '../staticReact'
 import {
@@ -83,13 +83,7 @@ function partOf(node: HastNode): CodePart | null {
 function isComputed({ name, attributes }: JsxElement): boolean {
   return (
     (!/^[a-z][^.]*$/.test(name ?? '') && !COMPONENTS.includes(name ?? '')) ||
-    attributes.some(
-      (attribute) =>
-        attribute.type !== 'mdxJsxAttribute' ||
-        (typeof attribute.value === 'object' &&
-          attribute.value !== null &&
-          'problem' in literalValue(attribute.value.data?.estree)),
-    )
+    attributes.some((each) => each.type !== 'mdxJsxAttribute' || 'problem' in attributeValue(each))
   )
 }
 

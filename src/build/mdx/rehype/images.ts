@@ -25,16 +25,13 @@ function fromImage(node: Element, file: VFile): JsxElement {
   const { src, alt, title, ...others } = node.properties ?? {}
   const [other] = Object.keys(others)
   if (other !== undefined) {
-    throw problem(
-      `this image has “${other}”.`,
-      'Size and loading come from the file: write only `![What it shows](./file.png "Caption")`.',
-    )
+    const hint = 'Size and loading come from the file: write only `![What it shows](./file.png "Caption")`.'
+    throw problem(`this image has “${other}”.`, hint)
   }
   if (typeof alt !== 'string' || alt.trim() === '') {
-    throw problem(
-      'this image has no alternative text.',
-      'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.',
-    )
+    const hint =
+      'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.'
+    throw problem('this image has no alternative text.', hint)
   }
   return {
     type: 'mdxJsxTextElement',
@@ -56,9 +53,8 @@ function check(node: JsxElement, file: VFile): JsxElement {
   const props = propsOf(node, file, ['src', 'alt', 'caption'])
   const src = props.requiredText('src')
   props.text('caption')
-  if (props.text('alt') === null) {
+  if (props.text('alt') === null)
     throw problem('<Picture> needs “alt”.', 'Say what it shows, or write `alt=""` for mere decoration.')
-  }
   if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
     throw problem(
       `the image “${src.slice(0, 80)}” is not a file beside this page.`,

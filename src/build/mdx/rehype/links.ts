@@ -23,12 +23,8 @@ function checkLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
   if (textOf(node).trim() === '' && !others.ariaLabel) {
-    throw authorErrorAt(
-      file,
-      node,
-      'this link has no text.',
-      'Say where it leads: `[The editor](concepts/nodes)`.',
-    )
+    const hint = 'Say where it leads: `[The editor](concepts/nodes)`.'
+    throw authorErrorAt(file, node, 'this link has no text.', hint)
   }
   const link = parseLink(String(href ?? ''), file)
   if ('problem' in link) throw authorErrorAt(file, node, `${link.problem}.`, link.hint)

@@ -17,40 +17,21 @@ export const SVG_TAGS = (
 ).split(' ')
 const TAGS = [...HTML_TAGS, ...SVG_TAGS]
 
-const FORBIDDEN = (
-  'script style iframe frame object embed applet base link meta form input button select textarea template slot ' +
-  'video audio canvas noscript html head body use image foreignObject animate set dialog portal'
-).split(' ')
-
-const DANGEROUS = [
-  'dangerouslysetinnerhtml',
-  'srcdoc',
-  'ref',
-  'key',
-  'contenteditable',
-  'autofocus',
-  'is',
-  'slot',
-]
+/** Attributes in lower case that could run code, or that React would take for its own. */
+const DANGEROUS = 'dangerouslysetinnerhtml srcdoc ref key contenteditable autofocus is slot'.split(' ')
 
 /** Converts an HTML tag in MDX to an element; throws for what could run code or violate the policy. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const name = node.name ?? ''
-  if (FORBIDDEN.includes(name)) {
-    throw problem(
-      `${tag(node)} is not allowed in prose.`,
-      'Prose runs no code, embeds no other pages and has no forms. Anything that does is a component of the theme.',
-    )
-  }
   if (!TAGS.includes(name)) {
-    throw problem(`there is no tag ${tag(node)} for prose.`, suggest(name, TAGS, 3))
+    const prose = 'Prose runs no code, embeds no pages and has no forms: components of the theme do.'
+    throw problem(`there is no tag ${tag(node)} for prose.`, `${prose} ${suggest(name, TAGS, 3)}`)
   }
   const properties: Properties = {}
   for (const [key, value] of literalProps(node, file)) setProperty(properties, node, key, value, file)
-  if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties)) {
+  if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties))
     throw problem('<svg> has no alternative text.', 'Describe it: `<svg role="img" aria-label="…">`.')
-  }
   const element = h(name, properties, childrenOf(node))
   if (node.position) element.position = node.position
   return element
@@ -60,21 +41,15 @@ function setProperty(properties: Properties, node: JsxElement, key: string, valu
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const lower = key.toLowerCase()
   if (lower === 'style') {
-    throw problem(
-      `${tag(node)} has a style of its own.`,
-      'Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.',
-    )
+    const hint = 'Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.'
+    throw problem(`${tag(node)} has a style of its own.`, hint)
   }
   if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
-    throw problem(
-      `${tag(node)} has “${key}”, which prose may not have.`,
-      'Remove it: a page of prose runs no code.',
-    )
+    const what = `${tag(node)} has “${key}”, which prose may not have.`
+    throw problem(what, 'Remove it: a page of prose runs no code.')
   }
   if (value === null || value === false) return
-  if (typeof value === 'object') {
-    throw problem(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
-  }
+  if (typeof value === 'object') throw problem(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
   const info = find(SVG_TAGS.includes(node.name ?? '') ? svg : html, key)
   const isFlag = info.boolean || info.overloadedBoolean
   if (info.property === 'className') properties.className = String(value).split(/\s+/)

@@ -29,12 +29,9 @@ function check(parent: HastParent, context: Context, placed: Positioned, file: V
     const here = child.position ? child : placed
     if (context.line !== null && isBlock(child)) {
       const name = isElement(child) ? child.tagName : isJsx(child) ? child.name : ''
-      throw authorErrorAt(
-        file,
-        here,
-        `<${name}> is a block, but it is inside a line of text (<${context.line}>).`,
-        'Put it on lines of its own, with an empty line before and after.',
-      )
+      const what = `<${name}> is a block, but it is inside a line of text (<${context.line}>).`
+      const hint = 'Put it on lines of its own, with an empty line before and after.'
+      throw authorErrorAt(file, here, what, hint)
     }
     if (isElement(child, 'a') && context.link) {
       throw authorErrorAt(file, here, 'this link is inside another link.', 'Remove one of them.')

@@ -1,31 +1,30 @@
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { literalValue } from '../literalValue'
+import { attributeValue } from '../literalValue'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
 
 /** Converts a component to HTML. It is created once per page, so it can count. */
 export type ComponentTransform = (node: JsxElement, file: VFile) => HastNode
 
+const WRITTEN_OUT =
+  'Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.'
+
 /** The props of a JSX element by name; throws unless all are literals. */
 export function literalProps(node: JsxElement, file: VFile): Map<string, Json> {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const props = new Map<string, Json>()
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
+    if (attribute.type !== 'mdxJsxAttribute')
       throw problem(`${tag(node)} has spread props.`, 'Write each prop out: `name="value"`.')
+    const { name } = attribute
+    if (props.has(name)) throw problem(`${tag(node)} has “${name}” twice.`, 'Remove one of them.')
+    const result = attributeValue(attribute)
+    if ('problem' in result) {
+      const shown = (attribute.value as { value: string }).value.trim().slice(0, 60)
+      throw problem(`the prop “${name}” of ${tag(node)} is {${shown}}, but ${result.problem}.`, WRITTEN_OUT)
     }
-    const { name, value } = attribute
-    if (props.has(name)) {
-      throw problem(`${tag(node)} has “${name}” twice.`, 'Remove one of them.')
-    }
-    if (value === null || value === undefined) props.set(name, true)
-    else if (typeof value === 'string') props.set(name, value)
-    else {
-      const result = literalValue(value.data?.estree)
-      if ('value' in result) props.set(name, result.value)
-      else throw notJson(node, file, name, value.value, result.problem)
-    }
+    props.set(name, result.value)
   }
   return props
 }
@@ -68,30 +67,15 @@ export function tag(node: JsxElement): string {
   return `<${node.name ?? ''}>`
 }
 
-function notJson(node: JsxElement, file: VFile, name: string, source: string, problem: string): Error {
-  return authorErrorAt(
-    file,
-    node,
-    `the prop “${name}” of ${tag(node)} is {${source.trim().slice(0, 60)}}, but ${problem}.`,
-    'Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.',
-  )
-}
-
 /** The children of a component that must all be `name` (`Tab` in `Tabs`); throws when there are none. */
 export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement[] {
   const content = childrenOf(node).filter((child) => !isBlank(child))
   for (const child of content) {
-    if (!isJsx(child) || child.name !== name) {
-      throw authorErrorAt(
-        file,
-        child.position ? child : node,
-        `${tag(node)} can contain only <${name}>.`,
-        `Put this into a <${name}>, or move it out of ${tag(node)}.`,
-      )
-    }
+    if (isJsx(child) && child.name === name) continue
+    const hint = `Put this into a <${name}>, or move it out of ${tag(node)}.`
+    throw authorErrorAt(file, child.position ? child : node, `${tag(node)} can contain only <${name}>.`, hint)
   }
-  if (content.length === 0) {
+  if (content.length === 0)
     throw authorErrorAt(file, node, `${tag(node)} is empty.`, `Put at least one <${name}> into it.`)
-  }
   return content.filter(isJsx)
 }

@@ -25,13 +25,10 @@ export function steps() {
     let expected = 1
     for (const [index, { section, heading, title, step }] of all.entries()) {
       if (step === null) continue
-      if (step !== expected)
-        throw authorErrorAt(
-          file,
-          heading,
-          `this is step ${step}, and step ${expected} was expected.`,
-          `Write \`## Step ${expected}: ${title}\`.`,
-        )
+      if (step !== expected) {
+        const what = `this is step ${step}, and step ${expected} was expected.`
+        throw authorErrorAt(file, heading, what, `Write \`## Step ${expected}: ${title}\`.`)
+      }
       expected += 1
       const next = all[index + 1]
       setChildren(section, [stepBar(step, count, title, next), ...withChecks(childrenOf(section))])

@@ -19,12 +19,8 @@ export function tabsComponent(): ComponentTransform {
   return (node, file) => {
     const group = propsOf(node, file, ['groupId']).text('groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
-      throw authorErrorAt(
-        file,
-        node,
-        `the groupId “${group}” is not a word.`,
-        'Use letters, digits and hyphens.',
-      )
+      const what = `the groupId “${group}” is not a word.`
+      throw authorErrorAt(file, node, what, 'Use letters, digits and hyphens.')
     }
     count += 1
     const tabs = readTabs(node, file, `tabs-${count}`)
@@ -46,12 +42,8 @@ function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
     const value = props.text('value') ?? slug(label)
     const id = `${prefix}-${slug(value)}`
     if (taken.has(id)) {
-      throw authorErrorAt(
-        file,
-        content,
-        `two tabs of one ${tag(node)} have the value “${value}”.`,
-        'Give each a `value` of its own.',
-      )
+      const what = `two tabs of one ${tag(node)} have the value “${value}”.`
+      throw authorErrorAt(file, content, what, 'Give each a `value` of its own.')
     }
     taken.add(id)
     return { label, value, id, content }

@@ -70,12 +70,8 @@ function transformDetails(
   file: VFile,
 ): void {
   if (plainText(label).trim() === '') {
-    throw authorErrorAt(
-      file,
-      node,
-      '“:::details” has no summary.',
-      'Write one in brackets: `:::details[How it works]`.',
-    )
+    const hint = 'Write one in brackets: `:::details[How it works]`.'
+    throw authorErrorAt(file, node, '“:::details” has no summary.', hint)
   }
   node.data = { hName: 'details', hProperties: { className: ['details'] } }
   node.children = [line('summary', [], label), body('details-body', content)]
@@ -110,12 +106,8 @@ function plainText(nodes: PhrasingContent[]): string {
 
 function assertNoAttributes(node: ContainerDirective, file: VFile): void {
   if (Object.keys(node.attributes ?? {}).length === 0) return
-  throw authorErrorAt(
-    file,
-    node,
-    `“:::${node.name}” takes no attributes.`,
-    `Write its title in brackets: \`:::${node.name}[Title]\`.`,
-  )
+  const hint = `Write its title in brackets: \`:::${node.name}[Title]\`.`
+  throw authorErrorAt(file, node, `“:::${node.name}” takes no attributes.`, hint)
 }
 
 /** Throws for a directive that is never closed, which would contain the rest of the page. */
@@ -124,12 +116,9 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
   if (start?.offset === undefined || end?.offset === undefined) return
   const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))) return
-  throw authorErrorAt(
-    file,
-    node,
-    `“:::${node.name}” is never closed.`,
-    'Put `:::` on a line of its own after it; a block around another one needs more colons than the inner one.',
-  )
+  const hint =
+    'Put `:::` on a line of its own after it; a block around another one needs more colons than the inner one.'
+  throw authorErrorAt(file, node, `“:::${node.name}” is never closed.`, hint)
 }
 
 /** A paragraph that starts with the name of a directive after too few colons. */
@@ -143,10 +132,8 @@ function assertNoStrayColons(node: Paragraph, file: VFile): void {
   const [few] = TOO_FEW_COLONS.exec(first.value) ?? []
   if (few !== undefined) {
     const name = few.replace(/^:+/, '')
-    throw problem(
-      `“${few}” has too few colons for a block.`,
-      `Write \`:::${name}[Title]\`, the content, and \`:::\` on a line of its own.`,
-    )
+    const hint = `Write \`:::${name}[Title]\`, the content, and \`:::\` on a line of its own.`
+    throw problem(`“${few}” has too few colons for a block.`, hint)
   }
   if (!first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')

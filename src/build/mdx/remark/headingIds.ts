@@ -23,12 +23,9 @@ function takeId(node: Heading, file: VFile): void {
   if (at === -1) return
   const id = text.slice(at + 2, -1)
   if (!ID.test(id)) {
-    throw authorErrorAt(
-      file,
-      node,
-      `“[#${id}]” is not an id.`,
-      'Write one word, such as `[#saved-pages]`; put brackets that readers should see into backticks.',
-    )
+    const hint =
+      'Write one word, such as `[#saved-pages]`; put brackets that readers should see into backticks.'
+    throw authorErrorAt(file, node, `“[#${id}]” is not an id.`, hint)
   }
   last.value = text.slice(0, at).trimEnd()
   node.data = { ...node.data, hProperties: { id } }

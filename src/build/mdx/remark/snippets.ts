@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
-import { fileDigest } from '../fileDigest'
+import { fileDigest, filesBelow } from '../fileDigest'
 import { eachNode } from './eachNode'
 import { markedCode } from './regions'
 
@@ -77,11 +77,5 @@ export function snippetFiles(root: string): Map<string, string> {
   )
 }
 
-function namesBelow(root: string): string[] {
-  const folder = path.join(root, FOLDER)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:[jt]sx?|css)$/.test(name))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort()
-}
+const namesBelow = (root: string): string[] =>
+  filesBelow(path.join(root, FOLDER)).filter((name) => /\.(?:[jt]sx?|css)$/.test(name))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { EXAMPLES } from '../../../model/examples'
 import { type SiteConfig, sourceUrl } from '../../../model/site'
-import { cacheKey, diskCache } from '../../mdx'
+import { cacheKey, diskCache, filesBelow } from '../../mdx'
 import { exampleHead, examplePages } from './examplePages'
 
 /** What the examples are built from. The pictures are for readers without JavaScript. */
@@ -56,12 +56,8 @@ async function runVite(
       define: { 'import.meta.env.VITE_SOURCE': JSON.stringify(source) },
       build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     })
-    const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-    return Object.fromEntries(
-      files.map((file) => [path.relative(outDir, file), readFileSync(file, 'base64')]),
-    )
+    const read = (file: string) => readFileSync(path.join(outDir, file), 'base64')
+    return Object.fromEntries(filesBelow(outDir).map((file) => [file, read(file)]))
   } finally {
     rmSync(outDir, { recursive: true })
     // Vite sets it for itself, but Gatsby would use it too.
