@@ -8,7 +8,7 @@ import { checkImages, type PageWithImages } from './checkImages'
 import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
-import { checkDocIds, checkRoutes, filePaths, staticRoutes } from './routes'
+import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Content and configuration that must fit together. */
 export interface Content {
@@ -73,6 +73,7 @@ export function checkContent(content: Content): void {
   // Docs with the same id mostly have the same route, which would be said twice.
   const firsts = docs.filter(({ docId }, index) => docs.findIndex((doc) => doc.docId === docId) === index)
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
+  errors.try(() => checkFilePaths([...docs, ...posts], root))
   const pages = [...docs, ...posts].map(checkedPage)
   const allDocs = [...docs, ...unreadDocs]
   const targets: LinkTargets = {

@@ -24,10 +24,17 @@ describe('checkRedirects', () => {
     },
   )
 
-  it('rejects redirects of pages, of what is redirected, and to what is no page', async () => {
+  it('accepts a redirect of a file that a page could have, and has not', () => {
+    expect(check({ from: '/support.md', to: '/support' })).toHaveLength(2)
+  })
+
+  it('rejects redirects of pages and files, of what is redirected, and to what is no page', async () => {
     const one = (from: string, to: string) => [{ from, to }]
     const problems = await messagesOf(
       ...[
+        one('/robots.txt', '/'),
+        one('/docs/overview.md', '/'),
+        one('/examples/basic', '/'),
         one('/support', '/'),
         one('/r/docs', '/'),
         one('/docs/intro', '/'),
@@ -37,8 +44,11 @@ describe('checkRedirects', () => {
       ].map((moved) => () => check(...moved)),
     )
     expect(problems).toMatchInlineSnapshot(`
-      "content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
+      "content/redirects.ts: "/robots.txt" is redirected, but it is a file of the site.
         Remove the redirect, or move what is there.
+      content/redirects.ts: "/docs/overview.md" is redirected, but it is a file of the site.
+      content/redirects.ts: "/examples/basic" is redirected, but it is the page of an example.
+      content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
       content/redirects.ts: "/r/docs" cannot be redirected.
         Every path under /r/ already has a rule of its own: the same path without "r" and without a version.
       "/docs/intro" is redirected twice: to "/" in content/redirects.ts and to "/docs/overview" in content/docs/overview.mdx.

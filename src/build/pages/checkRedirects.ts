@@ -1,6 +1,7 @@
+import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/url'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
-import type { Route } from './routes'
+import { filePaths, type Route } from './routes'
 
 /** The source of a redirect. */
 interface Source {
@@ -21,20 +22,33 @@ function checkPath(path: string, key: string, { sourcePath, root }: Source): voi
   )
 }
 
-/** Throws for a path that one of `pages` has: hosts never come to its redirect. */
-function checkSource({ from, sourcePath, root }: WrittenRedirect, pages: readonly Route[]): void {
+/** Throws for a path that is answered already, by what `answers` names: hosts never come to its redirect. */
+function checkSource(
+  { from, sourcePath, root }: WrittenRedirect,
+  answers: ReadonlyMap<string, string>,
+): void {
   if (from === '/r' || from.startsWith('/r/')) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" cannot be redirected.`,
       'Every path under /r/ already has a rule of its own: the same path without "r" and without a version.',
     )
   }
-  const page = pages.find(({ path }) => path === from)
-  if (page === undefined) return
+  const answer = answers.get(from)
+  if (answer === undefined) return
   throw new AuthorError(
-    `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is the page of ${page.sourcePath}.`,
+    `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is ${answer}.`,
     'Remove the redirect, or move what is there.',
   )
+}
+
+/** What is at each path of the site, in words. */
+function answersOf(pages: readonly Route[], root: string): Map<string, string> {
+  const written = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
+  return new Map([
+    ...filePaths(written, root).map((file) => [file, 'a file of the site'] as const),
+    ...EXAMPLE_PAGES.map((page) => [page, 'the page of an example'] as const),
+    ...pages.map(({ path, sourcePath }) => [path, `the page of ${sourcePath}`] as const),
+  ])
 }
 
 function checkTarget(
@@ -70,13 +84,14 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
   )
   const written = [...moved, ...fromPages]
   const paths = pages.map((page) => page.path)
+  const answers = answersOf(pages, root)
   const seen = new Map<string, WrittenRedirect>()
   for (const redirect of written) {
     const { from, to, sourcePath } = redirect
     errors.try(() => {
       checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
       checkPath(to, '"to"', redirect)
-      checkSource(redirect, pages)
+      checkSource(redirect, answers)
       checkTarget(redirect, written, paths)
       const other = seen.get(from)
       seen.set(from, redirect)

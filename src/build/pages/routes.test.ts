@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDocIds, checkRoutes, staticRoutes } from './routes'
+import { checkDocIds, checkFilePaths, checkRoutes, staticRoutes } from './routes'
 
 test('names both files of a route, and of a doc id', () => {
   const files = ['content/docs/a.mdx', 'content/docs/b.mdx']
@@ -24,6 +24,14 @@ test('names a file with an invalid path', () => {
   checkRoutes(
     ['/', '/docs/größe/x y', '/docs/migrating-0.1.x', '/docs/.a'].map((path) => ({ path, sourcePath: 'a' })),
   )
+})
+
+test('names a page that takes the address of a file', () => {
+  const page = (path: string) => ({ path, sourcePath: `content${path}.mdx` })
+  expect(() => checkFilePaths([page('/docs/a'), page('/docs/a.md')], process.cwd())).toThrow(
+    'content/docs/a.md.mdx asks for the route "/docs/a.md", but the site has a file there.\n\nWrite another "slug" into its front matter, or give the file another name.',
+  )
+  checkFilePaths([page('/docs/a'), page('/docs/migrating-0.1.x')], process.cwd())
 })
 
 test('finds all required pages, and not the pages for errors', () => {

@@ -71,6 +71,18 @@ export function checkRoutes(routes: readonly Route[]): void {
   })
 }
 
+/** Throws an `AuthorError` for every page that would be a folder where the site has a file: no host can serve both. */
+export function checkFilePaths(pages: readonly Route[], root: string): void {
+  const files = new Set(filePaths(pages, root).map((file) => file.toLowerCase()))
+  checkEach(pages, ({ path: route, sourcePath }) => {
+    if (!files.has(route.toLowerCase())) return
+    throw new AuthorError(
+      `${sourcePath} asks for the route "${route}", but the site has a file there.`,
+      'Write another "slug" into its front matter, or give the file another name.',
+    )
+  })
+}
+
 /** Throws an `AuthorError` when two docs have the same id, naming both files. */
 export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
   const owners = new Map<string, string>()
