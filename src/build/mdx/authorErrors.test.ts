@@ -289,6 +289,7 @@ it('What would swallow a page or look like something else is named with its plac
     '```\n',
     'a\n\n=======\nb\n>>>>>>> branch\n',
     '\uFFFD\uFFFDT\0e\0x\0t\0',
+    'word '.repeat(300_000),
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:3: this code block is never closed.
@@ -298,7 +299,9 @@ it('What would swallow a page or look like something else is named with its plac
     9:1: there is an unresolved merge conflict.
       Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.
      this file is not UTF-8 text.
-      Save it as UTF-8 (in most editors: “Save with encoding”)."
+      Save it as UTF-8 (in most editors: “Save with encoding”).
+     this page has 1500000 characters, and 500000 is the most.
+      Split it into several pages."
   `)
   const fine =
     '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n'

@@ -52,7 +52,14 @@ describe('Files from any editor', () => {
 })
 
 describe('Large files', () => {
-  it('highlight a long block, long lines plain', async () => {
+  it('may not hold 20,000 lines of code in one block', async () => {
+    const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(20_000)}\`\`\`\n`
+    await expect(compileBody(source, file)).rejects.toThrow(
+      'content/docs/a.mdx:7:1: this code block has 359999 characters, and 100000 is the most.',
+    )
+  })
+
+  it('highlight a long block below the limit, long lines plain', async () => {
     const source = `\`\`\`json\n{"a": "${'x '.repeat(25_000)}"}\n{"b": 1}\n\`\`\`\n`
     const { nodes } = await compileBody(source, file)
     expect(JSON.stringify(nodes)).toContain('tk-number')
@@ -61,12 +68,16 @@ describe('Large files', () => {
 
 describe('Excessive text never hangs', () => {
   const absurd = {
+    'a word': 'x'.repeat(100_000),
     'indented lists': Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n'),
+    backticks: Array.from({ length: 1000 }, (_, i) => '`'.repeat(i)).join('a'),
     'an email without an end': `${'a'.repeat(4000)}@${'b.'.repeat(2000)}`,
     'a wide table': ['|a', '|-', '|b'].map((cell) => cell.repeat(1000)).join('\n'),
     'a fence with much to say': `\`\`\`js ${'{1} '.repeat(20_000)}\na\n\`\`\``,
     'a heading with much space': `## x${' '.repeat(50_000)}y`,
-    ...Object.fromEntries(['> ', '[', '*a ', '<b>', '{'].map((sign) => [sign, sign.repeat(3000)])),
+    ...Object.fromEntries(
+      ['> ', '[', '*a ', '<b>', '{', ':::note['].map((sign) => [sign, sign.repeat(3000)]),
+    ),
   }
 
   it.each(Object.entries(absurd))('%s', async (_, source) => {

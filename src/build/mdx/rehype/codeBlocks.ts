@@ -10,6 +10,9 @@ import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
+/** Longest block in characters: highlighting a longer one takes seconds. */
+const MAX_LENGTH = 100_000
+
 /** Turns fences into figures with highlighted code and buttons. */
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -58,6 +61,10 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     throw authorErrorAt(file, pre, `there is no language “${named.slice(0, 40)}” for code.`, hint)
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (text.length > MAX_LENGTH) {
+    const problem = `this code block has ${text.length} characters, and ${MAX_LENGTH} is the most.`
+    throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
+  }
   const written = inner.data?.meta
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
   if ('problem' in meta)
