@@ -180,6 +180,10 @@ test.describe('on a phone', () => {
     const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
     const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
     expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
+    const overflow = await page
+      .locator('.demo-stage')
+      .evaluateAll((stages) => stages.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(overflow).toEqual(overflow.map(() => 0))
     await page.mouse.wheel(0, 500)
     await ready(page)
     await expect(heading(page)).toBeVisible()
