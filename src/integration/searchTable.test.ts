@@ -86,7 +86,7 @@ recipes/event-handlers|api/editor: event handlers
 recipes/event-handlers: cancel drop|how do I cancel a drop|clear the selection when the user clicks outside
 recipes/landing-editor: landing editor
 recipes/library-components: MUI|how do I use components from mui|use a component library
-recipes/locking-and-roles: lock elements|lock component for some users|how do I lock a component|locking a component
+recipes/locking-and-roles: lock elements|make a block read only|stop people from moving a component|lock component for some users|how do I lock a component|locking a component
 recipes/many-nodes: slow with many nodes|why is the editor slow with many nodes
 1 recipes/nextjs: next.js
 1 recipes/responsive-values: responsive preview
