@@ -151,7 +151,7 @@ describe('The recipe for loading', () => {
     ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
     ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
     ['a failed request', ({ fail }) => fail(), 'offline'],
-    ['half a minute without an answer', () => wait(30_000), 'The server did not answer.'],
+    ['half a minute without an answer', async () => void (await wait(30_000)), 'The server did not answer.'],
     ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
     ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [

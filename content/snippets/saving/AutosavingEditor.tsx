@@ -11,7 +11,7 @@ interface AutosavingEditorProps {
   resolver: Resolver
   /** The page as the server has it now. */
   saved: StoredPage
-  /** What the editor starts with, if that is a draft. */
+  /** What the editor starts with: the page, or a draft of it. */
   opened: Draft
   /** Keeps what is not stored yet in this browser; null forgets it. */
   keep: (draft: Draft | null) => boolean

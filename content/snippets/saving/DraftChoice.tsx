@@ -35,7 +35,8 @@ export function DraftChoice({
   function openDraft() {
     const taken = { json, replaces: [...replaces, page.revision] }
     // From now on it is the draft of this editor.
-    if (keep(taken)) keepDraft(key, null)
+    keepDraft(key, null)
+    keep(taken)
     setOpened(taken)
   }
 

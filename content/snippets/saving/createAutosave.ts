@@ -144,7 +144,7 @@ export function createAutosave(
       const now = Date.now()
       const json = read()
       if (!running && !isOutdated && !isStored(json)) show('unsaved')
-      // Somebody who never pauses must not lose more than the last second either.
+      // A user who never pauses must not lose more than the last second either.
       if (now - keptAt >= PAUSE) keepUnsaved(json)
       changedAt ??= now
       saveIn(Math.min(PAUSE, changedAt + LONGEST - now))

@@ -5,13 +5,9 @@ import type { StoredPage } from './server'
 
 /**
  * Keeps a page stored. `saved` is the page as the server has it now, and `opened` is
- * what the editor starts with, if that is a draft.
+ * what the editor starts with: the page, or a draft of it.
  */
-export function useAutosave(
-  saved: StoredPage,
-  callbacks: Callbacks,
-  opened: Draft = { json: saved.json, replaces: [saved.revision] },
-) {
+export function useAutosave(saved: StoredPage, callbacks: Callbacks, opened: Draft) {
   const [state, setState] = useState(() => firstState(saved, opened))
   const [autosave] = useState(() => createAutosave(saved, opened, callbacks, setState))
   const { open, flush, close, changed, loaded } = autosave

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { UndoRedo } from '@recipes/editing/UndoRedo'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
@@ -12,9 +13,18 @@ interface TopBarProps {
 
 export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
+
+  // The browser asks when the tab is closed, but not here.
+  function ask(event: MouseEvent) {
+    if (saving.isKept) return
+    if (!confirm('Leave, and lose your changes?')) event.preventDefault()
+  }
+
   return (
     <header className="top-bar">
-      <a href="#/">Pages</a>
+      <a href="#/" onClick={ask}>
+        Pages
+      </a>
       <h1>{pageId}</h1>
       {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
       {edit && <UndoRedo />}
