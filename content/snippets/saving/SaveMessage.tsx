@@ -16,14 +16,15 @@ export interface SaveMessageProps extends SaveState {
 }
 
 export function SaveMessage({ status, isKept, saveNow }: SaveMessageProps) {
+  const mayTryAgain = status === 'failed' || status === 'refused'
+  const isLost = !isKept && (mayTryAgain || status === 'outdated')
   return (
     <>
       <p role="status" data-status={status}>
         {messages[status]}
-        {!isKept &&
-          ' This browser cannot keep your changes either. Leave the page open.'}
+        {isLost && ' This browser cannot keep your changes either. Keep this tab open.'}
       </p>
-      {(status === 'failed' || status === 'refused') && (
+      {mayTryAgain && (
         <button type="button" onClick={saveNow}>
           Save now
         </button>
