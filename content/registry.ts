@@ -264,7 +264,12 @@ export default {
       'Saves while the user edits, keeps a draft until the server has it, and says when two tabs collide.',
     doc: 'guides/save-load-state',
     files: [
+      'saving/createAutosave.ts',
       'saving/useAutosave.ts',
+      'saving/WhenLoaded.tsx',
+      'saving/SaveMessage.tsx',
+      'saving/Boundary.tsx',
+      'saving/openProblem.ts',
       'saving/draft.ts',
       'saving/server.ts',
       'saving/storePage.ts',

@@ -24,14 +24,25 @@ async function write(page: Page, words: string) {
   await page.keyboard.type(words)
 }
 
+async function editRichText(page: Page) {
+  await item(page, 'Rich text').press('Enter')
+  await page.keyboard.press('F2')
+  const field = page.locator('.ProseMirror-focused')
+  await expect(field).toBeVisible()
+  return field
+}
+
 test('keeps what the server does not get, offers it after a reload, and stores it then', async ({ page }) => {
   await open(page, 'home')
   await page.getByRole('switch', { name: 'Failing network' }).check()
   await write(page, ' sharp')
   await expect(status(page)).toHaveText('Not saved. Trying again…')
+  await editRichText(page)
+  await page.keyboard.type(' Still warm')
   await page.reload()
   await button(page, 'Open my changes').click()
   await expect(status(page)).toHaveText('Saved')
+  await expect(shown(page)).toContainText('Still warm')
   await page.getByRole('switch', { name: 'Session ended' }).check()
   await write(page, '!')
   await expect(status(page)).toContainText('Are you signed in')
@@ -49,9 +60,9 @@ test('does not let the second editor of a page overwrite the first', async ({ pa
   await write(other, ' (Ben)')
   await expect(status(other)).toHaveText('Saved')
   await write(page, ' (Ada)')
-  await expect(status(page)).toContainText('another user has saved this page')
+  await expect(status(page)).toContainText('has saved this page')
   await page.reload()
-  await expect(page.getByText('Your version would replace theirs.')).toBeVisible()
+  await expect(page.getByText('The page has been saved since')).toBeVisible()
   await button(page, 'Discard my changes').click()
   await expect(shown(page)).toContainText('(Ben)')
 })
@@ -60,6 +71,7 @@ test('opens an old page, and copies from it into another page', async ({ page })
   await open(page, 'about')
   await expect(shown(page)).toContainText('Poll is not available.')
   await shown(page).getByText('Write to us').click()
+  expect(await status(page).textContent(), 'a page that nobody has changed is not saved').toBe('Saved')
   await expect(page.getByLabel('Address')).toHaveValue('mailto:us@example.com')
   await item(page, 'Heading').click()
   await page.keyboard.press('Control+c')
@@ -82,9 +94,7 @@ test('opens an old page, and copies from it into another page', async ({ page })
 
 test('pastes rich text and stores a picture, and publishes both without the editor', async ({ page }) => {
   await open(page, 'home')
-  await item(page, 'Rich text').press('Enter')
-  await page.keyboard.press('F2')
-  const field = page.locator('.ProseMirror-focused')
+  const field = await editRichText(page)
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', '<p onclick="x()" style="color: red"> and <b>bold</b><img src=x></p>')

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutosavingEditor } from '../../content/snippets/saving/AutosavingEditor'
-import { readDraft } from '../../content/snippets/saving/draft'
+import { type Draft, keepDraft, newDraftKey, readDrafts } from '../../content/snippets/saving/draft'
 import { exportHtml } from '../../content/snippets/saving/exportHtml'
 import {
   Card as ViewedCard,
@@ -38,7 +38,7 @@ beforeEach(() => {
   const settle = (end: () => void) => act(() => Promise.resolve(end()))
   vi.stubGlobal('fetch', (_url: string, init?: Request) => {
     return new Promise<Response>((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
       requests.push({
         body: '',
         ...init,
@@ -64,9 +64,17 @@ const pageWith = (text: string): string => {
 
 const storedWith = (text: string, revision = 'r1'): StoredPage => ({ json: pageWith(text), revision })
 
+const DRAFT = newDraftKey('home')
+
+/** A text with a prop that saved pages do not have yet. */
+const NewText: typeof Text = (props) => <Text {...props} />
+NewText.craft = { props: { size: 16 } }
+
 function Sample({ saved }: { saved: StoredPage }) {
+  const opened = { json: saved.json, replaces: [saved.revision] }
+  const keep = (draft: Draft | null) => keepDraft(DRAFT, draft)
   return (
-    <AutosavingEditor pageId="home" resolver={resolver} saved={saved}>
+    <AutosavingEditor pageId="home" resolver={{ ...resolver, Text: NewText }} {...{ saved, opened, keep }}>
       <Probe />
       <Frame data={saved.json} />
     </AutosavingEditor>
@@ -143,6 +151,7 @@ describe('The recipe for loading', () => {
     ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
     ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
     ['a failed request', ({ fail }) => fail(), 'offline'],
+    ['half a minute without an answer', async () => void (await wait(30_000)), 'The server did not answer.'],
     ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
     ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [
@@ -150,10 +159,26 @@ describe('The recipe for loading', () => {
       ({ answer }) => answer(200, answerOf(broken)),
       'Node ROOT is a Gone, which is not in the resolver',
     ],
-  ])('shows a message after %s', async (_, end, message) => {
+  ])('shows a message after %s, and loads the page again', async (_, end, message) => {
+    const stored = pageWith('one')
+    vi.useFakeTimers()
     await show(loader('one'))
     await end(requests[0]!)
     expect(screen.getByRole('alert').textContent).toContain(message)
+    fireEvent.click(screen.getByText('Try again'))
+    await turn()
+    await requests[1]!.answer(200, answerOf(stored))
+    expect(screen.getByText('one')).toBeTruthy()
+  })
+
+  it('shows why the editor has crashed', async () => {
+    const Broken: typeof Text = () => {
+      throw new Error('no text')
+    }
+    const stored = pageWith('one')
+    await show(loader('one', { ...resolver, Text: Broken }))
+    await requests[0]!.answer(200, answerOf(stored))
+    expect(screen.getByRole('alert').textContent).toContain('The editor crashed. Error: no text')
   })
 })
 
@@ -170,7 +195,7 @@ describe('The recipe for autosaving', () => {
   }
   const edit = (text: string) => setText(idAt(0), text)
 
-  it('saves nothing before a change, and a pause after one', async () => {
+  it('saves nothing before a change, also of an old page, and a pause after one', async () => {
     openPage()
     select('ROOT')
     await wait(2000)
@@ -181,6 +206,42 @@ describe('The recipe for autosaving', () => {
     expect(requests).toEqual([])
     await wait(100)
     expect(bodies()).toEqual(['three'])
+  })
+
+  it('keeps a draft each second and saves each ten seconds while the user types', async () => {
+    openPage()
+    const times: number[] = []
+    for (let key = 1; key <= 60; key += 1) {
+      edit(`key${key}`)
+      const kept = Number(/key(\d+)/.exec(readDrafts('home')[0]!.json)?.[1])
+      expect(key - kept).toBeLessThanOrEqual(5)
+      if (bodies().length > times.length) times.push(key)
+      await wait(200)
+    }
+    expect(times).toEqual([51])
+  })
+
+  it('gives a save up that has no answer for half a minute, and tries again', async () => {
+    openAndEdit()
+    await wait(31_000)
+    expect(status()).toBe('Not saved. Trying again…')
+    await wait(5000)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('asks before the tab is left if the browser cannot keep the changes either', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    openAndEdit()
+    await wait(1000)
+    await requests[0]!.answer(413)
+    expect(status()).toContain('This browser cannot keep your changes either.')
+    expect(isAsked()).toBe(true)
+    fireEvent.click(screen.getByText('Save now'))
+    await requests[1]!.answer(200)
+    expect([status(), isAsked()]).toEqual(['Saved', false])
   })
 
   it('tries again when saving fails, until the page is stored', async () => {
@@ -235,7 +296,7 @@ describe('The recipe for autosaving', () => {
   it.each([
     [401, 'The server does not take this page. Are you signed in, or is it too large?', 2],
     [413, 'The server does not take this page. Are you signed in, or is it too large?', 2],
-    [409, 'Not saved: another user has saved this page. Copy your work, then reload.', 1],
+    [409, 'Not saved: another user, or another tab, has saved this page. Reload to choose a version.', 1],
   ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {
     openAndEdit()
     await wait(1000)
@@ -246,7 +307,7 @@ describe('The recipe for autosaving', () => {
     await wait(1000)
     expect(requests).toHaveLength(afterChange)
     // What was not stored stays in this browser.
-    expect(readDraft('home')?.json).toContain('three')
+    expect(readDrafts('home')[0]?.json).toContain('three')
   })
 })
 
@@ -273,6 +334,14 @@ describe('A page that was left before it was saved', () => {
     setText(idAt(0), 'two')
     return rendered
   }
+  /** Opens the page after what was on the way has failed. */
+  async function openAgain(stored: StoredPage) {
+    for (const request of requests) await request.fail()
+    requests = []
+    const rendered = await show(shown('home'))
+    await load(stored)
+    return rendered
+  }
 
   it('is loaded again only when its save has ended', async () => {
     const { rerender } = await openAndEdit()
@@ -286,7 +355,7 @@ describe('A page that was left before it was saved', () => {
     expect(methods()).toEqual(['GET', 'PUT', 'GET', 'GET'])
     await load(sent()[0]!)
     expect(screen.getByText('two')).toBeTruthy()
-    expect(readDraft('home')).toBeNull()
+    expect(readDrafts('home')).toEqual([])
   })
 
   // After a reload, Back and a crash of the tab, without a network: e2e/recipes.spec.ts.
@@ -294,12 +363,44 @@ describe('A page that was left before it was saved', () => {
     const { unmount } = await openAndEdit()
     unmount()
     await requests.at(-1)!.answer(409)
-    await show(shown('home'))
-    await load(storedWith('theirs', 'r9'))
-    expect(screen.getByRole('alert').textContent).toContain('Another user has saved the page since.')
+    await openAgain(storedWith('theirs', 'r9'))
+    expect(screen.getByRole('alert').textContent).toContain('The page has been saved since')
     fireEvent.click(screen.getByText('Discard my changes'))
     expect(screen.getByText('theirs')).toBeTruthy()
-    expect(readDraft('home')).toBeNull()
+    expect(readDrafts('home')).toEqual([])
+  })
+
+  it('is kept when another tab saves the page, and is offered one draft after the other', async () => {
+    for (const text of ['one', 'two']) {
+      vi.setSystemTime(Date.now() + 1000)
+      keepDraft(newDraftKey('home'), { json: pageWith(text), replaces: ['r1'] })
+    }
+    const stored = storedWith('theirs')
+    vi.useFakeTimers()
+    const { unmount } = await show(shown('home'))
+    await load(stored)
+    fireEvent.click(screen.getByText('Decide later'))
+    setText(idAt(0), 'mine')
+    await wait(1000)
+    await requests.at(-1)!.answer(200)
+    unmount()
+    await openAgain(storedWith('mine', sent()[0]!.revision))
+    expect(screen.getByRole('alert').textContent).toContain('Drafts left: 2.')
+    fireEvent.click(screen.getByText('Discard my changes'))
+    fireEvent.click(screen.getByText('Open my changes'))
+    expect(screen.getByText('one')).toBeTruthy()
+    await wait(0)
+    await requests.at(-1)!.answer(200)
+    expect(readDrafts('home')).toEqual([])
+  })
+
+  it('cannot be opened if the editor could not show it', async () => {
+    keepDraft(newDraftKey('home'), { json: '{"version":3}', replaces: [] })
+    await openAgain(storedWith('one'))
+    expect(screen.getByRole('alert').textContent).toContain('They cannot be opened. The page has no ROOT.')
+    expect(screen.queryByText('Open my changes')).toBeNull()
+    fireEvent.click(screen.getByText('Decide later'))
+    expect([screen.getByText('one').tagName, readDrafts('home').length]).toEqual(['P', 1])
   })
 })
 

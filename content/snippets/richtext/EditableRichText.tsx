@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor, useNode } from '@craftjs/core'
 import { RichTextView, type DocNode } from './RichTextView'
 
@@ -15,11 +15,11 @@ interface EditableRichTextProps {
 /** The text, and Tiptap in its place while the user edits it. */
 export function EditableRichText({ doc, locked = false }: EditableRichTextProps) {
   const [editing, setEditing] = useState(false)
-  const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
-  const {
-    actions: { setProp },
-    isSelected,
-  } = useNode((node) => ({ isSelected: node.events.selected }))
+  const isChanged = useRef(false)
+  const { actions, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
+  const { id, isSelected } = useNode((node) => ({ isSelected: node.events.selected }))
   const mayEdit = enabled && !locked
 
   // By keyboard: F2 edits what is selected, and Enter if nothing else has the focus.
@@ -35,10 +35,16 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [isSelected, mayEdit, editing])
 
-  function finish(next: DocNode) {
+  function change(next: DocNode) {
+    // The whole edit is one step of the history: each change joins the first one.
+    const { setProp } = isChanged.current ? actions.history.merge() : actions
+    isChanged.current = true
+    setProp(id, (props: { doc: DocNode }) => (props.doc = next))
+  }
+
+  function finish() {
+    isChanged.current = false
     setEditing(false)
-    if (JSON.stringify(next) === JSON.stringify(doc)) return
-    setProp((props: { doc: DocNode }) => (props.doc = next))
   }
 
   const view = <RichTextView node={doc} />
@@ -46,7 +52,7 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
     <div onDoubleClick={() => setEditing(mayEdit)}>
       {editing ? (
         <Suspense fallback={view}>
-          <RichTextField doc={doc} finish={finish} />
+          <RichTextField doc={doc} change={change} finish={finish} />
         </Suspense>
       ) : (
         view

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { Editor, Element, Frame } from '@craftjs/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Editor, Element, Frame, useEditor } from '@craftjs/core'
+import type { Editor as Tiptap } from '@tiptap/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { RichText } from './RichText'
 
@@ -21,4 +22,35 @@ test('Bold words are shown, and a double-click opens the text editor', async () 
   expect(screen.getByText('Fresh').tagName).toBe('STRONG')
   fireEvent.doubleClick(screen.getByText('Fresh'))
   expect(await screen.findByRole('textbox', {}, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('Each change is in the page while the user types, and one undo takes back the edit', async () => {
+  const text = () => JSON.stringify(query.getSerializedNodes())
+  let { actions, query } = {} as ReturnType<typeof useEditor>
+  function Inside() {
+    ;({ actions, query } = useEditor())
+    return null
+  }
+  const doc = { type: 'doc', content: [{ type: 'paragraph' }] }
+  render(
+    <Editor resolver={{ RichText }}>
+      <Inside />
+      <Frame>
+        <Element is="main" canvas>
+          <RichText doc={doc} />
+        </Element>
+      </Frame>
+    </Editor>,
+  )
+  const before = text()
+  fireEvent.doubleClick(document.querySelector('p')!)
+  const box = await screen.findByRole('textbox', {}, { timeout: 10_000 })
+  const { editor } = box as HTMLElement & { editor: Tiptap }
+  for (const words of ['Fresh', ' bread']) {
+    act(() => void editor.commands.insertContent(words))
+    expect(text()).toContain(words)
+  }
+  expect(editor.getText()).toBe('Fresh bread')
+  act(() => actions.history.undo())
+  expect(text()).toBe(before)
 })

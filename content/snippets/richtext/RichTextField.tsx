@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import type { DocNode } from './RichTextView'
@@ -16,30 +17,37 @@ const extensions = [
 /** Styles and handlers in pasted HTML. */
 const inlineCode = /\s(?:style|on\w+)=(?:"[^"]*"|'[^']*')/gi
 
+const editorProps = {
+  attributes: { 'aria-label': 'Text', role: 'textbox' },
+  // The text keeps none of them, and a strict policy would report each.
+  transformPastedHTML: (html: string) => html.replace(inlineCode, ''),
+}
+
 interface RichTextFieldProps {
   doc: DocNode
-  finish: (doc: DocNode) => void
+  /** Called after each change. */
+  change: (doc: DocNode) => void
+  finish: () => void
 }
 
 /** Tiptap, for as long as the user edits. */
-export function RichTextField({ doc, finish }: RichTextFieldProps) {
+export function RichTextField({ doc, change, finish }: RichTextFieldProps) {
+  // Later docs are what Tiptap itself has reported.
+  const [content] = useState(doc)
   const editor = useTiptap({
     extensions,
-    content: doc,
+    content,
     autofocus: 'end',
     immediatelyRender: false,
     // Its style element breaks a strict policy. The two rules it needs are in richtext.css.
     injectCSS: false,
-    editorProps: {
-      attributes: { 'aria-label': 'Text', role: 'textbox' },
-      // The text keeps none of them, and a strict policy would report each.
-      transformPastedHTML: (html) => html.replace(inlineCode, ''),
-    },
-    onBlur: ({ editor, event }) => {
+    editorProps,
+    onUpdate: ({ editor }) => change(editor.getJSON() as DocNode),
+    onBlur: ({ event }) => {
       // A press on the toolbar takes the focus too, and is still editing.
       const to = event.relatedTarget
       if (to instanceof Element && to.closest('[data-rich-text-toolbar]')) return
-      finish(editor.getJSON() as DocNode)
+      finish()
     },
   })
   if (!editor) return null

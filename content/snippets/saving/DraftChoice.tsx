@@ -1,44 +1,84 @@
 import { useState, type ReactNode } from 'react'
-import { keepDraft, readDraft, type Draft } from './draft'
+import type { Resolver } from '@craftjs/core'
+import { keepDraft, newDraftKey, readDrafts, type Draft, type KeptDraft } from './draft'
+import { asStored, openProblem, type Open } from './openProblem'
 import type { StoredPage } from './server'
 
 interface DraftChoiceProps {
   pageId: string
   page: StoredPage
-  /** The editor, which opens the page or the draft. */
-  children: (opened: Draft) => ReactNode
+  resolver: Resolver
+  /** The same as that of PageLoader. */
+  open?: Open
+  /** The editor: what it opens, and what keeps its own draft. */
+  children: (opened: Draft, keep: (draft: Draft | null) => boolean) => ReactNode
 }
 
 /** Asks what to open if this browser has changes that the server has not. */
-export function DraftChoice({ pageId, page, children }: DraftChoiceProps) {
-  const [draft] = useState(() => readDraft(pageId))
+export function DraftChoice({
+  pageId,
+  page,
+  resolver,
+  open = asStored,
+  children,
+}: DraftChoiceProps) {
+  const [drafts, setDrafts] = useState(() => unsavedDrafts(pageId, page.json))
+  const [opened, setOpened] = useState<Draft | null>(null)
+  const [ownKey] = useState(() => newDraftKey(pageId))
+  const keep = (own: Draft | null) => keepDraft(ownKey, own)
   const saved = { json: page.json, replaces: [page.revision] }
-  const [opened, setOpened] = useState(draft && draft.json !== page.json ? null : saved)
-  if (!draft || opened) return children(opened ?? saved)
+  const [draft] = drafts
+  if (opened || !draft) return children(opened ?? saved, keep)
+  const { json, replaces, key, time } = draft
+  const problem = openProblem(json, resolver, open)
+
+  function openDraft() {
+    const taken = { json, replaces: [...replaces, page.revision] }
+    // From now on it is the draft of this editor.
+    keepDraft(key, null)
+    keep(taken)
+    setOpened(taken)
+  }
+
+  function discard() {
+    keepDraft(key, null)
+    setDrafts(drafts.slice(1))
+  }
 
   return (
     <section role="alert">
       <p>This browser has changes of this page that were not saved.</p>
-      {!draft.replaces.includes(page.revision) && (
-        <p>Another user has saved the page since. Your version would replace theirs.</p>
+      <p>
+        Last changed: {new Date(time).toLocaleString()}.
+        {drafts.length > 1 && ` Drafts left: ${drafts.length}.`}
+      </p>
+      {!replaces.includes(page.revision) && (
+        <p>
+          The page has been saved since, by another user or in another tab. Your version
+          would replace that one.
+        </p>
       )}
-      <button
-        type="button"
-        onClick={() =>
-          setOpened({ ...draft, replaces: [...draft.replaces, page.revision] })
-        }
-      >
-        Open my changes
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          keepDraft(pageId, null)
-          setOpened(saved)
-        }}
-      >
+      {problem === '' ? (
+        <button type="button" onClick={openDraft}>
+          Open my changes
+        </button>
+      ) : (
+        <p>They cannot be opened. {problem}</p>
+      )}
+      <button type="button" onClick={discard}>
         Discard my changes
+      </button>
+      <button type="button" onClick={() => setOpened(saved)}>
+        Decide later
       </button>
     </section>
   )
+}
+
+/** The drafts of a page that the server does not have. Forgets the others. */
+function unsavedDrafts(pageId: string, saved: string): KeptDraft[] {
+  return readDrafts(pageId).filter(({ json, key }) => {
+    if (json === saved) keepDraft(key, null)
+    return json !== saved
+  })
 }

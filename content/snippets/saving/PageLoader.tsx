@@ -1,22 +1,21 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Resolver } from '@craftjs/core'
-import { pageProblems } from './pageProblems'
+import { Boundary } from './Boundary'
+import { asStored, openProblem, type Open } from './openProblem'
 import { loadPage, type StoredPage } from './server'
 
 interface PageLoaderProps {
   pageId: string
   /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
-  /** Makes the JSON for the editor from what is stored. Define it outside too. */
-  open?: (stored: string) => string
+  /** Define it outside too. */
+  open?: Open
   /** The editor of a page that has arrived. */
   children: (page: StoredPage) => ReactNode
 }
 
 /** Each result keeps the id of the page that it belongs to. */
 type Loaded = { pageId: string; page: StoredPage } | { pageId: string; problem: string }
-
-const asStored = (stored: string) => stored
 
 export function PageLoader({
   pageId,
@@ -25,6 +24,7 @@ export function PageLoader({
   children,
 }: PageLoaderProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [tries, setTries] = useState(1)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -33,8 +33,7 @@ export function PageLoader({
       try {
         const page = await loadPage(pageId, controller.signal)
         if (controller.signal.aborted) return
-        const isNew = page.json === ''
-        const [problem] = isNew ? [] : pageProblems(open(page.json), resolver)
+        const problem = openProblem(page.json, resolver, open)
         setLoaded(problem ? { pageId, problem } : { pageId, page })
       } catch (error) {
         if (!controller.signal.aborted) setLoaded({ pageId, problem: String(error) })
@@ -47,12 +46,19 @@ export function PageLoader({
       // Otherwise a page that is opened again would start from its old answer.
       setLoaded(null)
     }
-  }, [pageId, resolver, open])
+  }, [pageId, resolver, open, tries])
 
   // Right after pageId has changed, `loaded` is still about the previous one.
   if (loaded?.pageId !== pageId) return <p>Loading…</p>
   if ('problem' in loaded)
-    return <p role="alert">The page was not loaded. {loaded.problem}</p>
+    return (
+      <p role="alert">
+        The page was not loaded. {loaded.problem}{' '}
+        <button type="button" onClick={() => setTries(tries + 1)}>
+          Try again
+        </button>
+      </p>
+    )
   // Another page gets an editor of its own.
-  return <Fragment key={pageId}>{children(loaded.page)}</Fragment>
+  return <Boundary key={pageId}>{children(loaded.page)}</Boundary>
 }

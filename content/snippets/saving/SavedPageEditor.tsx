@@ -17,13 +17,14 @@ export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorPr
   return (
     <PageLoader pageId={pageId} resolver={resolver}>
       {(page) => (
-        <DraftChoice pageId={pageId} page={page}>
-          {(opened) => (
+        <DraftChoice pageId={pageId} page={page} resolver={resolver}>
+          {(opened, keep) => (
             <AutosavingEditor
               pageId={pageId}
               resolver={resolver}
               saved={page}
               opened={opened}
+              keep={keep}
             >
               {/* An empty text means a new page: without data, Frame uses its child. */}
               <Frame data={opened.json}>{initial}</Frame>

@@ -5,22 +5,41 @@ export interface Draft {
   replaces: string[]
 }
 
-const keyOf = (pageId: string) => `draft:${pageId}`
+export interface KeptDraft extends Draft {
+  /** Where it is in the storage. */
+  key: string
+  /** When it was kept. */
+  time: number
+}
 
-/** Keeps the draft in this browser, or forgets it. */
-export function keepDraft(pageId: string, draft: Draft | null) {
+const prefixOf = (pageId: string) => `draft:${encodeURIComponent(pageId)}:`
+
+/** Each editor keeps its draft under a key of its own, so that no tab overwrites or forgets that of another. */
+export const newDraftKey = (pageId: string) => prefixOf(pageId) + crypto.randomUUID()
+
+/** Keeps a draft in this browser, or forgets it. Returns false if it could not be kept. */
+export function keepDraft(key: string, draft: Draft | null): boolean {
   try {
-    if (draft) localStorage.setItem(keyOf(pageId), JSON.stringify(draft))
-    else localStorage.removeItem(keyOf(pageId))
+    if (draft) localStorage.setItem(key, JSON.stringify({ ...draft, time: Date.now() }))
+    else localStorage.removeItem(key)
+    return true
   } catch {
-    // Storage is full or blocked: the changes are only in the editor.
+    // The storage is full or blocked.
+    return draft === null
   }
 }
 
-export function readDraft(pageId: string): Draft | null {
+/** The drafts of a page, newest first. */
+export function readDrafts(pageId: string): KeptDraft[] {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null') as Draft | null
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(pageId)))
+      .map((key) => {
+        const draft = JSON.parse(localStorage.getItem(key) ?? '') as KeptDraft
+        return { ...draft, key }
+      })
+      .sort((one, other) => other.time - one.time)
   } catch {
-    return null
+    return []
   }
 }

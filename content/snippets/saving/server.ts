@@ -25,13 +25,26 @@ export const transport = {
   fetch: (url: string, options?: RequestInit) => fetch(url, options),
 }
 
+const LIMIT = 30_000
+
+/** Sends a request, and gives it up if its answer takes half a minute. */
+export async function request(url: string, options: RequestInit = {}) {
+  const limit = new AbortController()
+  const { signal } = options
+  signal?.throwIfAborted()
+  signal?.addEventListener('abort', () => limit.abort(signal.reason))
+  // Aborting what has ended does nothing, so this needs no end of its own.
+  setTimeout(() => limit.abort(new Error('The server did not answer.')), LIMIT)
+  return transport.fetch(url, { ...options, signal: limit.signal })
+}
+
 /** The last save of each page. A page that is opened again waits for its own. */
 const saves = new Map<string, Promise<unknown>>()
 
 export async function loadPage(id: string, signal: AbortSignal): Promise<StoredPage> {
   await saves.get(id)
   const options = { signal, cache: 'no-store' } as const
-  const response = await transport.fetch(`/api/pages/${id}`, options)
+  const response = await request(`/api/pages/${id}`, options)
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
   return (await response.json()) as StoredPage
 }
@@ -48,7 +61,7 @@ export async function savePage(id: string, page: PageSave, signal?: AbortSignal)
 
 async function put(id: string, page: PageSave, signal?: AbortSignal) {
   const body = JSON.stringify(page)
-  const { ok, status } = await transport.fetch(`/api/pages/${id}`, {
+  const { ok, status } = await request(`/api/pages/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body,

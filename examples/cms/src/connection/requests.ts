@@ -1,5 +1,5 @@
 import type { FormEntries } from '@recipes/actions/visit'
-import { RefusedError, transport } from '@recipes/saving/server'
+import { RefusedError, request } from '@recipes/saving/server'
 import type { Template } from '@recipes/editing/template'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
@@ -19,14 +19,12 @@ export async function accepted(response: Response): Promise<Response> {
 }
 
 async function read<Answer>(url: string): Promise<Answer> {
-  const response = await accepted(
-    await transport.fetch(url, { cache: 'no-store' }),
-  )
+  const response = await accepted(await request(url, { cache: 'no-store' }))
   return (await response.json()) as Answer
 }
 
 const send = async (method: string, url: string, body: object) =>
-  accepted(await transport.fetch(url, { method, body: JSON.stringify(body) }))
+  accepted(await request(url, { method, body: JSON.stringify(body) }))
 
 const put = (url: string, body: object) => send('PUT', url, body)
 
@@ -42,7 +40,7 @@ export const listVersions = (id: string) =>
 export const readVersion = (id: string, key: string) =>
   read<Version>(`/api/versions/${id}/${key}`)
 const remove = async (url: string) =>
-  accepted(await transport.fetch(url, { method: 'DELETE' }))
+  accepted(await request(url, { method: 'DELETE' }))
 
 export const deletePage = (id: string) => remove(`/api/pages/${id}`)
 export const listPictures = () => read<PictureEntry[]>('/api/pictures')

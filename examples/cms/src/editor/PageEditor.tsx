@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Element, Frame } from '@craftjs/core'
 import { BreakpointProvider } from '@recipes/responsive/breakpoints'
 import { EditorFor } from '@recipes/locking/roles'
-import { keepDraft, type Draft } from '@recipes/saving/draft'
+import type { Draft } from '@recipes/saving/draft'
 import { DraftChoice } from '@recipes/saving/DraftChoice'
 import { PageLoader } from '@recipes/saving/PageLoader'
 import {
@@ -11,6 +11,7 @@ import {
   type StoredPage,
 } from '@recipes/saving/server'
 import { useAutosave } from '@recipes/saving/useAutosave'
+import { WhenLoaded } from '@recipes/saving/WhenLoaded'
 import { firstTheme } from '@recipes/theme/themes'
 import { Header } from '../blocks/Header'
 import { Page } from '../blocks/Page'
@@ -18,7 +19,7 @@ import { resolver } from '../blocks/resolver'
 import type { Person } from '../connection/person'
 import { widestThatFits } from './Canvas'
 import { MarkSelection } from './MarkSelection'
-import { open, toStore } from './storedForm'
+import { open, toStore, type Query } from './storedForm'
 import { Workspace } from './Workspace'
 
 interface PageEditorProps {
@@ -33,9 +34,9 @@ export function PageEditor({ pageId, person }: PageEditorProps) {
   return (
     <PageLoader pageId={pageId} resolver={resolver} open={open}>
       {(saved) => (
-        <DraftChoice pageId={draftId} page={saved}>
-          {(opened) => (
-            <OpenPage {...{ pageId, draftId, person, saved, opened }} />
+        <DraftChoice pageId={draftId} page={saved} {...{ resolver, open }}>
+          {(opened, keep) => (
+            <OpenPage {...{ pageId, person, saved, opened, keep }} />
           )}
         </DraftChoice>
       )}
@@ -44,41 +45,40 @@ export function PageEditor({ pageId, person }: PageEditorProps) {
 }
 
 interface OpenPageProps extends PageEditorProps {
-  draftId: string
   saved: StoredPage
   opened: Draft
+  keep: (draft: Draft | null) => boolean
 }
 
-function OpenPage({ pageId, draftId, person, saved, opened }: OpenPageProps) {
+function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
   const [revision, setRevision] = useState(saved.revision)
-  const { status, onNodesChange } = useAutosave(
+  const { onNodesChange, onLoaded, ...saving } = useAutosave(
     saved,
     {
       async save(page: PageSave, signal) {
         await savePage(pageId, page, signal)
         setRevision(page.revision)
       },
-      keep: (draft) => keepDraft(draftId, draft),
+      keep,
     },
     opened,
   )
   const isReader = person.role === 'viewer'
+  // Autosave compares, keeps and sends pages as they are stored.
+  const autosaved = (query: Query) => ({ serialize: () => toStore(query) })
 
   return (
     <BreakpointProvider first={widestThatFits()}>
       <EditorFor
         role={person.role}
         resolver={resolver}
-        // Autosave compares, keeps and sends pages as they are stored.
         onNodesChange={
-          isReader
-            ? undefined
-            : (query) => onNodesChange({ serialize: () => toStore(query) })
+          isReader ? undefined : (query) => onNodesChange(autosaved(query))
         }
         onRender={MarkSelection}
         indicator={{ success: 'var(--drop)', error: 'var(--danger)' }}
       >
-        <Workspace pageId={pageId} status={status} revision={revision}>
+        <Workspace pageId={pageId} saving={saving} revision={revision}>
           <Frame data={opened.json === '' ? undefined : open(opened.json)}>
             <Element is={Page} canvas {...firstTheme}>
               <Element
@@ -88,6 +88,9 @@ function OpenPage({ pageId, draftId, person, saved, opened }: OpenPageProps) {
               />
             </Element>
           </Frame>
+          {!isReader && (
+            <WhenLoaded onLoaded={(query) => onLoaded(autosaved(query))} />
+          )}
         </Workspace>
       </EditorFor>
     </BreakpointProvider>

@@ -1,32 +1,39 @@
+import type { MouseEvent } from 'react'
 import { UndoRedo } from '@recipes/editing/UndoRedo'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
-import { saveMessages } from '@recipes/saving/AutosavingEditor'
-import type { SaveStatus } from '@recipes/saving/useAutosave'
+import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { Publish } from './Publish'
 
 interface TopBarProps {
   pageId: string
-  status: SaveStatus
+  saving: SaveMessageProps
   revision: string
 }
 
-export function TopBar({ pageId, status, revision }: TopBarProps) {
+export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
+
+  // The browser asks when the tab is closed, but not here.
+  function ask(event: MouseEvent) {
+    if (saving.isKept) return
+    if (!confirm('Leave, and lose your changes?')) event.preventDefault()
+  }
+
   return (
     <header className="top-bar">
-      <a href="#/">Pages</a>
+      <a href="#/" onClick={ask}>
+        Pages
+      </a>
       <h1>{pageId}</h1>
-      <p role="status" data-status={status}>
-        {edit ? saveMessages[status] : 'You may read this page.'}
-      </p>
+      {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
       {edit && <UndoRedo />}
       <BreakpointSwitch />
       {edit && (
         <Publish
           pageId={pageId}
           revision={revision}
-          isSaved={status === 'saved'}
+          isSaved={saving.status === 'saved'}
         />
       )}
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
-import type { SaveStatus } from '@recipes/saving/useAutosave'
+import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
 import { Canvas } from './Canvas'
@@ -14,7 +14,7 @@ import { TopBar } from './TopBar'
 
 interface WorkspaceProps {
   pageId: string
-  status: SaveStatus
+  saving: SaveMessageProps
   /** What the server has of the page. */
   revision: string
   /** The frame. */
@@ -26,14 +26,14 @@ const never = () => false
 /** Everything around the page, as far as the role of the user allows. */
 export function Workspace({
   pageId,
-  status,
+  saving,
   revision,
   children,
 }: WorkspaceProps) {
   const { edit, arrange } = useRights()
   return (
     <>
-      <TopBar pageId={pageId} status={status} revision={revision} />
+      <TopBar pageId={pageId} saving={saving} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
       {arrange && <Clipboard mayArrange={mayArrange} />}
       <div className="workspace">

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft, readDraft, type Draft } from '@recipes/saving/draft'
-import type { SaveStatus } from '@recipes/saving/useAutosave'
+import type { SaveStatus } from '@recipes/saving/createAutosave'
+import {
+  keepDraft,
+  newDraftKey,
+  readDrafts,
+  type Draft,
+} from '@recipes/saving/draft'
 import { handle } from '../../server/handle'
 import { memoryStore } from '../../server/memoryStore'
 import type { Store } from '../../server/store'
@@ -26,8 +31,10 @@ const text = (edit: number) =>
 async function loadTab() {
   vi.resetModules()
   const server = await import('@recipes/saving/server')
-  const { createAutosave } = await import('@recipes/saving/useAutosave')
-  return { ...server, createAutosave, isAlive: true }
+  const { createAutosave } = await import('@recipes/saving/createAutosave')
+  const { setSwitch } = await import('../connection/switches')
+  const { connect } = await import('../connection/connect')
+  return { ...server, createAutosave, setSwitch, connect, isAlive: true }
 }
 
 type Tab = Awaited<ReturnType<typeof loadTab>>
@@ -48,6 +55,8 @@ class World {
   open: OpenPage | null = null
   /** What the user wrote last in each page. */
   written = new Map<string, string>()
+  /** All that was written in each page, and when. */
+  recent = new Map<string, { json: string; time: number }[]>()
   tab!: Tab
   /** How long requests take, in turn. */
   delays: number[]
@@ -59,7 +68,15 @@ class World {
   async newTab() {
     const tab = await loadTab()
     tab.transport.fetch = (url, options) => this.fetch(tab, url, options)
+    await tab.connect()
     this.tab = tab
+    this.fail(this.fault)
+  }
+
+  fail(fault: Fault) {
+    this.fault = fault
+    this.tab.setSwitch('failing', fault === 'lost request')
+    this.tab.setSwitch('expired', fault === 'expired')
   }
 
   async fetch(tab: Tab, url: string, options: RequestInit = {}) {
@@ -72,18 +89,10 @@ class World {
     const isLost = !wasAlive || (!tab.isAlive && !options.keepalive)
     if (isLost) return new Promise<Response>(() => {})
     // A slow request may arrive after the one for which it was aborted.
-    const isGivenUp = options.signal?.aborted && delay === FAST
-    if (fault === 'lost request' || isGivenUp)
+    if (options.signal?.aborted && delay === FAST)
       throw new TypeError('The network failed.')
-    const headers = {
-      ...options.headers,
-      authorization: `Bearer ${fault === 'expired' ? 'nobody' : 'ada'}`,
-    }
     const { signal: _, ...rest } = options
-    const request = new Request(new URL(url, 'http://localhost'), {
-      ...rest,
-      headers,
-    })
+    const request = new Request(new URL(url, 'http://localhost'), rest)
     const response = await handle(request, this.store)
     if (fault === 'lost answer' || options.signal?.aborted)
       throw new TypeError('The network failed.')
@@ -98,28 +107,30 @@ class World {
       tab.loadPage(id, new AbortController().signal).catch(() => null),
     )
     if (!saved) return
-    const draft = readDraft(id)
-    const hasDraft = draft !== null && draft.json !== saved.json
-    const opened: Draft = hasDraft
-      ? { ...draft, replaces: [...draft.replaces, saved.revision] }
+    const ownKey = newDraftKey(id)
+    const [draft] = readDrafts(id).filter(({ json, key }) => {
+      if (json === saved.json) keepDraft(key, null)
+      return json !== saved.json
+    })
+    const opened: Draft = draft
+      ? { json: draft.json, replaces: [...draft.replaces, saved.revision] }
       : { json: saved.json, replaces: [saved.revision] }
+    if (draft && keepDraft(ownKey, opened)) keepDraft(draft.key, null)
     const autosave = tab.createAutosave(
       saved,
       opened,
       {
         save: (page, signal) => tab.savePage(id, page, signal),
-        keep: (each) => {
-          if (tab.isAlive) keepDraft(id, each)
-        },
+        keep: (each) => !tab.isAlive || keepDraft(ownKey, each),
       },
-      (status) => {
+      ({ status }) => {
         if (this.open?.autosave === autosave) this.open.status = status
       },
     )
     this.open = {
       id,
       json: opened.json,
-      status: hasDraft ? 'unsaved' : 'saved',
+      status: draft ? 'unsaved' : 'saved',
       autosave,
     }
     autosave.open()
@@ -127,9 +138,12 @@ class World {
 
   edit() {
     if (!this.open) return
+    const { id } = this.open
     const json = text(++this.edits)
     this.open.json = json
-    this.written.set(this.open.id, json)
+    this.written.set(id, json)
+    const earlier = this.recent.get(id) ?? []
+    this.recent.set(id, [...earlier, { json, time: Date.now() }])
     this.open.autosave.changed({ serialize: () => json })
   }
 
@@ -141,8 +155,36 @@ class World {
 
   /** The tab is reloaded, or closed and opened again. */
   async reload() {
+    const last = this.open
+    last?.autosave.flush()
+    await this.replaceTab()
+    if (!last) return
+    // What leaves with the tab is on the server before the page is read again.
+    const isQuick = this.delays.every((delay) => delay === FAST)
+    if (isQuick && this.fault === 'none' && last.json.length < 60_000)
+      expect(await this.stored(last.id)).toBe(last.json)
+  }
+
+  /** The tab goes without a word. What was written in the last second may be lost. */
+  async crash() {
     const id = this.open?.id
+    const now = Date.now()
+    await this.replaceTab()
+    if (!id) return
+    const json = readDrafts(id)[0]?.json ?? (await this.stored(id))
+    const later = this.recent.get(id) ?? []
+    const lost = later.slice(later.findIndex((each) => each.json === json) + 1)
+    expect(lost.filter(({ time }) => now - time > 1000)).toEqual([])
+    if (lost.length > 0) this.written.set(id, json)
+  }
+
+  /** Another tab comes to the front. */
+  hide() {
     this.open?.autosave.flush()
+  }
+
+  async replaceTab() {
+    const id = this.open?.id
     this.open = null
     this.tab.isAlive = false
     await this.newTab()
@@ -162,7 +204,7 @@ class World {
       const isOnScreen = this.open?.id === id && this.open.json === json
       const isKept =
         isOnScreen ||
-        readDraft(id)?.json === json ||
+        readDrafts(id)[0]?.json === json ||
         (await this.stored(id)) === json
       expect(isKept, `the last edit of page ${id} is kept`).toBe(true)
     }
@@ -200,12 +242,13 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom('reload' as const, 'leave' as const, 'hide' as const)
+      .constantFrom(...(['reload', 'crash', 'leave', 'hide'] as const))
       .map((name) => [name] as const),
   },
 )
 
 beforeEach(() => {
+  vi.stubEnv('VITE_CMS_SERVER', '1')
   vi.useFakeTimers()
   return () => void vi.useRealTimers()
 })
@@ -224,14 +267,12 @@ it('What is shown as saved is on the server, and what is not is offered again, w
           if (name === 'edit') world.edit()
           else if (name === 'enter') await world.enter(value)
           else if (name === 'wait') await vi.advanceTimersByTimeAsync(value)
-          else if (name === 'fault') world.fault = value
-          else if (name === 'reload') await world.reload()
-          else if (name === 'hide') world.open?.autosave.flush()
-          else world.leave()
+          else if (name === 'fault') world.fail(value)
+          else await world[name]()
           await world.check()
         }
         // Once nothing is wrong any more, what is on screen is stored, and everything else that was written can be opened.
-        world.fault = 'none'
+        world.fail('none')
         // A save that was refused waits for the next change, and the last change may come while one is on its way.
         for (const time of [2000, 1100, 12_000]) {
           await vi.advanceTimersByTimeAsync(time)
