@@ -115,13 +115,22 @@ const steps: Record<string, Played> = {
         edits: [['useNode((node) => ({\n    selected: node.events.selected,\n  }))', 'useNode()']],
         hint: 'Pass it one',
       },
-      { edits: [['      data-selected={selected}\n', '']], hint: 'Add data-selected' },
+      {
+        edits: [[/\(\(node\) => \(\{([^]*?)\}\)\)/, '((node) => {$1})']],
+        act: click('Second'),
+        hint: 'Put the object in parentheses',
+      },
+      {
+        edits: [['      data-selected={selected}\n', '']],
+        act: click('Second'),
+        hint: 'Add data-selected',
+      },
     ],
     unusual: {
       edits: [
         ['selected: node', 'isOn: node'],
         [', selected }', ', isOn }'],
-        ['{selected}', '{isOn}'],
+        ['data-selected={selected}', "style={{ outline: isOn ? '2px solid red' : 'none' }}"],
       ],
       act: click('First'),
     },

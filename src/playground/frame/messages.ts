@@ -49,6 +49,8 @@ export interface EditorReport extends InspectorReport {
 }
 
 /** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
+  /** The Nodes that are selected or hovered, and look different while they are. */
+  marked: string[]
 export type FromFrame =
   | { kind: 'ready' }
   /** The address of the frame has changed. */
@@ -120,6 +122,7 @@ const isCall = shape({
   component: isLabel,
   rule: isLabel,
   args: isLabel,
+  marked: listOf(isLabel),
   answer: isLabel,
   isDragging: isBoolean,
   times: isNumber,

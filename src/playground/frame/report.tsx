@@ -31,7 +31,34 @@ function report(state: EditorReport, store: EditorStore): void {
   if (observed !== store) return
   const saved = store.query.serialize()
   const isChanged = store.history.timeline.length > 0
-  send({ kind: 'state', state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged } })
+  const marked = markedIn(store).slice(0, MAX_LIST)
+  send({
+    kind: 'state',
+    state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged, marked },
+  })
+}
+
+/** How the elements of Nodes look while they are neither selected nor hovered, by id. */
+const looks = new Map<string, string>()
+
+function markedIn({ query }: EditorStore): string[] {
+  const { nodes, events } = query.getState()
+  const elements = new Set<ChildNode | null>(Object.values(nodes).map(({ dom }) => dom))
+  return Object.values(nodes).flatMap(({ id, dom }) => {
+    const look = dom ? lookOf(dom, elements) : ''
+    if (!events.selected.has(id) && !events.hovered.has(id)) looks.set(id, look)
+    return (looks.get(id) ?? look) === look ? [] : [id]
+  })
+}
+
+/** The attributes and the text of an element, without those of other Nodes inside. */
+function lookOf(element: ChildNode, elements: ReadonlySet<ChildNode | null>): string {
+  if (!(element instanceof Element)) return element.textContent ?? ''
+  const children = [...element.childNodes].filter((child) => !elements.has(child))
+  return [...element.attributes]
+    .map(({ name, value }) => `${name}=${value}`)
+    .concat(children.map((child) => lookOf(child, elements)))
+    .join('\n')
 }
 
 /** Undoes or redoes until `to` changes are applied. */

@@ -117,10 +117,11 @@ export function Playground({ demo }: { demo: DemoRecord }) {
         onOpen={setView}
       />
       <div className="playground-panes" ref={panes}>
-        {lesson && (
+        {deferred.lesson && (
           <Suspense>
             <LessonPane
-              lesson={lesson}
+              key={deferred.lesson.id}
+              lesson={deferred.lesson}
               state={deferred}
               onSolution={session.showSolution}
               onDownload={() => downloadProject(session.project())}
