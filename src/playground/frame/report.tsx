@@ -12,6 +12,8 @@ import { send } from './page'
 /** The editor that is reported: the first one on the page. */
 let observed: EditorStore | null = null
 
+export const observedEditor = (): EditorStore | null => observed
+
 onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
 /** Renders nothing, and reports the state of the editor around it after every change. */

@@ -1,4 +1,4 @@
-import type { EditorReport, FromFrame, Problem, RuleCall } from '../frame/messages'
+import type { EditorReport, FromFrame, Problem, RuleCall, RunCommand } from '../frame/messages'
 import { entryOf, type Project } from './project'
 import { packageFile } from '../paths'
 import { compileProject } from './compileProject'
@@ -37,6 +37,8 @@ export interface PlaygroundState {
   /** The saved page before the last change; `null` when there is none. */
   savedBefore: string | null
   calls: readonly RuleCall[]
+  /** What the last command did. */
+  said: string
   /** Why something else is open than the address names, or that it is a draft. */
   notice: string | null
   /** Why the page that the reader made is not shown. */
@@ -68,6 +70,7 @@ const INITIAL: PlaygroundState = {
   report: null,
   savedBefore: null,
   calls: [],
+  said: '',
   notice: null,
   pageNote: null,
   hasSavedPage: false,
@@ -233,6 +236,7 @@ export class PlaygroundSession {
   }
 
   private async openAddress(): Promise<void> {
+  readonly command: RunCommand = (...command) => this.runner?.send({ kind: 'command', command })
     const { hash } = location
     const fragment = fragmentOf(hash)
     const { title, project, notice, lesson = null } = await openProject(fragment, this.load)
@@ -255,7 +259,7 @@ export class PlaygroundSession {
     clearTimeout(this.pause)
     clearTimeout(this.late)
     const generation = this.state.generation + 1
-    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [] })
+    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [], said: '' })
     void this.run()
   }
 
@@ -338,6 +342,8 @@ export class PlaygroundSession {
         return
     }
   }
+      case 'said':
+        return this.update({ said: message.message })
 
   private showReport(report: EditorReport): void {
     const isLesson = this.state.lesson !== null

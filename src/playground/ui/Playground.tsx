@@ -16,6 +16,7 @@ import type { Problem } from '../frame/messages'
 import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 import { TEMPLATES } from '../session/samples'
 import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
+import { DemoBar } from '../../theme/demo/DemoBar'
 import demoSheet from '../../theme/demo/demo.sheet.css'
 import fontFile from '../../theme/styles/fonts/hanken-grotesk.woff2'
 import { CodeField, type CodeFieldHandle } from './CodeField'
@@ -58,11 +59,12 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage, lesson } = state
   // What the frame reports may be long, and come often.
   const deferred = useDeferredValue(state)
-  const { report, savedBefore, calls } = deferred
+  const { report, savedBefore, calls, said } = deferred
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [wanted, setView] = useState<string | null>(null)
   const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
   const [isArmed, setArmed] = useState(false)
+  const [isBarOpen, setBarOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen)
@@ -184,7 +186,29 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             />
             {title === null && <Snapshot html={demo.html} />}
           </div>
-          <div className="playground-foot">
+          <div className="playground-foot playground-move">
+            <p role="status">{said}</p>
+            <button
+              type="button"
+              className="demo-more"
+              aria-expanded={isBarOpen}
+              aria-controls="move"
+              onClick={() => setBarOpen(!isBarOpen)}
+            >
+              Move without a mouse
+            </button>
+            <div
+              className="demo-bar controls"
+              id="move"
+              role="group"
+              aria-label="Edit without dragging"
+              data-open={isBarOpen ? '' : undefined}
+            >
+              <DemoBar
+                view={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
+                run={session.command}
+              />
+            </div>
             {[notice, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
             {hasSavedPage && (
               <p>
