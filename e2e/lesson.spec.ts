@@ -116,7 +116,7 @@ const steps: Record<string, Played> = {
         hint: 'Pass it one',
       },
       {
-        edits: [[/\(\(node\) => \(\{([^]*?)\}\)\)/, '((node) => {$1})']],
+        edits: [[/=> \(\{(\s+selected[^,]*),\s+\}\)\)/, '=> {$1 })']],
         act: click('Second'),
         hint: 'Put the object in parentheses',
       },
@@ -269,9 +269,12 @@ test('by keyboard: skip leads on, the solution replaces the code, and progress s
   page,
 }) => {
   await open(page, '#lesson=basic&step=5')
+  const place = await next(page).boundingBox()
   await page.getByRole('button', { name: 'Skip' }).press('Enter')
   const heading = pane(page).getByRole('heading', { name: 'Lesson 6: Show what is selected' })
   await expect(heading).toBeFocused()
+  // A second click does not meet another button.
+  expect(await next(page).boundingBox()).toEqual(place)
   await page.getByRole('button', { name: 'Show the solution' }).press('Enter')
   await expect(codeOf(page)).toContainText('node.events.selected')
   await expect(async () => {
@@ -282,9 +285,6 @@ test('by keyboard: skip leads on, the solution replaces the code, and progress s
   await expect(status(page)).toContainText('Lesson 6 is done.')
   await page.getByRole('button', { name: 'Forget progress' }).click()
   expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
-})
-
-test('no other page, and no playground without a lesson, loads what lessons need', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo forgetting' }).click()
   await expect(status(page)).toContainText('Lesson 6 is done.')
 })
@@ -336,6 +336,9 @@ test('what was done in a step does not count for the next one', async ({ page })
   await expect(pane(page).getByRole('heading', { name: 'second place' })).toBeVisible()
   await expect(resultOf(page).getByText('A card')).toBeVisible()
   await expect(status(page)).not.toContainText('is done')
+})
+
+test('no other page, and no playground without a lesson, loads what lessons need', async ({ page }) => {
   const requests = requestsOf(page, /lessons\/basic|\.js$/)
   await open(page)
   const before = requests.length

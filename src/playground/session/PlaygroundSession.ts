@@ -172,6 +172,15 @@ export class PlaygroundSession {
     return { files, ...(this.savedPage !== null && hasSavedPage && { page: this.savedPage }) }
   }
 
+  /** What a download contains: in a lesson as well, the page that the reader made. */
+  built(): Project {
+    const { lesson, report } = this.state
+    return {
+      ...this.project(),
+      ...(lesson && report?.isChanged && report.saved !== null && { page: report.saved }),
+    }
+  }
+
   /** Changes a file, and runs the project when nothing more is typed. */
   edit(path: string, text: string): void {
     const { files, lesson, report } = this.state
@@ -227,6 +236,7 @@ export class PlaygroundSession {
   }
 
   readonly select = (id: string): void => this.runner?.send({ kind: 'select', id })
+  readonly command: RunCommand = (...command) => this.runner?.send({ kind: 'command', command })
   readonly step = (to: number): void => this.runner?.send({ kind: 'step', to })
   readonly clearCalls = (): void => this.update({ calls: [] })
 
@@ -236,7 +246,6 @@ export class PlaygroundSession {
   }
 
   private async openAddress(): Promise<void> {
-  readonly command: RunCommand = (...command) => this.runner?.send({ kind: 'command', command })
     const { hash } = location
     const fragment = fragmentOf(hash)
     const { title, project, notice, lesson = null } = await openProject(fragment, this.load)
@@ -333,6 +342,8 @@ export class PlaygroundSession {
         return this.update({ hasSavedPage: false, pageNote: `The page was reset: ${message.reason}` })
       case 'state':
         return this.showReport(message.state)
+      case 'said':
+        return this.update({ said: message.message })
       case 'rules':
         return this.update({
           calls: [...[...message.calls].reverse(), ...this.state.calls].slice(0, MAX_CALLS),
@@ -342,8 +353,6 @@ export class PlaygroundSession {
         return
     }
   }
-      case 'said':
-        return this.update({ said: message.message })
 
   private showReport(report: EditorReport): void {
     const isLesson = this.state.lesson !== null

@@ -106,6 +106,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       role="group"
       aria-label="Playground"
       data-view={view}
+      data-open={title === null ? undefined : ''}
       onKeyDown={shareOnSave}
       {...{ [ANY_INTENT]: '' }}
     >
@@ -126,7 +127,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
               lesson={deferred.lesson}
               state={deferred}
               onSolution={session.showSolution}
-              onDownload={() => downloadProject(session.project())}
+              onDownload={() => downloadProject(session.built())}
             />
           </Suspense>
         )}

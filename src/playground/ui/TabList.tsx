@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 interface Tab {
   id: string
@@ -20,6 +20,14 @@ interface TabListProps {
 
 /** Tabs. Arrow keys go from one to the next. */
 export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [tab, box] = [list.current?.querySelector('[aria-selected=true]'), list.current].map((element) =>
+      element?.getBoundingClientRect(),
+    )
+    if (list.current && tab && box)
+      list.current.scrollLeft += Math.max(0, tab.right - box.right) + Math.min(0, tab.left - box.left)
+  }, [active, tabs.length])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === active)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
@@ -32,7 +40,7 @@ export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListP
   return (
     // Keys are handled for the tabs inside, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className="playground-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="playground-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label: text, isWrong }) => (
         <button
           key={id}
