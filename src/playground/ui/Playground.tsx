@@ -188,7 +188,11 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             {title === null && <Snapshot html={demo.html} />}
           </div>
           <div className="playground-foot playground-move">
-            <p role="status">{said}</p>
+            <p role="status">
+              {said || (
+                <span className="demo-touch-hint">Tap a block, then move it with the buttons below.</span>
+              )}
+            </p>
             <button
               type="button"
               className="demo-more"

@@ -22,11 +22,16 @@ interface TabListProps {
 export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [tab, box] = [list.current?.querySelector('[aria-selected=true]'), list.current].map((element) =>
-      element?.getBoundingClientRect(),
-    )
-    if (list.current && tab && box)
-      list.current.scrollLeft += Math.max(0, tab.right - box.right) + Math.min(0, tab.left - box.left)
+    const { current: box } = list
+    if (!box) return
+    // Also when the pane comes into view.
+    const observer = new ResizeObserver(() => {
+      const tab = box.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+      const { left, right } = box.getBoundingClientRect()
+      if (tab) box.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left)
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
   }, [active, tabs.length])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === active)
