@@ -168,17 +168,9 @@ export class PlaygroundSession {
 
   /** What the reader would share now. */
   project(): Project {
-    const { files, hasSavedPage } = this.state
-    return { files, ...(this.savedPage !== null && hasSavedPage && { page: this.savedPage }) }
-  }
-
-  /** What a download contains: in a lesson as well, the page that the reader made. */
-  built(): Project {
-    const { lesson, report } = this.state
-    return {
-      ...this.project(),
-      ...(lesson && report?.isChanged && report.saved !== null && { page: report.saved }),
-    }
+    const { files, hasSavedPage, lesson, report } = this.state
+    const page = lesson ? report?.isChanged && report.saved : hasSavedPage && this.savedPage
+    return { files, ...(page && { page }) }
   }
 
   /** Changes a file, and runs the project when nothing more is typed. */
@@ -262,7 +254,7 @@ export class PlaygroundSession {
 
   /** Shows a project and runs it at once. */
   private open({ files, page = null }: Project, title: string | null, notice: string | null): void {
-    this.savedPage = page
+    this.savedPage = this.state.lesson ? null : page
     this.isOutdated = true
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)

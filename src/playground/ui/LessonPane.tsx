@@ -137,14 +137,14 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
           </button>
         )}
         {next > 0 && (
-          <div className="playground-lesson-ways">
-            <button type="button" onClick={() => go(next)} hidden={isDone}>
+          <>
+            <button type="button" className="playground-skip" disabled={isDone} onClick={() => go(next)}>
               Skip
             </button>
             <button type="button" className="control-primary" disabled={!isDone} onClick={() => go(next)}>
               Next
             </button>
-          </div>
+          </>
         )}
         {next < 0 && end !== null && (
           <>

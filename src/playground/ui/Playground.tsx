@@ -17,6 +17,7 @@ import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 import { TEMPLATES } from '../session/samples'
 import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
 import { DemoBar } from '../../theme/demo/DemoBar'
+import { DemoFoot, HINT } from '../../theme/demo/DemoFoot'
 import demoSheet from '../../theme/demo/demo.sheet.css'
 import fontFile from '../../theme/styles/fonts/hanken-grotesk.woff2'
 import { CodeField, type CodeFieldHandle } from './CodeField'
@@ -127,7 +128,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
               lesson={deferred.lesson}
               state={deferred}
               onSolution={session.showSolution}
-              onDownload={() => downloadProject(session.built())}
+              onDownload={() => downloadProject(session.project())}
             />
           </Suspense>
         )}
@@ -187,32 +188,19 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             />
             {title === null && <Snapshot html={demo.html} />}
           </div>
-          <div className="playground-foot playground-move">
-            <p role="status">
-              {said || (
-                <span className="demo-touch-hint">Tap a block, then move it with the buttons below.</span>
-              )}
-            </p>
-            <button
-              type="button"
-              className="demo-more"
-              aria-expanded={isBarOpen}
-              aria-controls="move"
-              onClick={() => setBarOpen(!isBarOpen)}
-            >
-              Move without a mouse
-            </button>
-            <div
-              className="demo-bar controls"
-              id="move"
-              role="group"
-              aria-label="Edit without dragging"
-              data-open={isBarOpen ? '' : undefined}
-            >
-              <DemoBar
-                view={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
-                run={session.command}
-              />
+          <div className="playground-foot">
+            <div className="demo">
+              <DemoFoot
+                id="move"
+                status={said || HINT}
+                isOpen={isBarOpen}
+                onToggle={() => setBarOpen(!isBarOpen)}
+              >
+                <DemoBar
+                  view={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
+                  run={session.command}
+                />
+              </DemoFoot>
             </div>
             {[notice, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
             {hasSavedPage && (

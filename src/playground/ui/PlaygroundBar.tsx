@@ -91,7 +91,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
     return (await copy(text)) ? 'Issue copied as Markdown.' : 'Copying is not possible here.'
   })
 
-  const download = act(() => downloadProject(session.built()))
+  const download = act(() => downloadProject(session.project()))
 
   const save = act(() => {
     saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))

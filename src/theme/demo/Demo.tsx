@@ -12,19 +12,12 @@ import { demoSampleId, sampleLink } from '../../model/sampleLink'
 import { savedLines } from '../../model/savedLines'
 import { Link, trustedHtml, useSheet } from '../ui'
 import type { RunCommand } from './commands'
+import { DemoFoot, HINT } from './DemoFoot'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import sheetOfBlocks from './blocksDemo.sheet.css'
 import type { EditorView } from './observed/editorView'
 import { useLiveDemo } from './useLiveDemo'
-
-/** The status before anything has happened. Craft.js does not drag by touch, so the style sheet shows what holds. */
-const HINT = (
-  <>
-    <span className="demo-mouse-hint">Drag a block with the mouse.</span>
-    <span className="demo-touch-hint">Tap a block, then move it with the buttons below.</span>
-  </>
-)
 
 export interface DemoProps {
   demo: DemoRecord
@@ -115,35 +108,25 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
               />
             )}
           </div>
-          <div className="demo-foot">
-            <p className="demo-status" role="status">
-              {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
-              {state.stage === 'failed' && (
-                <button type="button" onClick={load}>
-                  Try again
-                </button>
-              )}
-            </p>
-            <button
-              type="button"
-              className="demo-more"
-              aria-expanded={isBarOpen}
-              aria-controls={`${id}-bar`}
-              onClick={() => setBarOpen(!isBarOpen)}
-            >
-              Move without a mouse
-            </button>
-          </div>
-          {/* Empty until the editor is live. The style sheet keeps its room on touch screens, where it is always open. */}
-          <div
-            className="demo-bar"
+          <DemoFoot
             id={`${id}-bar`}
-            role="group"
-            aria-label="Edit without dragging"
-            data-open={isBarOpen ? '' : undefined}
+            isOpen={isBarOpen}
+            onToggle={() => setBarOpen(!isBarOpen)}
+            status={
+              state.stage === 'failed' ? (
+                <>
+                  The editor could not be loaded.
+                  <button type="button" onClick={load}>
+                    Try again
+                  </button>
+                </>
+              ) : (
+                message
+              )
+            }
           >
-            {state.stage === 'live' && view ? createElement(state.DemoBar, { view, run }) : null}
-          </div>
+            {state.stage === 'live' && view && createElement(state.DemoBar, { view, run })}
+          </DemoFoot>
           <p className="demo-noscript">
             This editor runs with JavaScript. You see the page that it starts with.
           </p>
