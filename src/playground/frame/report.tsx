@@ -10,9 +10,7 @@ import { MAX_LIST, MAX_PAGE } from './messages'
 import { send } from './page'
 
 /** The editor that is reported: the first one on the page. */
-let observed: EditorStore | null = null
-
-export const observedEditor = (): EditorStore | null => observed
+export let observed: EditorStore | null = null
 
 onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
@@ -45,7 +43,7 @@ const looks = new Map<string, string>()
 
 function markedIn({ query }: EditorStore): string[] {
   const { nodes, events } = query.getState()
-  const elements = new Set<ChildNode | null>(Object.values(nodes).map(({ dom }) => dom))
+  const elements = new Set<Node | null>(Object.values(nodes).map(({ dom }) => dom))
   return Object.values(nodes).flatMap(({ id, dom }) => {
     const look = dom ? lookOf(dom, elements) : ''
     if (!events.selected.has(id) && !events.hovered.has(id)) looks.set(id, look)
@@ -53,15 +51,12 @@ function markedIn({ query }: EditorStore): string[] {
   })
 }
 
-/** The attributes and the text of an element, without those of other Nodes inside. */
-function lookOf(element: ChildNode, elements: ReadonlySet<ChildNode | null>): string {
-  if (!(element instanceof Element)) return element.textContent ?? ''
-  const children = [...element.childNodes].filter((child) => !elements.has(child))
-  return [...element.attributes]
-    .map(({ name, value }) => `${name}=${value}`)
-    .concat(children.map((child) => lookOf(child, elements)))
+/** The attributes and the content of an element, without the Nodes in it. */
+const lookOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
+  [...element.attributes, ...element.childNodes]
+    .filter((part) => !elements.has(part))
+    .map((part) => (part instanceof Element ? part.outerHTML : `${part.nodeName} ${part.textContent}`))
     .join('\n')
-}
 
 /** Undoes or redoes until `to` changes are applied. */
 export function stepTo(to: number): void {

@@ -1,16 +1,15 @@
 import { listNodes } from '@craftjs-site/inspector/observe'
 import { type RunCommand, runCommand } from '../../theme/demo/commands'
 import { send } from './page'
-import { observedEditor } from './report'
+import { observed } from './report'
 
 /** Runs a command on the selected Node. Rules that it asks are logged as during a drag. */
 export const runInEditor: RunCommand = (...command) => {
-  const editor = observedEditor()
-  if (!editor) return
-  const { actions, query } = editor
+  if (!observed) return
+  const { actions, query } = observed
   const [selected = null] = query.getEvent('selected').all()
   actions.setNodeEvent('dragged', selected ?? [])
-  const view = { handle: editor, nodes: listNodes(query.getState()), selected }
+  const view = { handle: observed, nodes: listNodes(query.getState()), selected }
   send({ kind: 'said', message: runCommand(view, ...command) })
   actions.setNodeEvent('dragged', [])
 }
@@ -18,10 +17,10 @@ export const runInEditor: RunCommand = (...command) => {
 /** Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped. */
 export function dropOnPress(): void {
   addEventListener('click', (event) => {
-    const { nodes = {} } = observedEditor()?.query.getState() ?? {}
+    const { nodes = {} } = observed?.query.getState() ?? {}
     const tool = event.target instanceof Element && event.target.closest('[draggable=true]')
     const page = nodes.ROOT?.dom
-    const isMouse = event.detail > 0 && (event as PointerEvent).pointerType !== 'touch'
+    const isMouse = event.detail > 0 && event.pointerType !== 'touch'
     if (!tool || !page || isMouse || Object.values(nodes).some(({ dom }) => dom === tool)) return
     const { bottom, left } = page.getBoundingClientRect()
     const place = { clientX: left + 1, clientY: bottom - 1 }

@@ -1,4 +1,4 @@
-import { getFormattedTokens, type Options, transform } from 'sucrase'
+import { getFormattedTokens, transform } from 'sucrase'
 import { type Problem, resolveFile, type RunModule } from '../frame/messages'
 import type { Project } from './project'
 import { guardCode } from './guardCode'
@@ -53,22 +53,22 @@ const guardName = () => `$guard${crypto.getRandomValues(new Uint32Array(2)).join
 
 /** TypeScript and JSX to CommonJS. Lines stay where they are. */
 export function toCommonJs(path: string, text: string): string {
-  return transform(text, optionsFor(path)).code
+  const { code } = transform(text, {
+    transforms: ['jsx', 'imports', ...(/\.tsx?$/.test(path) ? (['typescript'] as const) : [])],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+    filePath: path,
+  })
+  return code
 }
-
-const optionsFor = (path: string): Options => ({
-  transforms: ['jsx', 'imports', ...(/\.tsx?$/.test(path) ? (['typescript'] as const) : [])],
-  jsxRuntime: 'automatic',
-  production: true,
-  disableESTransforms: true,
-  filePath: path,
-})
 
 /** The first JSX tag that closes another element than the one that is open: sucrase does not compare them. */
 function unclosed(path: string, text: string): Problem[] {
   const lines = text.split('\n')
   const open: string[] = []
-  const tokens = [...getFormattedTokens(text, optionsFor(path)).matchAll(/^(\d+):(\d+)-[\d:]+ +(\S+)/gm)]
+  const table = getFormattedTokens(text, { transforms: ['jsx', 'typescript'] })
+  const tokens = [...table.matchAll(/^(\d+):(\d+)-[\d:]+ +(\S+)/gm)]
   for (const [index, [, line, column, label]] of tokens.entries()) {
     if (label === 'jsxTagEnd' && tokens[index - 1]?.[3] === '/' && tokens[index - 2]?.[3] !== 'jsxTagStart')
       open.pop()

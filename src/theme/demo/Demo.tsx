@@ -113,16 +113,14 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
             isOpen={isBarOpen}
             onToggle={() => setBarOpen(!isBarOpen)}
             status={
-              state.stage === 'failed' ? (
-                <>
-                  The editor could not be loaded.
+              <>
+                {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
+                {state.stage === 'failed' && (
                   <button type="button" onClick={load}>
                     Try again
                   </button>
-                </>
-              ) : (
-                message
-              )
+                )}
+              </>
             }
           >
             {state.stage === 'live' && view && createElement(state.DemoBar, { view, run })}
