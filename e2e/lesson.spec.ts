@@ -108,7 +108,7 @@ const steps: Record<string, Played> = {
     unusual: { edits: [['<Text text="New" />', '() => <Text text="Mine" />']], act: drop(fromToolbox) },
   },
   'lesson-select': {
-    act: click('Second'),
+    act: all(click('First'), click('Second')),
     mistakes: [
       { edits: [['node.events.selected', 'node.selected']], hint: 'node.events.selected' },
       {
@@ -132,7 +132,7 @@ const steps: Record<string, Played> = {
         [', selected }', ', isOn }'],
         ['data-selected={selected}', "style={{ outline: isOn ? '2px solid red' : 'none' }}"],
       ],
-      act: click('First'),
+      act: all(click('Second'), click('First')),
     },
   },
   'lesson-edit': {

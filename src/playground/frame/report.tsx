@@ -45,8 +45,10 @@ function markedIn({ query }: EditorStore): string[] {
   const { nodes, events } = query.getState()
   const elements = new Set<Node | null>(Object.values(nodes).map(({ dom }) => dom))
   return Object.values(nodes).flatMap(({ id, dom }) => {
-    const look = dom ? lookOf(dom, elements) : ''
-    if (!events.selected.has(id) && !events.hovered.has(id)) looks.set(id, look)
+    if (!dom) return []
+    const look = lookOf(dom, elements)
+    // The mouse may be over it from the start.
+    if (!events.selected.has(id) && !(events.hovered.has(id) && looks.has(id))) looks.set(id, look)
     return (looks.get(id) ?? look) === look ? [] : [id]
   })
 }
