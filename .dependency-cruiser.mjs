@@ -18,7 +18,7 @@ const layers = {
   'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
   'src/playground/index': ['src/playground/session'],
   'src/playground/paths': [],
-  'src/playground/frame': ['packages'],
+  'src/playground/frame': ['packages', 'src/theme/demo/commands'],
   'src/playground/session': ['src/model', 'src/playground/paths', 'src/playground/frame/messages'],
   'src/playground/ui': [
     'src/model',

@@ -55,6 +55,11 @@ const lastButton = all(buyOut, drop(onto('A button', buttonsBox)), buyOut)
 const fillBox = all(drop(create('Box')), drop(onto('First', emptyBox)))
 const leaveSlot = all(drop(intoCard('First')), drop(above('First', 'Second')))
 const swap = drop(above('Second', 'First'))
+const hover =
+  (name: string): Act =>
+  (page) =>
+    find(name)(page).hover()
+const pointAt = all(hover('Second'), hover('First'))
 const none: Act = () => Promise.resolve()
 
 /** What is done in the result, the hint for a usual mistake and the mistake, and what is different in another solution. */
@@ -66,7 +71,7 @@ const rows: Record<string, Row[]> = {
     ['lesson-drag-1', drop(above('Third', 'First')), 'Write a third one',
       before(swap), ['"Third"', "{'Third'}"]],
     ['lesson-drag-2', click('First'), 'Without connect',
-      edit('connect(el)', 'drag(el)'), ['(el) con', '(el !== null) con']],
+      edit('connect(el)', 'drag(el)'), [/connect\(el\)([^]*?\n\}\n)/, 'connect(connectors.drag(el))$1\nText.craft = { rules: { canDrag: () => false } }\n']],
     ['lesson-canvas-1', drop(boxToTop), 'That was a text', before(swap), ['is={Box} canvas', 'is={Box}']],
     ['lesson-canvas-2', drop(onto('First', innerBox('Stuck'))), 'takes nothing',
       edit('{Box} canvas />', '{Box} />'), ['is={Box} canvas />', 'canvas is={Box} />']],
@@ -84,7 +89,7 @@ const rows: Record<string, Row[]> = {
       edit('<Element is={Box} canvas />', '<Box />', drop(create('Box'))), ['is={Box} canvas', 'canvas is={Box}']],
     ['lesson-select-1', clickBox, 'does not show it',
       edit(/(demo-box"\n) +data-selected.*\n/, '$1', clickBox), [/(demo-box"\s+data-selected=\{)/, '$1!!']],
-    ['lesson-select-2', none, 'node.events.hovered',
+    ['lesson-select-2', pointAt, 'node.events.hovered',
       edit('events.hovered', 'hovered'), ['{hovered ? `→ ${text}` : text}', '{hovered && <b>→</b>} {text}']],
     ['lesson-edit-1', type, 'The small letters',
       before(type), ['event.target.value.toUpperCase()', "`${event.target.value}`.toUpperCase()"]],
@@ -104,7 +109,7 @@ const rows: Record<string, Row[]> = {
     ['lesson-save-1', none, 'Show saved',
       edit('{saved}</pre>', '{query.serialize()}</pre>'), ['<pre>{saved}</pre>', '<textarea readOnly value={saved} />']],
     ['lesson-save-2', none, 'called data',
-      edit('data={page}', 'json={page}'), ['data={page}', 'data={JSON.parse(page)}']],
+      edit('data={page}', 'json={page}'), ['data={page}', `data={'{"ROOT":{"type":"div","isCanvas":true,"props":{},"displayName":"div","custom":{},"hidden":false,"nodes":["a"],"linkedNodes":{}},"a":{"type":{"resolvedName":"Text"},"isCanvas":false,"props":{"text":"Mine"},"displayName":"Text","custom":{},"parent":"ROOT","hidden":false,"nodes":[],"linkedNodes":{}}}'}`]],
   ],
   nodes: [
     ['try-it-1', all(check('Card'), check('Box'), blocksMoved), 'accepts no drops yet',

@@ -16,8 +16,8 @@ import { violationsOf } from './axe'
 import { requestsOf } from './faults'
 import { lookAs, looks, MATRIX } from './looks'
 import { excessWidth } from './motion'
-import { codeOf, open } from './playground'
-import { type Attempt, before, edit, next, pane, playStep, status } from './playLesson'
+import { codeOf, open, resultOf } from './playground'
+import { type Attempt, before, edit, next, pane, playStep, status, stepOf, write } from './playLesson'
 import { expect, test } from './test'
 
 const swap = drop(above('Second', 'First'))
@@ -68,13 +68,17 @@ const steps: Record<string, Row> = {
       edits: [['      <Tools />\n', ''], ['<Editor', '<><Tools /><Editor'], ['</Editor>', '</Editor></>']],
     },
   }, edit('<Text text="New" />', '() => <Text text="Mine" />', drop(fromToolbox))],
-  'lesson-select': [click('Second'), {
+  'lesson-select': [all(click('First'), click('Second')), {
     'node.events.selected': edit('node.events.selected', 'node.selected'),
     'Pass it one': edit('useNode((node) => ({\n    selected: node.events.selected,\n  }))', 'useNode()'),
-    'Add data-selected': edit('      data-selected={selected}\n', ''),
+    'Put the object in parentheses': edit(/=> \(\{(\s+selected[^,]*),\s+\}\)\)/, '=> {$1 })', click('Second')),
+    'Add data-selected': edit('      data-selected={selected}\n', '', click('Second')),
   }, {
-    edits: [['selected: node', 'isOn: node'], [', selected }', ', isOn }'], ['{selected}', '{isOn}']],
-    act: click('First'),
+    edits: [
+      ['selected: node', 'isOn: node'], [', selected }', ', isOn }'],
+      ['data-selected={selected}', "style={{ outline: isOn ? '2px solid red' : 'none' }}"],
+    ],
+    act: all(click('Second'), click('First')),
   }],
   'lesson-edit': [type, {
     'setProp takes a function': edit(/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })'),
@@ -147,9 +151,12 @@ test('by keyboard: skip leads on, the solution replaces the code, and progress s
   page,
 }) => {
   await open(page, '#lesson=basic&step=5')
+  const place = await next(page).boundingBox()
   await page.getByRole('button', { name: 'Skip' }).press('Enter')
   const heading = pane(page).getByRole('heading', { name: 'Lesson 6: Show what is selected' })
   await expect(heading).toBeFocused()
+  // A second click does not meet another button.
+  expect(await next(page).boundingBox()).toEqual(place)
   await page.getByRole('button', { name: 'Show the solution' }).press('Enter')
   await expect(codeOf(page)).toContainText('node.events.selected')
   await expect(async () => {
@@ -160,6 +167,57 @@ test('by keyboard: skip leads on, the solution replaces the code, and progress s
   await expect(status(page)).toContainText('Lesson 6 is done.')
   await page.getByRole('button', { name: 'Forget progress' }).click()
   expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
+  await page.getByRole('button', { name: 'Undo forgetting' }).click()
+  await expect(status(page)).toContainText('Lesson 6 is done.')
+})
+
+test('by keyboard: a block moves, a rule refuses one, the toolbox adds one, and a text is selected', async ({
+  page,
+}) => {
+  const bar = page.getByRole('group', { name: 'Edit without dragging' })
+  const select = async (words: string) => {
+    const nodes = bar.getByLabel('Selected node')
+    await nodes.selectOption(await nodes.locator('option', { hasText: words }).getAttribute('value'))
+  }
+  const into = (label: string) => bar.getByLabel('Move into').selectOption({ label })
+  const openStep = async (step: number) => {
+    await page.evaluate((number) => void (location.hash = `lesson=basic&step=${number}`), step)
+    await expect(pane(page).getByRole('heading', { name: `Lesson ${step}:` })).toBeVisible()
+    await page.getByRole('button', { name: 'Show the solution' }).press('Enter')
+    await expect(bar.locator('option', { hasText: 'Slot' }).first()).toBeAttached()
+  }
+  await open(page, '#lesson=basic&step=1')
+  await page.getByRole('button', { name: 'Move without a mouse' }).press('Enter')
+  await select('Second')
+  await bar.getByRole('button', { name: 'Up' }).press('Enter')
+  await expect(status(page)).toContainText('Lesson 1 is done.')
+  await openStep(4)
+  await select('First')
+  await into('Slot')
+  await select('Box')
+  await into('Slot')
+  await expect(page.getByText('Refused: Box may not go into Slot.')).toBeVisible()
+  await expect(status(page)).toContainText('Lesson 4 is done.')
+  await openStep(5)
+  await resultOf(page).getByRole('button', { name: 'Text' }).press('Enter')
+  await expect(status(page)).toContainText('Lesson 5 is done.')
+  await openStep(9)
+  await select('Second')
+  await expect(status(page)).toContainText('Lesson 9 is done.')
+})
+
+test('what was done in a step does not count for the next one', async ({ page }) => {
+  await open(page, '#lesson=basic&step=3')
+  // The exercise asks for another place than “body”.
+  await write(page, stepOf('basic', 'lesson-card'), { edits: [['"body"', '"place"']] }, true)
+  await expect(async () => {
+    await drop(intoCard('First'))(page)
+    await expect(status(page)).toContainText('is done', { timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Exercise' }).click()
+  await expect(pane(page).getByRole('heading', { name: 'second place' })).toBeVisible()
+  await expect(resultOf(page).getByText('A card')).toBeVisible()
+  await expect(status(page)).not.toContainText('is done')
 })
 
 test('no other page, and no playground without a lesson, loads what lessons need', async ({ page }) => {

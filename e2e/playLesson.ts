@@ -49,7 +49,7 @@ function codeIn(
 }
 
 /** Types the code of an attempt, and waits until it runs unless it cannot. */
-async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boolean) {
+export async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boolean) {
   await resultOf(page)
     .locator('body')
     .evaluate((body) => void (body.dataset.old = ''))
@@ -63,21 +63,26 @@ async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boole
   if (runs) await expect(resultOf(page).locator('body:not([data-old]) #root > *').first()).toBeVisible()
 }
 
-/** Plays a step: its start is not done, its mistakes get their hints, and its solution and another one are done. */
-export async function playStep(page: Page, lesson: string, id: string, { act, mistakes, unusual }: Played) {
+export function stepOf(lesson: string, id: string): LessonStep {
   const { steps } = JSON.parse(readFileSync(`public/lessons/${lesson}.json`, 'utf8')) as Lesson
   const step = steps.find((each) => each.id === id)
   if (!step) throw new Error(`There is no step ${id}.`)
+  return step
+}
+
+/** Plays a step: its start is not done, its mistakes get their hints, and its solution and another one are done. */
+export async function playStep(page: Page, lesson: string, id: string, { act, mistakes, unusual }: Played) {
+  const step = stepOf(lesson, id)
   await open(page, `#lesson=${lesson}&step=${step.number}`)
   const expectNotDone = async () => {
     await expect(status(page)).not.toContainText('is done')
     for (const button of await next(page).all()) await expect(button).toBeDisabled()
   }
   // The first moves may meet the result of the code before.
-  const expectDone = (moves?: Act) =>
+  const expectSaid = (words: string, moves?: Act) =>
     expect(async () => {
       await moves?.(page)
-      await expect(status(page)).toContainText('is done', { timeout: 4000 })
+      await expect(status(page)).toContainText(words, { timeout: 4000 })
     }).toPass()
   page.setDefaultTimeout(5000)
   // The right moves alone are not enough where the code has to change.
@@ -87,15 +92,14 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
   for (const [hint, attempt] of Object.entries(mistakes)) {
     await test.step(hint, async () => {
       await write(page, step, attempt, attempt.act !== undefined)
-      await attempt.act?.(page)
-      await expect(status(page)).toContainText(hint)
+      await expectSaid(hint, attempt.act)
       await expectNotDone()
     })
   }
   await write(page, step, unusual, true)
-  await expectDone(unusual.act)
+  await expectSaid('is done', unusual.act)
   await page.getByRole('button', { name: 'Forget progress' }).click()
   await expect(status(page)).not.toContainText('is done')
   await write(page, step, {}, true)
-  await expectDone(act)
+  await expectSaid('is done', act)
 }

@@ -146,7 +146,7 @@ test('sends no packets', async ({ page }) => {
 const post = (text: string, times: number) =>
   `setInterval(() => { for (let n = 0; n < ${times}; n++) parent.postMessage(${text}, '*') }, 100)`
 const state = (saved: string) =>
-  `{ kind: 'state', state: { nodes: [], count: 0, saved: ${saved} + ' '.repeat(n), selected: [], hovered: [], dragged: [], changes: [], applied: 0, isChanged: false } }`
+  `{ kind: 'state', state: { nodes: [], count: 0, saved: ${saved} + ' '.repeat(n), selected: [], hovered: [], dragged: [], changes: [], applied: 0, isChanged: false, marked: [] } }`
 const floods = Object.entries({
   long: post("{ kind: 'ready', more: 'x'.repeat(5e6) }", 100),
   brackets: post(state("'['.repeat(4000) + ']'.repeat(4000)"), 1),

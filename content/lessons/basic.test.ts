@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LessonSnapshot, SnapshotNode } from '../../src/model/lesson'
-import { checks } from './basic'
+import { lessonChecks } from './index'
 
 const node = (type: string, more: Partial<SnapshotNode> = {}): SnapshotNode => ({
   ...{ type, props: {}, isCanvas: false, parent: null, nodes: [], linkedNodes: {} },
@@ -15,7 +15,7 @@ const call = (component: string, args: string, answer: string) => ({
 
 const swapped = { ROOT: canvas('div', ['b', 'a']), a: text('First'), b: text('Second') }
 const initial = { ...swapped, ROOT: canvas('div', ['a', 'b']) }
-const app = '<Text text="First" /><Text text="Second" /> drag'
+const app = 'const Text = 0; <Text text="First" /><Text text="Second" /> drag'
 const red = call('Slot', 'incoming: Box x, self: Slot y', 'false')
 const green = call('Slot', 'incoming: Text x, self: Slot y', 'true')
 const sized = (size: unknown) => ({ a: node('Text', { props: { size } }) })
@@ -57,20 +57,23 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
   ['card', null, { nodes: { c: node('Card', { linkedNodes: { x: 's' } }), s: canvas('Box', ['a']) } }],
   ['rule', true, { calls: [green, red] }],
   ['rule', /drag a text/, { calls: [red] }],
-  ['rule', null, { calls: [green] }],
+  ['rule', /drag the box/, { calls: [green] }],
   ['rule', /refuses texts/, { calls: [red, { ...green, answer: 'false' }] }],
   ['toolbox', true, { changes: ['Add Text'] }],
   ['toolbox', null, {}],
-  [
-    'select',
-    true,
-    { nodes: { a: text('First') }, selected: ['a'] },
-    'node.events.selected data-selected={on}',
-  ],
-  ['select', null, { nodes: { a: text('First') } }, 'node.events.selected data-selected={on}'],
-  ['select', null, { nodes: { a: text('First') }, selected: ['a'] }, ''],
+  ['select', true, { nodes: { a: text('First') }, selected: ['a'], marked: ['a'] }, 'node.events.selected'],
+  ['select', null, { nodes: { a: text('First') } }, 'node.events.selected'],
+  ['select', /does not show it/, { nodes: { a: text('First') }, selected: ['a'] }, 'node.events.selected'],
+  ['select', null, { nodes: { a: text('First') }, selected: ['a'], marked: ['a'] }, ''],
+  ['select', /parentheses/, {}, 'useNode((node) => { selected: node.events.selected })'],
+  ['select-1', null, { nodes: { a: text('First') }, selected: ['a'], marked: ['a'] }],
+  ['select-2', true, { nodes: { a: text('First') }, hovered: ['a'], marked: ['a'] }],
+  ['select-2', null, { nodes: { a: text('First') }, hovered: ['a'], selected: ['a'], marked: ['a'] }],
   ['edit', true, { changes: ['Set text of Text'] }],
   ['edit', null, { changes: ['Move Text'] }],
+  ['edit', /ignores/, {}, 'setProp((props) => ({ ...props, text: words }))'],
+  ['card', /without importing it/, {}, '<Element id="body" is={Box} canvas />'],
+  ['toolbox', /with brackets/, {}, 'create(el, Text)'],
   ['settings', true, { changes: ['Set size of Text'] }],
   ['settings', null, { changes: ['Set text of Text'] }],
   ['defaults', true, { nodes: sized(16), selected: ['a'] }, defaults],
@@ -83,8 +86,18 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
   ['save', null, { changes: ['Load a page'] }, '// deserialize'],
 ])('the check of “%s” says %s', (step, verdict, snapshot, code = '') => {
   const files = Object.fromEntries(['App', 'blocks', 'Undo', 'Save'].map((name) => [`${name}.tsx`, code]))
-  const empty = { files, problems: [], nodes: {}, selected: [], changes: [], undone: 0, calls: [] }
-  const said = checks[`lesson-${step}`]?.({ ...empty, ...snapshot })
+  const empty = {
+    files,
+    problems: [],
+    nodes: {},
+    selected: [],
+    hovered: [],
+    marked: [],
+    changes: [],
+    undone: 0,
+    calls: [],
+  }
+  const said = lessonChecks.basic?.[`lesson-${step}`]?.({ ...empty, ...snapshot })
   if (verdict instanceof RegExp) expect(said).toMatch(verdict)
   else expect(said).toBe(verdict)
 })

@@ -1,5 +1,5 @@
 import type { Check } from '../../src/model/lesson'
-import { codeOf, hasMoved, hasProblem, MISSING_IS, nodesOf } from './snapshot'
+import { codeOf, hasMoved, hasProblem, isOn, MISSING_IS, nodesOf, placesOf } from './snapshot'
 
 /** The checks of the Basic Tutorial, by the anchor of the step. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -76,7 +76,16 @@ export const checks: Readonly<Record<string, Check>> = {
     if (own.length === 0 && /canMoveIn/.test(code) && !/Slot\.craft/.test(code))
       return 'canMoveIn belongs to the component that is dropped into. Give it to Slot.'
     if (isGuarded) return 'Red: the box may not go in. Now drag a text there, to see that it still may.'
-    return null
+    if (own.some(({ answer }) => answer === 'true'))
+      return own.every(isText)
+        ? 'Green: the text may go in. Now drag the box with “Free” there.'
+        : 'The rule lets the box in as well. It should let in texts only.'
+    if (/canMoveIn/.test(code)) return null
+    return placesOf(snapshot, 'Card').some(([, { nodes }]) =>
+      nodes.some((id) => snapshot.nodes[id]?.type !== 'Text'),
+    )
+      ? 'The box is in, because no rule forbids it yet. Give Slot the rule canMoveIn.'
+      : null
   },
 
   'lesson-toolbox': (snapshot) => {
@@ -98,9 +107,11 @@ export const checks: Readonly<Record<string, Check>> = {
       return /\bselected\b/.test(code)
         ? 'useNode returns what its function picks. Pass it one: useNode((node) => ({ selected: node.events.selected })).'
         : null
-    if (!/data-selected=\{/.test(code))
-      return 'The component knows whether it is selected, but does not show it. Add data-selected={selected} to the <p>.'
-    return snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Text') || null
+    if (!isOn(snapshot, 'selected', 'Text')) return null
+    return (
+      isOn(snapshot, 'selected', 'Text', (id) => snapshot.marked.includes(id)) ||
+      'The component knows whether it is selected, but does not show it. Add data-selected={selected} to the <p>.'
+    )
   },
 
   'lesson-edit': (snapshot) => {
@@ -136,7 +147,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const areSet = texts.length > 0 && sizes.every((size) => typeof size === 'number')
     if (areSet && !isDefault)
       return 'These texts have a size, but the next one from the toolbox has none. Put it into craft.props.'
-    if (areSet && snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Text')) return true
+    if (areSet && isOn(snapshot, 'selected', 'Text')) return true
     if (/craft\s*=\s*\{\s*(?:related:[^}]*\},?\s*)?size\b/.test(code))
       return 'Defaults have a place of their own in craft: props: { size: 16 }.'
     return null
@@ -148,6 +159,9 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'query only asks. What changes the page is in actions: actions.history.undo().'
     if (/onClick=\{\s*actions\.history\.(?:undo|redo)\(\)/.test(code))
       return 'This calls undo while the component renders. Wrap it in a function: onClick={() => actions.history.undo()}.'
+    if (/=>\s*actions\.history\.(?:undo|redo)\s*\}/.test(code))
+      return 'This names undo without calling it. Add parentheses: () => actions.history.undo().'
+    if (/\bactions\.(?:undo|redo)\b/.test(code)) return 'undo is in the history: actions.history.undo().'
     if (snapshot.undone > 0 && /\bundo\b/.test(code)) return true
     if (/history\.undo/.test(code) && snapshot.nodes.ROOT && snapshot.changes.length === 0)
       return 'There is nothing to undo yet. Move a block first.'

@@ -6,6 +6,7 @@ import {
   hasAdded,
   hasMoved,
   hasProblem,
+  isOn,
   nodesOf,
   partOf,
   placesOf,
@@ -25,7 +26,7 @@ export const exercises: Readonly<Record<string, Check>> = {
       return 'Another block is at the top. Drag the third one there.'
     return code.indexOf(`"${String(texts[0])}"`) < code.indexOf('"First"') &&
       code.includes(`"${String(texts[0])}"`)
-      ? 'You wrote it at the top. Write it below the others, and drag it there.'
+      ? 'It is at the top of the code already. Write it below the others, then drag it to the top of the page.'
       : true
   },
 
@@ -34,9 +35,9 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (!/\bconnect\(/.test(code))
       return 'Without connect, the block is no part of the page, and cannot be selected. Take out drag alone.'
     if (hasMoved(snapshot)) return 'The blocks still move. Take connectors.drag out.'
-    return !/\bdrag\b/.test(code) && snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Text')
-      ? true
-      : null
+    // The rule canDrag does it as well.
+    const isHeld = !/\bdrag\b/.test(code) || /\bcanDrag\b[^,}]*\bfalse\b/.test(code)
+    return (isHeld && isOn(snapshot, 'selected', 'Text')) || null
   },
 
   'lesson-canvas-1': (snapshot) => {
@@ -86,12 +87,15 @@ export const exercises: Readonly<Record<string, Check>> = {
   },
 
   'lesson-rule-1': (snapshot) => {
+    const code = codeOf(snapshot, 'blocks.tsx')
+    if (/\bself\b/.test(code) && !/[(,]\s*self\b|\bself\s*=>/.test(code))
+      return 'self is the second argument of the rule, and yours has no such parameter: canMoveIn: (incoming, self) => ….'
     const refused = callsOf(snapshot, 'Slot', 'canMoveIn').some(
       ({ args, answer }) => args.startsWith('incoming: Text ') && answer === 'false',
     )
     const count = Math.max(0, ...nodesOf(snapshot, 'Slot').map(({ nodes }) => nodes.length))
     if (count > 2)
-      return 'There are three texts in the slot. self.data.nodes has the ids of those that are there.'
+      return 'There are three texts in the slot. The second argument of the rule is the Node of the slot: self.data.nodes has the ids of those that are there.'
     if (refused && count < 2)
       return 'The rule refuses a text before there are two. Count what is in the slot, and allow two.'
     if (refused) return true
@@ -102,6 +106,9 @@ export const exercises: Readonly<Record<string, Check>> = {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/\bcanDrag\b/.test(code))
       return 'canDrag belongs to the block, and would hold it everywhere. The slot has canMoveOut.'
+    const [, ofText = ''] = code.split(/\bText\.craft\s*=/)
+    if (/\bcanMoveOut\b/.test(ofText.split(/\n\}/)[0] ?? ''))
+      return 'canMoveOut belongs to the component that the text leaves. Give it to Slot.'
     if (/\bcanMoveOut\b/.test(code) && /canMoveOut:\s*false/.test(code))
       return 'A rule is a function. Write canMoveOut: () => false.'
     const calls = callsOf(snapshot, 'Slot', 'canMoveOut')
@@ -116,8 +123,6 @@ export const exercises: Readonly<Record<string, Check>> = {
 
   'lesson-toolbox-1': (snapshot) => {
     const code = codeOf(snapshot, 'Tools.tsx')
-    if (/create\(\s*\w+,\s*Card\s*\)/.test(code))
-      return 'create takes an element, as on the page. Write <Card />, with brackets.'
     if (hasAdded(snapshot, 'Card')) return true
     if (hasAdded(snapshot, 'Text'))
       return /<Card\b/.test(code)
@@ -138,22 +143,26 @@ export const exercises: Readonly<Record<string, Check>> = {
 
   'lesson-select-1': (snapshot) => {
     const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Box')
-    if (!snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Box')) return null
+    if (!isOn(snapshot, 'selected', 'Box')) return null
     if (!/events\.selected/.test(part))
       return 'The box is selected, and does not know it. Give its useNode a collector.'
-    if (!/data-selected=\{/.test(part))
-      return 'The box knows that it is selected, but does not show it. Add data-selected to its <div>.'
-    return true
+    return (
+      isOn(snapshot, 'selected', 'Box', (id) => snapshot.marked.includes(id)) ||
+      'The box knows that it is selected, but does not show it. Add data-selected to its <div>.'
+    )
   },
 
   'lesson-select-2': (snapshot) => {
     const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Text')
     if (/\bnode\.hovered\b/.test(part)) return 'What happens to a Node is in its events: node.events.hovered.'
-    const [, name] = /(\w+):\s*\w+\.events\.hovered/.exec(part) ?? []
-    if (name === undefined || !snapshot.nodes.ROOT) return null
-    const uses = part.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
-    // In the collector twice, in what useNode returns, and where it is shown.
-    return uses > 3 ? true : 'The text knows it, but does not show it. Use the value in what Text renders.'
+    const isPointedAt = (id: string) => !snapshot.selected.includes(id)
+    if (isOn(snapshot, 'hovered', 'Text', (id) => isPointedAt(id) && snapshot.marked.includes(id)))
+      return true
+    if (/→/.test(part) && !/events\.hovered|onMouse|onPointer/.test(part))
+      return 'That arrow does not depend on the mouse. Collect hovered: node.events.hovered, and show the arrow while it is true.'
+    return /events\.hovered/.test(part) && isOn(snapshot, 'hovered', 'Text', isPointedAt)
+      ? 'The text knows it, but does not show it. Use the value in what Text renders.'
+      : null
   },
 
   'lesson-edit-1': (snapshot) => {
@@ -195,6 +204,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     const code = codeOf(snapshot, 'Settings.tsx')
     if (hasProblem(snapshot, /top-level Node/))
       return 'The page itself cannot be deleted. Check query.node(id).isDeletable() first.'
+    if (/\bdelete\(\s*\)/.test(code)) return 'delete needs to know which Node: actions.delete(id).'
     if (/onClick=\{\s*actions\.delete\(/.test(code))
       return 'This deletes while the component renders. Wrap it in a function: onClick={() => actions.delete(id)}.'
     if (/query\.delete/.test(code)) return 'query only asks. Use actions.delete(id).'
@@ -260,10 +270,12 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (/<Frame\s[^>]*\bjson=/.test(code)) return 'The prop is called data. json is its old name.'
     if (hasProblem(snapshot, /does not exist in the resolver/))
       return 'A type is a key of the resolver: { resolvedName: "Text" }.'
+    if (/\bdata=\{?["'`]\{\s*\}/.test(code))
+      return 'That page is empty. A saved page has at least a Node called ROOT.'
     if (!snapshot.nodes.ROOT || !/<Frame\s[^>]*\bdata=/.test(code)) return null
-    const [, written = ''] = code.split('<Frame')
+    const written = [...code.matchAll(/<Text\s[^>]*\btext=["{']*([^"'}]*)/g)].map(([, text]) => text)
     const texts = nodesOf(snapshot, 'Text').map(({ props }) => String(props.text))
-    return texts.some((text) => !written.includes(`"${text}"`))
+    return texts.some((text) => !written.includes(text))
       ? true
       : 'The page is still that of the JSX. data needs the JSON text of a page, when the frame first renders.'
   },

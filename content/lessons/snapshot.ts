@@ -13,6 +13,38 @@ export const hasMoved = ({ changes }: LessonSnapshot): boolean =>
 export const hasProblem = ({ problems }: LessonSnapshot, message: RegExp): boolean =>
   problems.some((problem) => message.test(problem))
 
+/** Whether a Node of this type is selected, or hovered. */
+export const isOn = (
+  snapshot: LessonSnapshot,
+  event: 'selected' | 'hovered',
+  type: string,
+  also: (id: string) => boolean = () => true,
+): boolean => snapshot[event].some((id) => snapshot.nodes[id]?.type === type && also(id))
+
+/** Names that the browser has as well, so that nothing says that they are not imported. */
+const GLOBALS = ['Element', 'Text']
+
+/** A mistake that is the same in every step, and that the code shows for sure. */
+export function commonMistake(snapshot: LessonSnapshot): string | null {
+  for (const path of Object.keys(snapshot.files).filter((file) => file.endsWith('.tsx'))) {
+    const code = codeOf(snapshot, path)
+    for (const name of GLOBALS)
+      if (
+        new RegExp(`<${name}\\b`).test(code) &&
+        !new RegExp(`import\\b[^'"]*\\b${name}\\b|(?:function|const|let|class) ${name}\\b`).test(code)
+      )
+        return `${path} uses ${name} without importing it, so it gets the ${name} of the browser. Import ${name} from '${name === 'Element' ? '@craftjs/core' : './blocks'}'.`
+    if (/\buse(?:Node|Editor)\(\s*\(?[\w\s,]*\)?\s*=>\s*\{\s*\w+\s*:/.test(code))
+      return 'The collector returns nothing: after an arrow, braces hold statements. Put the object in parentheses: (node) => ({ … }).'
+    if (/\bsetProp\(\s*(?:\w+,\s*)?\([^)]*\)\s*=>\s*\(\{/.test(code))
+      return 'setProp ignores what its function returns. Change the props in it: setProp((props) => { props.text = words }).'
+    const [, created] = /\bcreate\(\s*\w+,\s*([A-Z]\w*)\s*\)/.exec(code) ?? []
+    if (created !== undefined)
+      return `create takes an element, as on the page. Write <${created} />, with brackets.`
+  }
+  return null
+}
+
 export const MISSING_IS = /does not exist in the resolver/
 
 export const hasAdded = ({ changes }: LessonSnapshot, name: string): boolean =>

@@ -47,6 +47,9 @@ export interface LessonSnapshot {
   /** The page by id; empty until the code runs. */
   nodes: Readonly<Record<string, SnapshotNode>>
   selected: readonly string[]
+  hovered: readonly string[]
+  /** The Nodes that are selected or hovered, and look different while they are. */
+  marked: readonly string[]
   /** The changes of the history that are applied, as the state pane words them. */
   changes: readonly string[]
   /** How many changes are undone. */

@@ -22,7 +22,16 @@ it.each(Object.entries(LESSONS))(
     expect(steps.map((step) => step.id).sort()).toEqual(Object.keys(lessonChecks[id] ?? {}).sort())
     for (const { id: step, start, solution } of steps)
       for (const files of [start, solution]) {
-        const nothing = { problems: [], nodes: {}, selected: [], changes: [], undone: 0, calls: [] }
+        const nothing = {
+          problems: [],
+          nodes: {},
+          selected: [],
+          hovered: [],
+          marked: [],
+          changes: [],
+          undone: 0,
+          calls: [],
+        }
         expect(lessonChecks[id]?.[step]?.({ files, ...nothing }), step).not.toBe(true)
       }
   },

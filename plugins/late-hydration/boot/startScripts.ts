@@ -62,6 +62,8 @@ export function startScripts(): void {
     frame.src = startSrc
     // What the page fetches for the frame, unless the address asks for something else.
     if (startData && !location.hash) preload(startData, 'fetch')
+    // A style sheet can hide what is shown in its place.
+    if (location.hash.includes('=')) frame.dataset.other = ''
   }
   const { path = '', chunk = '', queries = '' } = template.dataset
   window.pagePath = path

@@ -34,6 +34,8 @@ const address: unknown = addressOf()
 export function guard(): void {
   if (!isStopped && ++calls % STRIDE !== 0) return
   if (!isStopped) {
+    // The loop may call much of Craft.js, which calls other code of the reader.
+    Error.stackTraceLimit = 100
     if (addressOf() !== address) send({ kind: 'left' })
     else if (busyTime() < BUDGET) return
     else reportError(new Error(STOPPED))

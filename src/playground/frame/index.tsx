@@ -4,6 +4,7 @@ import { listenForErrors } from './problems'
 import { onPageMessage, send } from './page'
 import { runProject } from './run'
 import { selectNode, stepTo } from './report'
+import { runInEditor, dropOnPress } from './withoutDrag'
 import './page.css'
 
 /**
@@ -19,6 +20,7 @@ function start(): void {
   }
   limitCode()
   listenForErrors()
+  dropOnPress()
   addEventListener('hashchange', () => send({ kind: 'left' }))
   onPageMessage(answer)
   send({ kind: 'ready' })
@@ -39,6 +41,8 @@ function answer(message: ToFrame): void {
       return stepTo(message.to)
     case 'select':
       return selectNode(message.id)
+    case 'command':
+      return runInEditor(...message.command)
   }
 }
 

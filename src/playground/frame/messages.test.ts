@@ -11,6 +11,7 @@ const state = {
   changes: ['x'.repeat(300)],
   applied: 0,
   isChanged: false,
+  marked: [],
 }
 
 it('takes what the frame sends, and nothing else', () => {

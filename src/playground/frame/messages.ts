@@ -1,6 +1,7 @@
 import type { EditorReport as InspectorReport, RuleCall } from '@craftjs-site/inspector/observe'
+import type { RunCommand } from '../../theme/demo/commands'
 
-export type { RuleCall }
+export type { RuleCall, RunCommand }
 
 /** A module for the frame: CommonJS code for scripts, the text itself for styles and JSON. */
 export interface RunModule {
@@ -31,6 +32,8 @@ export type ToFrame =
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }
+  /** Runs a command of `commandsFor`: what a reader does without dragging. */
+  | { kind: 'command'; command: Parameters<RunCommand> }
 
 /** Something that is wrong with the code; lines and columns count from 1. */
 export interface Problem {
@@ -46,6 +49,8 @@ export interface EditorReport extends InspectorReport {
   saved: string | null
   /** Whether the page was changed in the editor since the code was opened. */
   isChanged: boolean
+  /** The Nodes that are selected or hovered, and look different while they are. */
+  marked: string[]
 }
 
 /** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
@@ -58,6 +63,8 @@ export type FromFrame =
   | { kind: 'problem'; problem: Problem }
   /** Why the saved page is not shown. */
   | { kind: 'pageRejected'; reason: string }
+  /** What the last command did. */
+  | { kind: 'said'; message: string }
   | { kind: 'state'; state: EditorReport }
   | { kind: 'rules'; calls: RuleCall[] }
 
@@ -115,6 +122,7 @@ const isState = shape({
   changes: listOf(isLabel),
   applied: isNumber,
   isChanged: isBoolean,
+  marked: listOf(isLabel),
 })
 const isCall = shape({
   component: isLabel,
@@ -131,6 +139,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   shown: () => true,
   problem: shape({ problem: isProblem }),
   pageRejected: shape({ reason: isString }),
+  said: shape({ message: isString }),
   state: shape({ state: isState }),
   rules: shape({ calls: listOf(isCall) }),
 }

@@ -13,12 +13,17 @@ beforeEach(async () => {
   problems = await import('./problems')
 })
 
-it('names the first place in the code of the reader', () => {
-  const message = 'TypeError: x is null'
-  const stack = `${message}\n at f (playground:///lib/Text.tsx:3:7)`
-  const error = Object.assign(new TypeError('x is null'), { stack })
-  expect(problems.problemOf(error)).toEqual({ message, file: 'lib/Text.tsx', line: 3, column: 7 })
-})
+it.each([
+  ['x is null', 'lib/Text.tsx', 3],
+  ['The code was stopped: it kept the browser busy.', 'App.tsx', 9],
+])(
+  'names the first place in the code of the reader, and the loop of what was stopped: %s',
+  (message, file, line) => {
+    const stack = '\n at f (playground:///lib/Text.tsx:3:7)\n at g (playground:///App.tsx:9:7)'
+    const error = Object.assign(new Error(message), { stack })
+    expect(problems.problemOf(error)).toEqual({ message, file, line, column: 7 })
+  },
+)
 
 it('explains a recursion without an end, in the words of each browser', () => {
   const errors = [new RangeError('Maximum call stack size exceeded.'), new Error('too much recursion')]

@@ -5,16 +5,18 @@ import { send } from './page'
 /** What modules are called in stack traces, before their path. */
 export const SOURCE = 'playground:///'
 
-const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/
+const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/g
 
 /** What browsers say when functions call each other without an end. */
 const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
 
-/** An error that was thrown, with the place in the reader's code that its stack names first. */
+/** An error that was thrown, with the place in the reader's code that its stack names first; for a loop, the last. */
 export function problemOf(error: unknown): Problem {
   const isError = error instanceof Error
   const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
-  const [, file = null, line, column] = PLACE.exec((isError && error.stack) || '') ?? []
+  const places = [...((isError && error.stack) || '').matchAll(PLACE)]
+  const [, file = null, line, column] =
+    places.at(message.startsWith('The code was stopped: it') ? -1 : 0) ?? []
   return {
     message: cut(message, MAX_TEXT),
     file,

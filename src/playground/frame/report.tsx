@@ -10,7 +10,7 @@ import { MAX_LIST, MAX_PAGE } from './messages'
 import { send } from './page'
 
 /** The editor that is reported: the first one on the page. */
-let observed: EditorStore | null = null
+export let observed: EditorStore | null = null
 
 onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
@@ -31,8 +31,34 @@ function report(state: EditorReport, store: EditorStore): void {
   if (observed !== store) return
   const saved = store.query.serialize()
   const isChanged = store.history.timeline.length > 0
-  send({ kind: 'state', state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged } })
+  const marked = markedIn(store).slice(0, MAX_LIST)
+  send({
+    kind: 'state',
+    state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged, marked },
+  })
 }
+
+/** How the elements of Nodes look while they are neither selected nor hovered, by id. */
+const looks = new Map<string, string>()
+
+function markedIn({ query }: EditorStore): string[] {
+  const { nodes, events } = query.getState()
+  const elements = new Set<Node | null>(Object.values(nodes).map(({ dom }) => dom))
+  return Object.values(nodes).flatMap(({ id, dom }) => {
+    if (!dom) return []
+    const look = lookOf(dom, elements)
+    // The mouse may be over it from the start.
+    if (!events.selected.has(id) && !(events.hovered.has(id) && looks.has(id))) looks.set(id, look)
+    return (looks.get(id) ?? look) === look ? [] : [id]
+  })
+}
+
+/** The attributes and the content of an element, without the Nodes in it. */
+const lookOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
+  [...element.attributes, ...element.childNodes]
+    .filter((part) => !elements.has(part))
+    .map((part) => (part instanceof Element ? part.outerHTML : `${part.nodeName} ${part.textContent}`))
+    .join('\n')
 
 /** Undoes or redoes until `to` changes are applied. */
 export function stepTo(to: number): void {

@@ -17,6 +17,7 @@ const report: EditorReport = {
   changes: [],
   applied: 0,
   isChanged: true,
+  marked: [],
 }
 
 const runner = { run: vi.fn<Runner['run']>(), send: vi.fn<Runner['send']>(), destroy: vi.fn() }

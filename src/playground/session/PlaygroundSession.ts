@@ -1,4 +1,4 @@
-import type { EditorReport, FromFrame, Problem, RuleCall } from '../frame/messages'
+import type { EditorReport, FromFrame, Problem, RuleCall, RunCommand } from '../frame/messages'
 import { entryOf, type Project } from './project'
 import { packageFile } from '../paths'
 import { compileProject } from './compileProject'
@@ -37,6 +37,8 @@ export interface PlaygroundState {
   /** The saved page before the last change; `null` when there is none. */
   savedBefore: string | null
   calls: readonly RuleCall[]
+  /** What the last command did. */
+  said: string
   /** Why something else is open than the address names, or that it is a draft. */
   notice: string | null
   /** Why the page that the reader made is not shown. */
@@ -68,6 +70,7 @@ const INITIAL: PlaygroundState = {
   report: null,
   savedBefore: null,
   calls: [],
+  said: '',
   notice: null,
   pageNote: null,
   hasSavedPage: false,
@@ -165,8 +168,9 @@ export class PlaygroundSession {
 
   /** What the reader would share now. */
   project(): Project {
-    const { files, hasSavedPage } = this.state
-    return { files, ...(this.savedPage !== null && hasSavedPage && { page: this.savedPage }) }
+    const { files, hasSavedPage, lesson, report } = this.state
+    const page = lesson ? report?.isChanged && report.saved : hasSavedPage && this.savedPage
+    return { files, ...(page && { page }) }
   }
 
   /** Changes a file, and runs the project when nothing more is typed. */
@@ -224,6 +228,7 @@ export class PlaygroundSession {
   }
 
   readonly select = (id: string): void => this.runner?.send({ kind: 'select', id })
+  readonly command: RunCommand = (...command) => this.runner?.send({ kind: 'command', command })
   readonly step = (to: number): void => this.runner?.send({ kind: 'step', to })
   readonly clearCalls = (): void => this.update({ calls: [] })
 
@@ -249,13 +254,13 @@ export class PlaygroundSession {
 
   /** Shows a project and runs it at once. */
   private open({ files, page }: Project, title: string | null, notice: string | null): void {
-    this.savedPage = page ?? null
+    this.savedPage = this.state.lesson ? null : (page ?? null)
     this.isOutdated = true
     // What was typed into the last project would replace this one.
     clearTimeout(this.pause)
     clearTimeout(this.late)
     const generation = this.state.generation + 1
-    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [] })
+    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [], said: '' })
     void this.run()
   }
 
@@ -329,6 +334,8 @@ export class PlaygroundSession {
         return this.update({ hasSavedPage: false, pageNote: `The page was reset: ${message.reason}` })
       case 'state':
         return this.showReport(message.state)
+      case 'said':
+        return this.update({ said: message.message })
       case 'rules':
         return this.update({
           calls: [...[...message.calls].reverse(), ...this.state.calls].slice(0, MAX_CALLS),

@@ -1,4 +1,4 @@
-import { transform } from 'sucrase'
+import { getFormattedTokens, transform } from 'sucrase'
 import { type Problem, resolveFile, type RunModule } from '../frame/messages'
 import type { Project } from './project'
 import { guardCode } from './guardCode'
@@ -39,7 +39,7 @@ export function compileProject(files: Project['files']): Compiled {
     try {
       const { code, required } = guardCode(toCommonJs(path, text), guard)
       modules.push({ path, code })
-      problems.push(...missing(path, text, required, has))
+      problems.push(...missing(path, text, required, has), ...unclosed(path, text))
       for (const specifier of required) if (PACKAGES[specifier] === true) packages.add(specifier)
     } catch (error) {
       problems.push(syntaxProblem(path, text, error))
@@ -61,6 +61,29 @@ export function toCommonJs(path: string, text: string): string {
     filePath: path,
   })
   return code
+}
+
+/** The first JSX tag that closes another element than the one that is open: sucrase does not compare them. */
+function unclosed(path: string, text: string): Problem[] {
+  const lines = text.split('\n')
+  const open: string[] = []
+  const table = getFormattedTokens(text, { transforms: ['jsx', 'typescript'] })
+  const tokens = [...table.matchAll(/^(\d+):(\d+)-[\d:]+ +(\S+)/gm)]
+  for (const [index, [, line, column, label]] of tokens.entries()) {
+    if (label === 'jsxTagEnd' && tokens[index - 1]?.[3] === '/' && tokens[index - 2]?.[3] !== 'jsxTagStart')
+      open.pop()
+    if (label !== 'jsxTagStart') continue
+    const place = { file: path, line: Number(line), column: Number(column) }
+    const tag = lines[place.line - 1]?.slice(place.column - 1) ?? ''
+    const [, slash, name = ''] = /^<\s*(\/?)\s*([\w$.:-]*)/.exec(tag) ?? []
+    if (!slash) open.push(name)
+    else {
+      const expected = open.pop() ?? ''
+      if (name !== expected)
+        return [{ message: `</${name}> closes <${expected}>. Write </${expected}>.`, ...place }]
+    }
+  }
+  return []
 }
 
 /** Imports that lead nowhere. */

@@ -7,12 +7,12 @@ type Saved = Readonly<
 
 /** What a check looks at. The frame may report anything, so a page that is none is an empty one. */
 export function lessonSnapshot({ files, problems, report, calls }: PlaygroundState): LessonSnapshot {
-  const { saved = null, selected = [], changes = [], applied = 0 } = report ?? {}
+  const { saved = null, selected = [], hovered = [], marked = [], changes = [], applied = 0 } = report ?? {}
   return {
     files,
     problems: problems.map(({ message }) => message),
     nodes: nodesOf(saved),
-    selected,
+    ...{ selected, hovered, marked },
     changes: changes.slice(0, applied),
     undone: changes.length - applied,
     calls,

@@ -34,6 +34,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
   const step = steps[at]
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useProgress(id)
+  const [forgotten, setForgotten] = useState<string[]>([])
   const [hint, setHint] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const check = lessonChecks[id]?.[step?.id ?? '']
@@ -85,9 +86,15 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
             </option>
           ))}
         </select>
-        {done.length > 0 && (
-          <button type="button" onClick={() => setDone([])}>
-            Forget progress
+        {[done, forgotten].some(({ length }) => length > 0) && (
+          <button
+            type="button"
+            onClick={() => {
+              setForgotten(done)
+              setDone(done.length > 0 ? [] : forgotten)
+            }}
+          >
+            {done.length > 0 ? 'Forget progress' : 'Undo forgetting'}
           </button>
         )}
       </div>
@@ -131,7 +138,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
         )}
         {next > 0 && (
           <>
-            <button type="button" onClick={() => go(next)} hidden={isDone}>
+            <button type="button" className="playground-skip" disabled={isDone} onClick={() => go(next)}>
               Skip
             </button>
             <button type="button" className="control-primary" disabled={!isDone} onClick={() => go(next)}>
@@ -144,7 +151,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
             <button type="button" onClick={download}>
               Download what you built
             </button>
-            <Link className="control control-primary" href={`${path}#${end}`}>
+            <Link className={isDone ? 'control control-primary' : 'control'} href={`${path}#${end}`}>
               Where to go from here
             </Link>
           </>

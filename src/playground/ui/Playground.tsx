@@ -16,6 +16,8 @@ import type { Problem } from '../frame/messages'
 import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 import { TEMPLATES } from '../session/samples'
 import { trustedHtml, useSheet, withPathPrefix } from '../../theme/ui'
+import { DemoBar } from '../../theme/demo/DemoBar'
+import { DemoFoot, HINT } from '../../theme/demo/DemoFoot'
 import demoSheet from '../../theme/demo/demo.sheet.css'
 import fontFile from '../../theme/styles/fonts/hanken-grotesk.woff2'
 import { CodeField, type CodeFieldHandle } from './CodeField'
@@ -58,11 +60,12 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage, lesson } = state
   // What the frame reports may be long, and come often.
   const deferred = useDeferredValue(state)
-  const { report, savedBefore, calls } = deferred
+  const { report, savedBefore, calls, said } = deferred
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [wanted, setView] = useState<string | null>(null)
   const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
   const [isArmed, setArmed] = useState(false)
+  const [isBarOpen, setBarOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const active =
     chosen !== null && Object.hasOwn(files, chosen)
@@ -104,6 +107,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       role="group"
       aria-label="Playground"
       data-view={view}
+      data-open={title === null ? undefined : ''}
       onKeyDown={shareOnSave}
       {...{ [ANY_INTENT]: '' }}
     >
@@ -117,10 +121,11 @@ export function Playground({ demo }: { demo: DemoRecord }) {
         onOpen={setView}
       />
       <div className="playground-panes" ref={panes}>
-        {lesson && (
+        {deferred.lesson && (
           <Suspense>
             <LessonPane
-              lesson={lesson}
+              key={deferred.lesson.id}
+              lesson={deferred.lesson}
               state={deferred}
               onSolution={session.showSolution}
               onDownload={() => downloadProject(session.project())}
@@ -184,6 +189,19 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             {title === null && <Snapshot html={demo.html} />}
           </div>
           <div className="playground-foot">
+            <div className="demo">
+              <DemoFoot
+                id="move"
+                status={said || HINT}
+                isOpen={isBarOpen}
+                onToggle={() => setBarOpen(!isBarOpen)}
+              >
+                <DemoBar
+                  view={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
+                  run={session.command}
+                />
+              </DemoFoot>
+            </div>
             {[notice, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
             {hasSavedPage && (
               <p>

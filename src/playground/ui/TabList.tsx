@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 interface Tab {
   id: string
@@ -20,6 +20,19 @@ interface TabListProps {
 
 /** Tabs. Arrow keys go from one to the next. */
 export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: box } = list
+    if (!box) return
+    // Also when the pane comes into view.
+    const observer = new ResizeObserver(() => {
+      const tab = box.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+      const { left, right } = box.getBoundingClientRect()
+      if (tab) box.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left)
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [active, tabs.length])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === active)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
@@ -32,7 +45,7 @@ export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListP
   return (
     // Keys are handled for the tabs inside, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className="playground-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="playground-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label: text, isWrong }) => (
         <button
           key={id}

@@ -11,19 +11,13 @@ import type { DemoRecord } from '../../model/body'
 import { demoSampleId, sampleLink } from '../../model/sampleLink'
 import { savedLines } from '../../model/savedLines'
 import { Link, trustedHtml, useSheet } from '../ui'
-import type { Controls } from './DemoBar'
+import type { RunCommand } from './commands'
+import { DemoFoot, HINT } from './DemoFoot'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import sheetOfBlocks from './blocksDemo.sheet.css'
+import type { EditorView } from './observed/editorView'
 import { useLiveDemo } from './useLiveDemo'
-
-/** The status before anything has happened. Craft.js does not drag by touch, so the style sheet shows what holds. */
-const HINT = (
-  <>
-    <span className="demo-mouse-hint">Drag a block with the mouse.</span>
-    <span className="demo-touch-hint">Tap a block, then move it with the buttons below.</span>
-  </>
-)
 
 export interface DemoProps {
   demo: DemoRecord
@@ -37,15 +31,15 @@ export interface DemoProps {
 export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state, load, recordClick, snapshot, replay } = useLiveDemo(demo.name, place)
-  const [controls, setControls] = useState<Controls | null>(null)
+  const [view, setView] = useState<EditorView | null>(null)
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState<ReactNode>(HINT)
-  const [run, setRun] = useState(0)
+  const [resets, setResets] = useState(0)
   const [isBarOpen, setBarOpen] = useState(false)
   const [isCodeShown, setCodeShown] = useState(true)
 
-  const update = useCallback((next: Controls, saved: SavedText | null) => {
-    setControls((last) => {
+  const update = useCallback((next: EditorView, saved: SavedText | null) => {
+    setView((last) => {
       if (!last && place.current) keepHeight(place.current)
       return next
     })
@@ -55,7 +49,11 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   useSheet(sheet)
   useSheet(demo.name === 'Blocks' ? sheetOfBlocks : sheet)
 
-  const refusal = controls?.view.refusal ?? null
+  const run: RunCommand = (...command) => {
+    if (state.stage === 'live' && view) setMessage(state.runCommand(view, ...command))
+  }
+
+  const refusal = view?.refusal ?? null
   useEffect(() => {
     if (refusal !== null) setMessage(`Refused: ${refusal}`)
   }, [refusal])
@@ -70,10 +68,10 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
     >
       <DemoHead
         title={title}
-        controls={controls}
-        report={setMessage}
+        isLive={view !== null}
+        run={run}
         reset={() => {
-          setRun(run + 1)
+          setResets(resets + 1)
           setMessage('The demo was reset.')
         }}
         code={
@@ -94,7 +92,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
             onClickCapture={state.stage === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
           >
             {state.stage === 'live' ? (
-              <div className="demo-editor" key={run}>
+              <div className="demo-editor" key={resets}>
                 {createElement(state.LiveEditor, {
                   component: state.component,
                   onChange: update,
@@ -110,37 +108,23 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
               />
             )}
           </div>
-          <div className="demo-foot">
-            <p className="demo-status" role="status">
-              {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
-              {state.stage === 'failed' && (
-                <button type="button" onClick={load}>
-                  Try again
-                </button>
-              )}
-            </p>
-            <button
-              type="button"
-              className="demo-more"
-              aria-expanded={isBarOpen}
-              aria-controls={`${id}-bar`}
-              onClick={() => setBarOpen(!isBarOpen)}
-            >
-              Move without a mouse
-            </button>
-          </div>
-          {/* Empty until the editor is live. The style sheet keeps its room on touch screens, where it is always open. */}
-          <div
-            className="demo-bar"
+          <DemoFoot
             id={`${id}-bar`}
-            role="group"
-            aria-label="Edit without dragging"
-            data-open={isBarOpen ? '' : undefined}
+            isOpen={isBarOpen}
+            onToggle={() => setBarOpen(!isBarOpen)}
+            status={
+              <>
+                {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
+                {state.stage === 'failed' && (
+                  <button type="button" onClick={load}>
+                    Try again
+                  </button>
+                )}
+              </>
+            }
           >
-            {state.stage === 'live' && controls
-              ? createElement(state.DemoBar, { controls, report: setMessage })
-              : null}
-          </div>
+            {state.stage === 'live' && view && createElement(state.DemoBar, { view, run })}
+          </DemoFoot>
           <p className="demo-noscript">
             This editor runs with JavaScript. You see the page that it starts with.
           </p>
@@ -165,26 +149,24 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
 
 interface DemoHeadProps {
   title: string
-  /** `null` until the editor is live. */
-  controls: Controls | null
-  /** Shows the message that a command returned. */
-  report: (message: string) => void
+  isLive: boolean
+  run: RunCommand
   reset: () => void
   /** The panels with the code; `null` for a demo without them. */
   code: { id: string; isShown: boolean; toggle: () => void } | null
 }
 
 /** The title bar of a demo: its name on a tag, and undo, redo, reset and the code. */
-function DemoHead({ title, controls, report, reset, code }: DemoHeadProps) {
+function DemoHead({ title, isLive, run, reset, code }: DemoHeadProps) {
   const button = (label: string, press: () => void) => (
-    <button type="button" title={label} disabled={!controls} onClick={press} />
+    <button type="button" title={label} disabled={!isLive} onClick={press} />
   )
   return (
     <div className="demo-head">
       <p className="demo-title">{title}</p>
       <div className="demo-actions">
-        {button('Undo', () => controls && report(controls.commands.undo()))}
-        {button('Redo', () => controls && report(controls.commands.redo()))}
+        {button('Undo', () => run('undo'))}
+        {button('Redo', () => run('redo'))}
         {button('Reset', reset)}
         {code && (
           <button

@@ -1,22 +1,15 @@
-import type { Commands } from './commands'
+import type { RunCommand } from './commands'
 import type { EditorView } from './observed/editorView'
 
-/** The state of an editor, and the commands for it. */
-export interface Controls {
-  view: EditorView
-  commands: Commands
-}
-
 interface DemoBarProps {
-  controls: Controls
-  /** Shows the message that a command returned. */
-  report: (message: string) => void
+  view: Pick<EditorView, 'nodes' | 'selected'>
+  run: RunCommand
 }
 
 /** Controls for readers who do not drag: select, move and delete a node. They come with the editor. */
-export function DemoBar({ controls: { view, commands }, report }: DemoBarProps) {
-  const button = (label: string, act: () => string) => (
-    <button type="button" onClick={() => report(act())}>
+export function DemoBar({ view, run }: DemoBarProps) {
+  const button = (label: string, ...command: Parameters<RunCommand>) => (
+    <button type="button" onClick={() => run(...command)}>
       {label}
     </button>
   )
@@ -25,7 +18,7 @@ export function DemoBar({ controls: { view, commands }, report }: DemoBarProps) 
       <select
         aria-label="Selected node"
         value={view.selected ?? ''}
-        onChange={(event) => report(commands.select(event.target.value))}
+        onChange={(event) => run('select', event.target.value)}
       >
         <option value="">Select a node</option>
         {view.nodes.map(({ id, label, depth }) => (
@@ -34,13 +27,9 @@ export function DemoBar({ controls: { view, commands }, report }: DemoBarProps) 
           </option>
         ))}
       </select>
-      {button('Up', () => commands.shift(-1))}
-      {button('Down', () => commands.shift(1))}
-      <select
-        aria-label="Move into"
-        value=""
-        onChange={(event) => report(commands.moveInto(event.target.value))}
-      >
+      {button('Up', 'shift', -1)}
+      {button('Down', 'shift', 1)}
+      <select aria-label="Move into" value="" onChange={(event) => run('moveInto', event.target.value)}>
         <option value="">Move into</option>
         {view.nodes
           .filter(({ isCanvas }) => isCanvas)
@@ -50,7 +39,7 @@ export function DemoBar({ controls: { view, commands }, report }: DemoBarProps) 
             </option>
           ))}
       </select>
-      {button('Delete', () => commands.remove())}
+      {button('Delete', 'remove')}
     </>
   )
 }

@@ -1,18 +1,17 @@
 import { type ComponentType, createElement, memo, useCallback, useEffect, useRef } from 'react'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { CrashBoundary, messageOf } from '../error/CrashBoundary'
-import { commandsFor } from './commands'
-import type { Controls } from './DemoBar'
 import type { SavedText } from './DemoPanels'
 import { type EditorView, ObserverContext } from './observed/editorView'
 
+export { runCommand } from './commands'
 export { DemoBar } from './DemoBar'
 export { resumeFrom } from './resume'
 
 interface LiveEditorProps {
   component: ComponentType
   /** Called after every change, with the saved page if it is another one. */
-  onChange: (controls: Controls, saved: SavedText | null) => void
+  onChange: (view: EditorView, saved: SavedText | null) => void
   /** Called once the editor responds to mouse and keyboard. */
   onReady: () => void
 }
@@ -32,7 +31,7 @@ export const LiveEditor = memo(function LiveEditor({ component, onChange, onRead
       const { start, end } = changedLines(last.current ?? lines, lines)
       const isSame = last.current !== undefined && start === end && last.current.length === lines.length
       last.current = lines
-      onChange({ view, commands: commandsFor(view) }, isSame ? null : { lines, start, end })
+      onChange(view, isSame ? null : { lines, start, end })
     },
     [onChange],
   )

@@ -4,12 +4,20 @@ const NO_SELECTION = 'Select a node first.'
 
 export type Commands = ReturnType<typeof commandsFor>
 
+/** Runs the command that a control of the bar names. */
+export type RunCommand = (name: keyof Commands, value?: string | number) => void
+
+/** What commands need to know of an editor. */
+type CommandView = Pick<EditorView, 'handle' | 'nodes' | 'selected'>
+
+export const runCommand = (view: CommandView, ...[name, value]: Parameters<RunCommand>): string =>
+  (commandsFor(view)[name] as (value: unknown) => string)(value)
+
 /**
- * What a reader can do without dragging with an editor in the state `view`. The commands obey its rules, as a drag does, and
+ * What a reader can do without dragging with an editor in the state of a view. The commands obey its rules, as a drag does, and
  * return a message about their result.
  */
-export function commandsFor(view: EditorView) {
-  const { handle, nodes, selected, canUndo, canRedo } = view
+export function commandsFor({ handle, nodes, selected }: CommandView) {
   const { actions, query } = handle
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   const node = nodes.find(({ id }) => id === selected)
@@ -55,10 +63,12 @@ export function commandsFor(view: EditorView) {
       return `${node.label} deleted.`
     },
     undo(): string {
+      const canUndo = query.history.canUndo()
       if (canUndo) actions.history.undo()
       return canUndo ? 'The last change is undone.' : 'There is nothing to undo.'
     },
     redo(): string {
+      const canRedo = query.history.canRedo()
       if (canRedo) actions.history.redo()
       return canRedo ? 'The change is made again.' : 'There is nothing to redo.'
     },

@@ -44,7 +44,7 @@ const theme = EditorView.theme({
     backgroundColor: 'transparent',
   },
   '.cm-tooltip': {
-    maxWidth: 'min(32rem, 90vw)',
+    maxWidth: 'min(32rem, 100%)',
     border: '1px solid var(--edge)',
     borderRadius: 'var(--radius)',
     backgroundColor: 'var(--raised)',

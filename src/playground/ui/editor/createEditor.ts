@@ -17,6 +17,7 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view'
 import type { Problem } from '../../frame/messages'
 import { craftCompletions, craftTypes, loadTypes } from './craftTypes'
@@ -153,6 +154,8 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
     EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
     replacing,
     keepSelection(() => view),
+    // Over the result, they would catch what is dragged there.
+    tooltips({ position: 'absolute', tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -193,6 +196,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
           : known.update({ changes, annotations: isolateHistory.of('full') }).state
       isOpening = true
       view.setState(state)
+      view.scrollDOM.scrollTop = 0
       isOpening = false
     },
     showProblems(problems) {

@@ -13,8 +13,6 @@ export interface EditorView {
   nodes: readonly ListedNode[]
   /** Id of the selected node. */
   selected: string | null
-  canUndo: boolean
-  canRedo: boolean
   /** Why what is being dragged may not be dropped where it is; `null` if it may, or nothing is dragged. */
   refusal: string | null
   saved: SavedNodes
@@ -33,8 +31,6 @@ export function editorViewOf(state: EditorState, handle: EditorHandle): EditorVi
     handle,
     nodes,
     selected: query.getEvent('selected').all()[0] ?? null,
-    canUndo: query.history.canUndo(),
-    canRedo: query.history.canRedo(),
     refusal: refusalOf(state, nodes),
     saved: JSON.parse(query.serialize()) as SavedNodes,
   }

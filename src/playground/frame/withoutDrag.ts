@@ -1,0 +1,35 @@
+import { listNodes } from '@craftjs-site/inspector/observe'
+import { type RunCommand, runCommand } from '../../theme/demo/commands'
+import { send } from './page'
+import { observed } from './report'
+
+/** Runs a command on the selected Node. Rules that it asks are logged as during a drag. */
+export const runInEditor: RunCommand = (...command) => {
+  if (!observed) return
+  const { actions, query } = observed
+  const [selected = null] = query.getEvent('selected').all()
+  actions.setNodeEvent('dragged', selected ?? [])
+  const view = { handle: observed, nodes: listNodes(query.getState()), selected }
+  send({ kind: 'said', message: runCommand(view, ...command) })
+  actions.setNodeEvent('dragged', [])
+}
+
+/** Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped. */
+export function dropOnPress(): void {
+  addEventListener('click', (event) => {
+    const { nodes = {} } = observed?.query.getState() ?? {}
+    const tool = event.target instanceof Element && event.target.closest('[draggable=true]')
+    const page = nodes.ROOT?.dom
+    const isMouse = event.detail > 0 && event.pointerType !== 'touch'
+    if (!tool || !page || isMouse || Object.values(nodes).some(({ dom }) => dom === tool)) return
+    const { bottom, left } = page.getBoundingClientRect()
+    const place = { clientX: left + 1, clientY: bottom - 1 }
+    const fire = (target: Element, type: string) =>
+      target.dispatchEvent(
+        new DragEvent(type, { ...place, bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+      )
+    fire(tool, 'dragstart')
+    fire(page, 'dragover')
+    fire(tool, 'dragend')
+  })
+}
