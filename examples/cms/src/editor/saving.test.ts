@@ -240,6 +240,8 @@ it('What is shown as saved is on the server, and what is not is offered again, w
       fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
       async (steps) => {
         localStorage.clear()
+        // Of the tabs of the run before.
+        vi.clearAllTimers()
         const world = new World()
         await world.newTab()
         await world.enter('one')
