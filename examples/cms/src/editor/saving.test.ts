@@ -260,6 +260,8 @@ it('What is shown as saved is on the server, and what is not is offered again, w
       fc.array(fc.constantFrom(FAST, 1500), { minLength: 5, maxLength: 5 }),
       async (steps, delays) => {
         localStorage.clear()
+        // Of the tabs of the run before.
+        vi.clearAllTimers()
         const world = new World(delays)
         await world.newTab()
         await world.enter('one')
