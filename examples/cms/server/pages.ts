@@ -70,6 +70,6 @@ export async function savePage({
   })
   if (status === 409)
     throw new Refusal(409, 'Another user has saved this page.')
-  await keepVersion(store, id, page, user.name)
+  await keepVersion(store, id, page, user)
   return new Response(null, { status })
 }

@@ -6,6 +6,7 @@ import type { SaveStatus } from '@recipes/saving/useAutosave'
 import { handle } from '../../server/handle'
 import { memoryStore } from '../../server/memoryStore'
 import type { Store } from '../../server/store'
+import { users } from '../../server/users'
 
 type Fault = 'none' | 'lost request' | 'lost answer' | 'expired'
 
@@ -65,7 +66,7 @@ class World {
       throw new TypeError('The network failed.')
     const headers = {
       ...options.headers,
-      authorization: `Bearer ${fault === 'expired' ? 'nobody' : 'ada'}`,
+      authorization: `Bearer ${fault === 'expired' ? 'nobody' : [...users.keys()][0]}`,
     }
     const { signal: _, ...rest } = options
     const request = new Request(new URL(url, 'http://localhost'), {
