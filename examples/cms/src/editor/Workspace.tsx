@@ -9,6 +9,7 @@ import { Canvas } from './Canvas'
 import { mayArrange } from './mayArrange'
 import { Outline } from './Outline'
 import { Settings } from './Settings'
+import { templateForm } from './templateForm'
 import { Toolbox } from './Toolbox'
 import { TopBar } from './TopBar'
 
@@ -35,7 +36,7 @@ export function Workspace({
     <>
       <TopBar pageId={pageId} status={status} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
-      {arrange && <Clipboard mayArrange={mayArrange} />}
+      {arrange && <Clipboard mayArrange={mayArrange} form={templateForm} />}
       <div className="workspace">
         {edit && (
           <aside className="panel" aria-label="Parts">
