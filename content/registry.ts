@@ -179,6 +179,7 @@ export default {
       'locking/RoleSelect.tsx',
       'locking/RoleEditor.tsx',
       'locking/lockedChanges.ts',
+      'locking/newLinks.ts',
       'locking/App.tsx',
       'locking/locking.test.tsx',
     ],
@@ -265,6 +266,7 @@ export default {
     doc: 'guides/save-load-state',
     files: [
       'saving/useAutosave.ts',
+      'saving/prunedPage.ts',
       'saving/draft.ts',
       'saving/server.ts',
       'saving/storePage.ts',

@@ -58,10 +58,13 @@ const load = async (id: string) =>
     json: string
     revision: string
   }
+const stored = (version: number, nodes: object) =>
+  JSON.stringify({ version, nodes })
+const root = { ROOT: { type: 'div', props: {}, nodes: [], linkedNodes: {} } }
 const page = (
   revision: string,
   replaces: string[],
-  json = '{"version":1,"nodes":{}}',
+  json = stored(1, root),
 ) => ({ json, revision, replaces })
 
 describe('deleting', () => {
@@ -79,18 +82,22 @@ describe('deleting', () => {
   })
 
   it('keeps a picture as long as a page shows it', async () => {
-    const stored = await ask(
+    const upload = await ask(
       'POST',
       'pictures',
       new Uint8Array([1]),
       designer,
       'image/png',
     )
-    const { name } = JSON.parse(stored.text) as { name: string }
+    const { name } = JSON.parse(upload.text) as { name: string }
     await ask(
       'PUT',
       'pages/album',
-      page('a', [''], `{"version":1,"nodes":{"p":{"src":"${name}"}}}`),
+      page(
+        'a',
+        [''],
+        stored(1, { ROOT: { ...root.ROOT, props: { src: name } } }),
+      ),
     )
     expect((await ask('GET', 'pictures')).text).toContain(
       `{"name":"${name}","shownBy":["album"]}`,
@@ -144,11 +151,36 @@ describe('pages', () => {
       page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`),
     ],
     ['what is not a page', 400, designer, page('x', [''], '[]')],
+    [
+      'what must not be loaded',
+      400,
+      designer,
+      page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } })),
+    ],
+    [
+      'a page of a newer editor',
+      400,
+      designer,
+      page('x', [''], stored(9, root)),
+    ],
     ['what is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
     expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)
     expect((await load('refused')).revision).toBe('')
+  })
+
+  it('does not replace a page by an older form of it', async () => {
+    await ask('PUT', 'pages/old', page('a', ['']))
+    const older = await ask(
+      'PUT',
+      'pages/old',
+      page('b', ['a'], stored(0, root)),
+    )
+    expect([older.status, older.text]).toEqual([
+      409,
+      expect.stringContaining('newer editor'),
+    ])
   })
 
   it('lets a writer change words, and neither places nor what is locked', async () => {
@@ -179,6 +211,28 @@ describe('pages', () => {
     ).toBe(204)
   })
 
+  it('lets a writer save the empty columns that a page gets when it is opened', async () => {
+    await ask('PUT', 'pages/script', page('a', ['']))
+    const column = { ...root.ROOT, isCanvas: true, parent: 'ROOT' }
+    const opened = {
+      ROOT: { ...root.ROOT, linkedNodes: { left: 'left' } },
+      left: column,
+    }
+    const save = (nodes: object) =>
+      ask(
+        'PUT',
+        'pages/script',
+        page('b', ['a'], stored(1, { ...opened, ...nodes })),
+        writer,
+      )
+    const filled = {
+      left: { ...column, nodes: ['text'] },
+      text: { ...root.ROOT, parent: 'left' },
+    }
+    expect((await save(filled)).status).toBe(403)
+    expect((await save({})).status).toBe(204)
+  })
+
   it.each(['pages/..%2Fx', 'pages/A', 'pages/.'])(
     'has no file at %s',
     async (address) => {
@@ -202,7 +256,7 @@ it('publishes only what the user has seen, and shows it to everybody', async () 
 })
 
 it('keeps versions, and reads each for its own page only', async () => {
-  await ask('PUT', 'pages/old', page('o', ['']))
+  await ask('PUT', 'pages/old', page('o', ['', 'a']))
   const [version] = JSON.parse((await ask('GET', 'versions/old')).text) as {
     key: string
     by: string
