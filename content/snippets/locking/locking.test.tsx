@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Element, Frame, useNode, type SerializedNodes } from '@craftjs/core'
+import { Editor, Element, Frame, useNode, type SerializedNodes } from '@craftjs/core'
 import { afterEach, expect, test } from 'vitest'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { App } from './App'
 import { isLocked } from './lock'
 import { LockButton } from './LockButton'
 import { lockedChanges } from './lockedChanges'
-import { EditorFor } from './roles'
 
 afterEach(cleanup)
 
@@ -45,7 +44,7 @@ Plain.craft = { related: { settings: () => <input aria-label="Text" /> } }
 
 test('The settings panel neither changes nor deletes what is locked', () => {
   render(
-    <EditorFor role="designer" resolver={{ Plain }}>
+    <Editor resolver={{ Plain }}>
       <Frame>
         <Element is="main" canvas>
           <Plain />
@@ -53,7 +52,7 @@ test('The settings panel neither changes nor deletes what is locked', () => {
       </Frame>
       <LockButton />
       <SettingsPanel isLocked={isLocked} />
-    </EditorFor>,
+    </Editor>,
   )
   select('Hello')
   const count = () => [

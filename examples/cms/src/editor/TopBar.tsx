@@ -3,6 +3,8 @@ import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
 import { saveMessages } from '@recipes/saving/AutosavingEditor'
 import type { SaveStatus } from '@recipes/saving/useAutosave'
+import { UploadMessages } from '../pictures/UploadMessages'
+import { LinkToPages } from './LinkToPages'
 import { Publish } from './Publish'
 
 interface TopBarProps {
@@ -15,20 +17,15 @@ export function TopBar({ pageId, status, revision }: TopBarProps) {
   const { edit } = useRights()
   return (
     <header className="top-bar">
-      <a href="#/">Pages</a>
+      <LinkToPages />
       <h1>{pageId}</h1>
       <p role="status" data-status={status}>
         {edit ? saveMessages[status] : 'You may read this page.'}
       </p>
+      <UploadMessages />
       {edit && <UndoRedo />}
       <BreakpointSwitch />
-      {edit && (
-        <Publish
-          pageId={pageId}
-          revision={revision}
-          isSaved={status === 'saved'}
-        />
-      )}
+      {edit && <Publish pageId={pageId} revision={revision} status={status} />}
     </header>
   )
 }

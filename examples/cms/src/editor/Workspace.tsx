@@ -3,6 +3,7 @@ import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
 import type { SaveStatus } from '@recipes/saving/useAutosave'
+import { UploadProvider } from '../pictures/UploadProvider'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
 import { Canvas } from './Canvas'
@@ -33,7 +34,7 @@ export function Workspace({
 }: WorkspaceProps) {
   const { edit, arrange } = useRights()
   return (
-    <>
+    <UploadProvider>
       <TopBar pageId={pageId} status={status} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
       {arrange && <Clipboard mayArrange={mayArrange} form={templateForm} />}
@@ -53,6 +54,6 @@ export function Workspace({
           </aside>
         )}
       </div>
-    </>
+    </UploadProvider>
   )
 }
