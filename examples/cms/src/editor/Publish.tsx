@@ -20,17 +20,17 @@ export function Publish({ pageId, revision, status }: PublishProps) {
 
   // A click on the button can end the editing of a text, which is then to be saved.
   useEffect(() => {
-    if (!isWaiting || willBeSaved) return
-    setWaiting(false)
-    if (isSaved)
-      publish(pageId, revision).then(
+    if (!isWaiting || !isSaved) return
+    publish(pageId, revision)
+      .then(
         () => {
           setPublished(revision)
           setProblem('')
         },
         (error: unknown) => setProblem(reasonOf(error)),
       )
-  }, [isWaiting, willBeSaved, isSaved, pageId, revision])
+      .finally(() => setWaiting(false))
+  }, [isWaiting, isSaved, pageId, revision])
 
   return (
     <>
