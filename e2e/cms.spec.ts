@@ -8,7 +8,7 @@ import { dragOver } from './tutorial'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Outline' }).getByRole('button', { name, exact: true }).first()
-const status = (page: Page) => page.locator('.top-bar').getByRole('status')
+const status = (page: Page) => page.locator('.top-bar [data-status]')
 const shown = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
 
 async function open(page: Page, id: string) {

@@ -102,7 +102,7 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
   ],
   ['two editors same page conflict', '/docs/recipes/several-people|/docs/api/editor#several-pages'],
   ['page list multi page', '/docs/api/editor#several-pages-several-editors'],
-  ['versions history of page', ''],
+  ['versions history of page', '/docs/guides/from-load-to-publish'],
   ['strict mode duplicate nodes', '/docs/api/frame#more-nodes|/docs/additional/layers#open-the-root'],
   [
     'Invariant failed: The component type specified for this node (Poll) does not exist in the resolver',
@@ -126,7 +126,7 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
   ['hide component on mobile', '/docs/recipes/responsive-values#layout-per-width'],
   [
     'link href in editor click navigates',
-    '/docs/api/editor#|/docs/concepts/user-components|/docs/recipes/library-components',
+    '/docs/api/editor#|/docs/concepts/user-components|/docs/recipes/library-components|/docs/guides/from-load-to-publish#parts',
   ],
   ['i18n translate page', '/docs/recipes/languages'],
   ['Unterminated string in JSON at position 1874', '/docs/api/errors#not-json'],
@@ -146,4 +146,10 @@ export const beginnersQueries: readonly [query: string, expected: string][] = [
     "Uncaught TypeError: Cannot destructure property 'type' of 'Ve(...)' as it is undefined.",
     '/docs/api/errors#unknown-component',
   ],
+  ['version history', '/docs/guides/from-load-to-publish'],
+  ['restore version', '/docs/guides/from-load-to-publish'],
+  ['stop links while editing', '/docs/guides/from-load-to-publish'],
+  ['list of pages', '/docs/guides/from-load-to-publish'],
+  ['server route', '/docs/guides/from-load-to-publish'],
+  ['deploy the cms', '/docs/guides/from-load-to-publish'],
 ]
