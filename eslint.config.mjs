@@ -97,6 +97,11 @@ export default tseslint.config(
     },
   },
   {
+    // What readers copy is compiled by the React Compiler, which skips a component that fails one of these.
+    files: ['{content,examples}/**/*.tsx'],
+    rules: { 'react-hooks/refs': 'error', 'react-hooks/globals': 'error' },
+  },
+  {
     // Craft.js gives user components' props as `any`, and tests look at foreign data.
     files: ['examples/**', 'content/demos/**', 'content/snippets/**', ...tests],
     rules: {

@@ -48,5 +48,8 @@ export default {
   '/docs/recipes/frames-and-labels#the-drop-indicator': 'custom change style color drop line',
   '/docs/recipes/rich-text': 'tiptap npm install wysiwyg',
   '/docs/recipes/locking-and-roles#roles': 'switch user loses changes permission',
+  '/docs/guides/from-load-to-publish#parts-without-a-recipe':
+    'version versions history restore older revision rollback stop disable link links buttons clicks act while editing list of pages page overview server route routes endpoint backend api own add',
+  '/docs/guides/from-load-to-publish#deploy': 'host hosting production server build start',
   '/docs/additional/layers#troubleshooting': 'typeerror error warning delete',
 } satisfies Record<string, string>

@@ -8,7 +8,7 @@ import { dragOver } from './tutorial'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Outline' }).getByRole('button', { name, exact: true }).first()
-const status = (page: Page) => page.locator('.top-bar').getByRole('status')
+const status = (page: Page) => page.locator('.top-bar [data-status]')
 const shown = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
 
 async function open(page: Page, id: string) {
@@ -112,6 +112,41 @@ test('pastes rich text and stores a picture, and publishes both without the edit
   await expect(page.locator('main img')).toBeVisible()
   await expect(page.locator('main strong')).toHaveText('bold')
   expect(scripts.filter((url) => /esm-|RichTextField/.test(url))).toEqual([])
+})
+
+test('keeps an upload when another block is selected, and asks before the editor closes', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await button(page, 'Picture').click()
+  await page.getByRole('switch', { name: 'Slow network' }).check()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
+  await item(page, 'Heading').click()
+  await expect(page.getByRole('status', { name: 'Uploads' })).toHaveText('Uploading a picture…')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 15_000 })
+})
+
+test('opens no link, cuts only what the clipboard takes, and publishes a text that is being edited', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await shown(page).getByText('Order').click({ button: 'middle' })
+  await item(page, 'Heading').click()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('The browser refuses.'))
+  })
+  await button(page, 'Cut').click()
+  await expect(page.getByText('keeps the clipboard back: press Ctrl+X')).toBeVisible()
+  await expect(shown(page)).toContainText('Bread at seven')
+  await item(page, 'Rich text').press('Enter')
+  await page.keyboard.press('F2')
+  await page.locator('.ProseMirror-focused').pressSequentially('Warm. ')
+  await button(page, 'Publish').click()
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.locator('main')).toContainText('Warm.')
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('deletes a page and a picture after a question', async ({ page }) => {

@@ -29,20 +29,21 @@ function Buttons() {
     isSelected: !query.getEvent('selected').isEmpty(),
   }))
   const [copied, setCopied] = useState('')
+  const copy = () => setCopied(clipboard.copy() ?? copied)
   return (
     <div className="demo-tools">
       <button disabled={!isSelected} onClick={() => void clipboard.duplicate()}>
         Duplicate
       </button>
-      <button
-        disabled={!isSelected}
-        onClick={() => void clipboard.copy(setCopied)}
-      >
+      <button disabled={!isSelected} onClick={copy}>
         Copy
       </button>
       <button
         disabled={!isSelected}
-        onClick={() => void clipboard.cut(setCopied)}
+        onClick={() => {
+          copy()
+          clipboard.remove()
+        }}
       >
         Cut
       </button>

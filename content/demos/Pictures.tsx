@@ -6,6 +6,7 @@ import { PictureLibrary } from '../snippets/pictures/library'
 import { noPicture, type PictureProps } from '../snippets/pictures/picture'
 import { PictureSettings } from '../snippets/pictures/PictureSettings'
 import { samplePictures } from '../snippets/pictures/samplePictures'
+import { UploadMessages } from '../snippets/pictures/UploadMessages'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors
@@ -54,6 +55,7 @@ export function Pictures() {
       <Editor resolver={{ Picture }}>
         <div className="demo-tools">
           <DescriptionCheck />
+          <UploadMessages />
         </div>
         <Frame>
           <Element is="div" canvas className="demo-box">

@@ -63,7 +63,7 @@ guides/save-load-state#export-html|api/frame#export-html: export html
 recipes/newsletters|guides/save-load-state#export-html|overview|api/frame#export-html: email builder
 recipes/several-people|api/editor#several-pages: two editors same page conflict
 api/editor#several-pages-several-editors: page list multi page
-: versions history of page
+guides/from-load-to-publish: versions history of page|version history|restore version|stop links while editing|list of pages|server route|deploy the cms
 api/frame#more-nodes|additional/layers#open-the-root: strict mode duplicate nodes
 api/errors#not-in-resolver: Invariant failed: The component type specified for this node (Poll) does not exist in the resolver
 api/errors#not-json: Unexpected end of JSON input
@@ -73,7 +73,7 @@ api/useNode: setProp typescript any
 concepts/user-components#what-props-can-hold|recipes/saved-pages|concepts/serializing#check-a-page: validate props
 recipes/many-nodes: performance 1000 nodes
 recipes/responsive-values#layout-per-width: hide component on mobile
-api/editor#|concepts/user-components|recipes/library-components: link href in editor click navigates
+api/editor#|concepts/user-components|recipes/library-components|guides/from-load-to-publish#parts: link href in editor click navigates
 recipes/languages: i18n translate page
 api/errors#not-json: Unterminated string in JSON at position 1874
 recipes/copy-and-paste|api/nodetree|api/errors: Warning: Encountered two children with the same key

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
+import { launchChromium } from '../../e2e/browser'
 import { starterPath } from '../../src/model/starters'
 import { startCommand } from '../fixture'
 import { renderedBy } from './renderedBy'
@@ -11,9 +12,25 @@ import { renderedBy } from './renderedBy'
 const home = mkdtempSync(path.join(tmpdir(), 'starters-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
+/** Writes into a heading of the built CMS, and waits until the page is among the files of its server. */
+async function savesOnServer(address: string, app: string) {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${address}#/home`)
+    await page.getByText('Bread at seven').click()
+    await page.getByRole('textbox', { name: 'Text' }).fill('Bread at eight')
+    await expect
+      .poll(() => readFileSync(path.join(app, 'data/pages/home.json'), 'utf8'), { timeout: 10_000 })
+      .toContain('Bread at eight')
+  } finally {
+    await browser.close()
+  }
+}
+
 it.each([
   { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
-  { name: 'cms', serve: 'npm run dev -- --port 0', page: '', shows: '.list a', text: 'home' },
+  { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'home' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
 ] as const)('$name installs, has correct types, passes its tests, builds and opens', async (starter) => {
   for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`)))) {
@@ -26,6 +43,7 @@ it.each([
   try {
     const address = await server.prints(/Local:\s+(http\S+)/)
     expect(await renderedBy(address.replace(/\/$/, '') + starter.page, starter.shows)).toContain(starter.text)
+    if (starter.name === 'cms') await savesOnServer(address, app)
   } finally {
     server.stop()
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useEditor } from '@craftjs/core'
+import type { TemplateForm } from './template'
 import { useClipboard, type MayArrange } from './useClipboard'
 
 /** Whether the keys belong to a text field, or to words that the user has selected. */
@@ -10,19 +11,26 @@ function isForText({ target }: Event): boolean {
   return isField || getSelection()?.isCollapsed === false
 }
 
+interface ClipboardProps {
+  mayArrange?: MayArrange
+  form?: TemplateForm
+}
+
 /** Copies, cuts, pastes and duplicates by key. Render it once, anywhere under the Editor. */
-export function Clipboard({ mayArrange }: { mayArrange?: MayArrange }) {
+export function Clipboard({ mayArrange, form }: ClipboardProps) {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
-  const clipboard = useClipboard(mayArrange)
+  const clipboard = useClipboard(mayArrange, form)
 
   useEffect(() => {
     if (!enabled) return
 
     function onCopy(event: ClipboardEvent) {
       if (isForText(event)) return
-      const put = (text: string) => event.clipboardData?.setData('text/plain', text)
-      const isDone = event.type === 'cut' ? clipboard.cut(put) : clipboard.copy(put)
-      if (isDone) event.preventDefault()
+      const text = clipboard.copy()
+      if (text === null) return
+      event.clipboardData?.setData('text/plain', text)
+      event.preventDefault()
+      if (event.type === 'cut') clipboard.remove()
     }
 
     function onPaste(event: ClipboardEvent) {

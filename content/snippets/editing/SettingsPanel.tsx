@@ -1,6 +1,11 @@
-import { useEditor } from '@craftjs/core'
+import { useEditor, type NodeHelpersType, type NodeId } from '@craftjs/core'
 
-export function SettingsPanel() {
+interface SettingsPanelProps {
+  /** If your page has locks: what is locked has neither fields nor a Delete button. */
+  isLocked?: (id: NodeId, helpers: NodeHelpersType) => boolean
+}
+
+export function SettingsPanel({ isLocked }: SettingsPanelProps) {
   const { actions, selected } = useEditor((state, query) => {
     const id: string | undefined = query.getEvent('selected').last()
     const node = id ? state.nodes[id] : undefined
@@ -10,19 +15,21 @@ export function SettingsPanel() {
         id: node.id,
         name: (node.data.custom?.displayName ?? node.data.displayName) as string,
         settings: node.related.settings,
+        locked: isLocked?.(node.id, query.node) ?? false,
         deletable: query.node(node.id).isDeletable(),
       },
     }
   })
 
   if (!selected) return <p>Select something to change it.</p>
-  const { id, name, settings: Settings, deletable } = selected
+  const { id, name, settings: Settings, locked, deletable } = selected
 
   return (
     <section aria-label={`Settings: ${name}`}>
       <h2>{name}</h2>
-      {Settings && <Settings />}
-      {deletable && (
+      {locked && <p>This is locked.</p>}
+      {!locked && Settings && <Settings />}
+      {!locked && deletable && (
         <button type="button" onClick={() => actions.delete(id)}>
           Delete
         </button>

@@ -8,6 +8,19 @@ export interface Template {
   nodes: SerializedNodes
 }
 
+/** Templates as text, for a clipboard or a database. */
+export interface TemplateForm {
+  toText: (templates: Template[]) => string
+  /** Throws for a text that is something else. */
+  fromText: (text: string) => Template[]
+}
+
+/** Without a version: for a clipboard, and for components that never change. */
+export const plainTemplates: TemplateForm = {
+  toText: (templates) => JSON.stringify(templates),
+  fromText: (text) => JSON.parse(text) as Template[],
+}
+
 /** Describes the Node `id` with everything below it, linked Nodes included. */
 export function toTemplate(query: Query, id: NodeId): Template {
   const ids = [id, ...query.node(id).descendants(true)]

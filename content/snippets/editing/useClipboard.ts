@@ -1,12 +1,18 @@
 import { useMemo } from 'react'
 import { ROOT_NODE, useEditor, type NodeId, type Resolver } from '@craftjs/core'
 import { pageProblems } from '../saving/pageProblems'
-import { fromTemplate, toTemplate, type Template } from './template'
+import {
+  fromTemplate,
+  plainTemplates,
+  toTemplate,
+  type Template,
+  type TemplateForm,
+} from './template'
 
 /** The templates in a text; none if it is another text, or must not be loaded. */
-function templatesIn(text: string, resolver: Resolver): Template[] {
+function templatesIn(text: string, form: TemplateForm, resolver: Resolver): Template[] {
   try {
-    const templates = JSON.parse(text) as Template[]
+    const templates = form.fromText(text)
     const isPage = ({ rootId, nodes }: Template) => {
       const { [rootId]: ROOT, ...others } = nodes
       return pageProblems(JSON.stringify({ ...others, ROOT }), resolver).length === 0
@@ -25,8 +31,11 @@ export type MayArrange = (
   query: ReturnType<typeof useEditor>['query'],
 ) => boolean
 
-/** What a menu and the keys do with the selected elements. Each returns whether it did something. */
-export function useClipboard(mayArrange: MayArrange = always) {
+/** What a menu and the keys do with the selected elements. Define the arguments outside your components. */
+export function useClipboard(
+  mayArrange: MayArrange = always,
+  form: TemplateForm = plainTemplates,
+) {
   const { actions, query } = useEditor()
   const { addNodeTree, delete: remove, history, selectNode } = actions
   const { merge } = history
@@ -62,25 +71,21 @@ export function useClipboard(mayArrange: MayArrange = always) {
       return insert(templates, parent, index)
     }
 
-    /** Gets the text for the clipboard. */
-    function copy(put: (text: string) => void): boolean {
-      const ids = selected()
-      if (ids.length === 0) return false
-      put(JSON.stringify(ids.map((id) => toTemplate(query, id))))
-      return true
-    }
-
     return {
-      copy,
-      cut(put: (text: string) => void): boolean {
+      /** The text for the clipboard; null if there is nothing to copy. */
+      copy(): string | null {
+        const templates = selected().map((id) => toTemplate(query, id))
+        return templates.length > 0 ? form.toText(templates) : null
+      },
+      /** Ends a cut, once the clipboard has the text. Returns whether it did something, as the two below. */
+      remove(): boolean {
         const ids = selected()
-        if (!copy(put)) return false
-        remove(ids)
-        return true
+        if (ids.length > 0) remove(ids)
+        return ids.length > 0
       },
       /** Pastes into the selected Canvas, or after the selected element. */
       paste(text: string): boolean {
-        const templates = templatesIn(text, query.getOptions().resolver)
+        const templates = templatesIn(text, form, query.getOptions().resolver)
         const id: NodeId = query.getEvent('selected').last() ?? ROOT_NODE
         const node = query.node(id)
         return node.isCanvas() || node.isTopLevelNode()
@@ -94,5 +99,5 @@ export function useClipboard(mayArrange: MayArrange = always) {
         return last !== undefined && insertAfter(last, templates)
       },
     }
-  }, [query, mayArrange, addNodeTree, merge, remove, selectNode])
+  }, [query, mayArrange, form, addNodeTree, merge, remove, selectNode])
 }

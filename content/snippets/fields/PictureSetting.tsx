@@ -16,7 +16,7 @@ export function PictureSetting<Props>({
     // The old words describe the old picture.
     if (src !== picture.src) setPicture({ ...picture, src, width, height, alt: '' })
   }
-  const { status, upload } = useUpload(choose)
+  const { status, upload, cancel } = useUpload(choose)
 
   return (
     <fieldset className="field">
@@ -26,7 +26,10 @@ export function PictureSetting<Props>({
           key={each.src}
           type="button"
           aria-pressed={each.src === picture.src}
-          onClick={() => choose(each)}
+          onClick={() => {
+            cancel()
+            choose(each)
+          }}
         >
           <img src={each.src} alt={each.name} width={64} height={48} />
         </button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor, Element, Frame, useEditor, type UserComponent } from '@craftjs/core'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Box, Heading, Text } from './blocks'
 import { group, replaceNode, ungroup, type Editing } from './structure'
@@ -10,7 +10,10 @@ afterEach(cleanup)
 
 let editing: Editing
 function Hook() {
-  editing = useEditor()
+  const editor = useEditor()
+  useEffect(() => {
+    editing = editor
+  })
   return null
 }
 

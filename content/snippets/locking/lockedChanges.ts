@@ -5,16 +5,18 @@ import type {
   SerializedNodes,
   UserComponentConfig,
 } from '@craftjs/core'
+import { withoutNewLinks } from './newLinks'
 
 /**
- * The Nodes locked in `before` that are different, in another place or gone in `after`.
+ * The Nodes locked in `before` that are different, in another place or gone in `received`.
  * Run it on your server, on whole pages of the same version.
  */
 export function lockedChanges(
   before: SerializedNodes,
-  after: SerializedNodes,
+  received: SerializedNodes,
   resolver: Resolver,
 ): NodeId[] {
+  const after = withoutNewLinks(before, received)
   const locked = lockedIn(before)
   return [...locked].filter(
     (id) =>

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Editor, Element, Frame, useNode, type SerializedNodes } from '@craftjs/core'
 import { afterEach, expect, test } from 'vitest'
+import { SettingsPanel } from '../editing/SettingsPanel'
 import { App } from './App'
+import { isLocked } from './lock'
+import { LockButton } from './LockButton'
+import { lockedChanges } from './lockedChanges'
 
 afterEach(cleanup)
 
@@ -22,4 +27,56 @@ test('A writer changes texts that are not locked, and only a designer moves and 
   select('What is new')
   fireEvent.click(screen.getByRole('button', { name: 'Lock' }))
   expect(field().readOnly).toBe(true)
+})
+
+function Plain() {
+  const { connect } = useNode().connectors
+  return (
+    <p
+      ref={(el) => {
+        if (el) connect(el)
+      }}
+    >
+      Hello
+    </p>
+  )
+}
+Plain.craft = { related: { settings: () => <input aria-label="Text" /> } }
+
+test('The settings panel neither changes nor deletes what is locked', () => {
+  render(
+    <Editor resolver={{ Plain }}>
+      <Frame>
+        <Element is="main" canvas>
+          <Plain />
+        </Element>
+      </Frame>
+      <LockButton />
+      <SettingsPanel isLocked={isLocked} />
+    </Editor>,
+  )
+  select('Hello')
+  const count = () => [
+    screen.queryAllByLabelText('Text').length,
+    screen.getAllByRole('button', { name: 'Delete' }).length,
+  ]
+  expect(count()).toEqual([1, 2])
+  fireEvent.click(screen.getByRole('button', { name: 'Lock' }))
+  // The button of LockButton is left, and disabled.
+  expect(count()).toEqual([0, 1])
+})
+
+test.each([
+  ['an empty linked Node in a free place', {}, 'left', [], []],
+  ['one with something in it', {}, 'left', ['a'], ['columns']],
+  ['one in a place that is taken', { left: 'old' }, 'new', [], ['columns', 'old']],
+])('Locked columns may get %s: %o', (_what, links, id, nodes, changes) => {
+  const page = (linkedNodes: Record<string, string>, more = {}) =>
+    ({
+      columns: { type: 'div', nodes: [], linkedNodes, custom: { locked: true } },
+      old: { type: 'div', nodes: [], linkedNodes: {} },
+      ...more,
+    }) as unknown as SerializedNodes
+  const added = { [id]: { type: 'div', isCanvas: true, nodes, linkedNodes: {} } }
+  expect(lockedChanges(page(links), page({ left: id }, added), {})).toEqual(changes)
 })

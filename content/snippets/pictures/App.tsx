@@ -6,12 +6,14 @@ import { keepInTab } from './keepInTab'
 import { PictureLibrary } from './library'
 import { noPicture } from './picture'
 import { samplePictures } from './samplePictures'
+import { UploadMessages } from './UploadMessages'
 
 export const App = () => (
   // With a server of yours: store={storePicture}.
   <PictureLibrary first={samplePictures} store={keepInTab}>
     <Editor resolver={resolver}>
       <DescriptionCheck />
+      <UploadMessages />
       <Frame>
         <Element is={Page} canvas>
           <Picture {...noPicture} />

@@ -23,7 +23,7 @@ export function PictureSettings() {
       Object.assign(props, { src, width, height, alt: '' })
     })
   }
-  const { status, upload } = useUpload(choose)
+  const { status, upload, cancel } = useUpload(choose)
 
   return (
     <>
@@ -49,7 +49,10 @@ export function PictureSettings() {
             key={picture.src}
             type="button"
             aria-pressed={picture.src === src}
-            onClick={() => choose(picture)}
+            onClick={() => {
+              cancel()
+              choose(picture)
+            }}
           >
             <img src={picture.src} alt={picture.name} width={64} height={48} />
           </button>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import { useUploads } from './uploads'
 
 /** A picture that your server keeps. The size lets the browser leave room for it. */
 export interface StoredPicture {
@@ -13,7 +14,7 @@ export type StorePicture = (file: File, signal: AbortSignal) => Promise<StoredPi
 
 interface Library {
   pictures: StoredPicture[]
-  store: StorePicture
+  uploads: ReturnType<typeof useUploads>
 }
 
 const LibraryContext = createContext<Library | null>(null)
@@ -39,8 +40,9 @@ export function PictureLibrary({ first, store, children }: PictureLibraryProps) 
     setPictures((others) => [picture, ...others])
     return picture
   }
+  const uploads = useUploads(storeAndShow)
   return (
-    <LibraryContext.Provider value={{ pictures, store: storeAndShow }}>
+    <LibraryContext.Provider value={{ pictures, uploads }}>
       {children}
     </LibraryContext.Provider>
   )

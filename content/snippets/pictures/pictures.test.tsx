@@ -9,6 +9,7 @@ import { PictureLibrary, type StorePicture } from './library'
 import { noPicture } from './picture'
 import { samplePictures } from './samplePictures'
 import { storePicture } from './storePicture'
+import { UploadMessages } from './UploadMessages'
 
 afterEach(cleanup)
 
@@ -21,9 +22,11 @@ function open(store: StorePicture) {
     <PictureLibrary first={samplePictures} store={store}>
       <Editor resolver={resolver}>
         <DescriptionCheck />
+        <UploadMessages />
         <Frame>
           <Element is={Page} canvas>
             <Picture {...noPicture} />
+            <p>Text</p>
           </Element>
         </Frame>
         <SettingsPanel />
@@ -55,20 +58,47 @@ test('The page shows a file once the server has it, with its size, and the libra
 test('A failure is said, and the page stays as it was', async () => {
   open(() => Promise.reject(new Error('The picture is too large.')))
   upload()
-  await screen.findByText('Not stored. The picture is too large.')
+  await screen.findByText('cat.png is not stored. The picture is too large.')
   expect(shown()).toBeNull()
 })
 
-test('Another file ends the upload that is running', async () => {
-  const answers: ((picture: typeof stored) => void)[] = []
-  open(() => new Promise((resolve) => answers.push(resolve)))
+/** Answers of the server that are still to come. */
+const pending: ((picture: typeof stored) => void)[] = []
+const wait: StorePicture = () => new Promise((resolve) => pending.push(resolve))
+const answer = (src: string) => pending.shift()?.({ ...stored, src })
+const shows = (src: string) =>
+  vi.waitFor(() => expect(shown()?.getAttribute('src')).toBe(src))
+
+test('Another file, or a picture of the library, ends the upload that is running', async () => {
+  open(wait)
   upload()
   upload()
-  answers[1]?.({ ...stored, src: '/second.png' })
-  await vi.waitFor(() => expect(shown()?.getAttribute('src')).toBe('/second.png'))
-  answers[0]?.(stored)
+  answer('/first.png')
+  answer('/second.png')
+  await shows('/second.png')
+  upload()
+  fireEvent.click(screen.getByRole('button', { name: 'Hills' }))
+  answer('/third.png')
   await Promise.resolve()
-  expect(shown()?.getAttribute('src')).toBe('/second.png')
+  await shows(samplePictures[0]!.src)
+})
+
+test('An upload goes on, and is shown, when something else is selected', async () => {
+  open(wait)
+  upload()
+  fireEvent.mouseDown(screen.getByText('Text'))
+  expect(screen.getByRole('status', { name: 'Uploads' }).textContent).toContain(
+    'Uploading cat.png…',
+  )
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  // false: the browser asks the user.
+  expect(leave()).toBe(false)
+  answer('/late.png')
+  await shows('/late.png')
+  expect([
+    leave(),
+    screen.getByRole('status', { name: 'Uploads' }).textContent,
+  ]).toEqual([true, ''])
 })
 
 test('A picture from the library counts as described with words, or as decoration', () => {

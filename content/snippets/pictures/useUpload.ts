@@ -1,27 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEditor, useNode } from '@craftjs/core'
 import { useLibrary, type StoredPicture } from './library'
 
-/** Uploads one file at a time, and calls `done` once the server has it. */
+/** For the settings of a Node: uploads a file for it, and calls `done` once the server has it. */
 export function useUpload(done: (picture: StoredPicture) => void) {
-  const { store } = useLibrary()
-  const [status, setStatus] = useState('')
-  const running = useRef<AbortController | null>(null)
-  // The panel may close before the picture is stored.
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function upload(file: File) {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    setStatus(`Uploading ${file.name}…`)
-    try {
-      const picture = await store(file, signal)
-      if (signal.aborted) return
-      setStatus('')
-      done(picture)
-    } catch (error) {
-      if (!signal.aborted) setStatus(`Not stored. ${(error as Error).message}`)
-    }
+  const { id } = useNode()
+  const { query } = useEditor()
+  const { messages, upload, cancel } = useLibrary().uploads
+  return {
+    status: messages[id] ?? '',
+    upload: (file: File) =>
+      upload(id, file, (picture) => {
+        // The user may have deleted the element meanwhile.
+        if (query.node(id).get()) done(picture)
+      }),
+    /** For another picture that the user chooses meanwhile. */
+    cancel: () => cancel(id),
   }
-
-  return { status, upload }
 }

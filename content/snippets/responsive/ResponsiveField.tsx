@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { useNode } from '@craftjs/core'
 import { useBreakpoint, type Breakpoint, type Responsive } from './breakpoints'
 
 type Props = Record<string, Partial<Responsive<number>>>
 
-/** Changes a prop for the breakpoint that is previewed. */
+/** Changes a prop for the breakpoint that is previewed. What is not a size stays in the field alone. */
 export function ResponsiveField({ prop, label }: { prop: string; label: string }) {
   const { breakpoint } = useBreakpoint()
   const { actions, value } = useNode((node) => ({
     value: node.data.props[prop] as Responsive<number>,
   }))
+  const [typed, setTyped] = useState<string | null>(null)
   const own = value[breakpoint]
   const order: Breakpoint[] = ['phone', 'tablet', 'desktop']
   const narrower = order.slice(0, order.indexOf(breakpoint) + 1).reverse()
@@ -20,9 +22,15 @@ export function ResponsiveField({ prop, label }: { prop: string; label: string }
         {label} ({own === undefined ? `as on ${source}` : breakpoint})
         <input
           type="number"
-          value={value[source]}
-          onChange={(event) => {
-            const size = Number(event.target.value)
+          required
+          min={1}
+          step="any"
+          value={typed ?? value[source]}
+          onBlur={() => setTyped(null)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (!target.validity.valid) return
+            const size = target.valueAsNumber
             actions.setProp((props: Props) => (props[prop]![breakpoint] = size), 500)
           }}
         />

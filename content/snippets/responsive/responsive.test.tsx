@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
+import { Editor, Frame } from '@craftjs/core'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { SettingsPanel } from '../editing/SettingsPanel'
+import { BreakpointProvider } from './breakpoints'
+import { Heading } from './Heading'
 import { variables } from './variables'
 
 test('Each size of a value becomes a variable of its own', () => {
@@ -8,4 +13,24 @@ test('Each size of a value becomes a variable of its own', () => {
   expect(renderToStaticMarkup(<h2 style={style}>Hello</h2>)).toBe(
     '<h2 style="--size-phone:24px;--size-desktop:48px">Hello</h2>',
   )
+})
+
+test('A field that the user empties changes nothing, and a size does', () => {
+  render(
+    <BreakpointProvider first="phone">
+      <Editor resolver={{ Heading }}>
+        <Frame>
+          <Heading text="Hello" size={{ phone: 24 }} />
+        </Frame>
+        <SettingsPanel />
+      </Editor>
+    </BreakpointProvider>,
+  )
+  const heading = screen.getByText('Hello')
+  fireEvent.mouseDown(heading)
+  const sizeAfter = (value: string) => {
+    fireEvent.change(screen.getByLabelText(/Font size/), { target: { value } })
+    return heading.style.getPropertyValue('--size-phone')
+  }
+  expect(['', '0', '30'].map(sizeAfter)).toEqual(['24px', '24px', '30px'])
 })

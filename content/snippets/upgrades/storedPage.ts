@@ -7,7 +7,7 @@ export interface StoredPage {
   nodes: SerializedNodes
 }
 
-const versionAfter = (steps: typeof upgrades) => firstVersion + steps.length
+export const versionAfter = (steps: typeof upgrades) => firstVersion + steps.length
 
 export const currentVersion = versionAfter(upgrades)
 

@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
     },
   ],
   appType: 'mpa',
-  // `npm run server` listens there.
+  // `npm start` listens there.
   server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
   build: {
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,13 +7,26 @@ import { listen } from './listen'
 import { MAX_PAGE } from './pages'
 import { MAX_PICTURE } from './pictures'
 import { addSamples } from './samplePages'
+import { users } from './users'
+
+// The users are yours: the tests take whom they need by the role.
+const keyOf = (role: string) =>
+  [...users].find(([, user]) => user.role === role)![0]
+const designer = keyOf('designer')
+const writer = keyOf('writer')
 
 let server: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
-  const store = fileStore(mkdtempSync(path.join(tmpdir(), 'cms-')))
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'))
+  const store = fileStore(folder)
   await addSamples(store)
-  server = await listen(store, 0)
+  const built = path.join(folder, 'dist')
+  for (const file of ['index.html', 'page/index.html', 'assets/a.js']) {
+    mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
+    writeFileSync(path.join(built, file), file)
+  }
+  server = await listen({ store, built }, 0)
 })
 afterAll(() => server.close())
 
@@ -21,7 +34,7 @@ async function ask(
   method: string,
   address: string,
   body?: BodyInit | object,
-  key = 'ada',
+  key = designer,
   type = 'application/json',
 ) {
   const isText =
@@ -45,17 +58,20 @@ const load = async (id: string) =>
     json: string
     revision: string
   }
+const stored = (version: number, nodes: object) =>
+  JSON.stringify({ version, nodes })
+const root = { ROOT: { type: 'div', props: {}, nodes: [], linkedNodes: {} } }
 const page = (
   revision: string,
   replaces: string[],
-  json = '{"version":1,"nodes":{}}',
+  json = stored(1, root),
 ) => ({ json, revision, replaces })
 
 describe('deleting', () => {
   it('takes a page and its versions away, for designers alone', async () => {
     await ask('PUT', 'pages/gone', page('a', ['']))
     await ask('PUT', 'published/gone', { revision: 'a' })
-    expect((await ask('DELETE', 'pages/gone', undefined, 'ben')).status).toBe(
+    expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(
       403,
     )
     expect((await ask('DELETE', 'pages/gone')).status).toBe(204)
@@ -66,18 +82,22 @@ describe('deleting', () => {
   })
 
   it('keeps a picture as long as a page shows it', async () => {
-    const stored = await ask(
+    const upload = await ask(
       'POST',
       'pictures',
       new Uint8Array([1]),
-      'ada',
+      designer,
       'image/png',
     )
-    const { name } = JSON.parse(stored.text) as { name: string }
+    const { name } = JSON.parse(upload.text) as { name: string }
     await ask(
       'PUT',
       'pages/album',
-      page('a', [''], `{"version":1,"nodes":{"p":{"src":"${name}"}}}`),
+      page(
+        'a',
+        [''],
+        stored(1, { ROOT: { ...root.ROOT, props: { src: name } } }),
+      ),
     )
     expect((await ask('GET', 'pictures')).text).toContain(
       `{"name":"${name}","shownBy":["album"]}`,
@@ -85,7 +105,7 @@ describe('deleting', () => {
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
     await ask('DELETE', 'pages/album')
     expect(
-      (await ask('DELETE', `pictures/${name}`, undefined, 'ben')).status,
+      (await ask('DELETE', `pictures/${name}`, undefined, writer)).status,
     ).toBe(403)
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
     expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
@@ -122,20 +142,45 @@ describe('pages', () => {
 
   it.each([
     ['nobody', 401, 'nobody', page('x', [''])],
-    ['a viewer', 403, 'cleo', page('x', [''])],
-    ['a writer who makes a page', 403, 'ben', page('x', [''])],
+    ['a viewer', 403, keyOf('viewer'), page('x', [''])],
+    ['a writer who makes a page', 403, writer, page('x', [''])],
     [
       'a page that is too large',
       413,
-      'ada',
+      designer,
       page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`),
     ],
-    ['what is not a page', 400, 'ada', page('x', [''], '[]')],
-    ['what is not JSON', 400, 'ada', '{'],
-    ['missing fields', 400, 'ada', {}],
+    ['what is not a page', 400, designer, page('x', [''], '[]')],
+    [
+      'what must not be loaded',
+      400,
+      designer,
+      page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } })),
+    ],
+    [
+      'a page of a newer editor',
+      400,
+      designer,
+      page('x', [''], stored(9, root)),
+    ],
+    ['what is not JSON', 400, designer, '{'],
+    ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
     expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)
     expect((await load('refused')).revision).toBe('')
+  })
+
+  it('does not replace a page by an older form of it', async () => {
+    await ask('PUT', 'pages/old', page('a', ['']))
+    const older = await ask(
+      'PUT',
+      'pages/old',
+      page('b', ['a'], stored(0, root)),
+    )
+    expect([older.status, older.text]).toEqual([
+      409,
+      expect.stringContaining('newer editor'),
+    ])
   })
 
   it('lets a writer change words, and neither places nor what is locked', async () => {
@@ -151,7 +196,7 @@ describe('pages', () => {
         'PUT',
         'pages/home',
         page('w', [revision], JSON.stringify(copy)),
-        'ben',
+        writer,
       )
     }
     expect((await save((nodes) => nodes.ROOT!.nodes.reverse())).text).toContain(
@@ -164,6 +209,28 @@ describe('pages', () => {
       (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' })))
         .status,
     ).toBe(204)
+  })
+
+  it('lets a writer save the empty columns that a page gets when it is opened', async () => {
+    await ask('PUT', 'pages/script', page('a', ['']))
+    const column = { ...root.ROOT, isCanvas: true, parent: 'ROOT' }
+    const opened = {
+      ROOT: { ...root.ROOT, linkedNodes: { left: 'left' } },
+      left: column,
+    }
+    const save = (nodes: object) =>
+      ask(
+        'PUT',
+        'pages/script',
+        page('b', ['a'], stored(1, { ...opened, ...nodes })),
+        writer,
+      )
+    const filled = {
+      left: { ...column, nodes: ['text'] },
+      text: { ...root.ROOT, parent: 'left' },
+    }
+    expect((await save(filled)).status).toBe(403)
+    expect((await save({})).status).toBe(204)
   })
 
   it.each(['pages/..%2Fx', 'pages/A', 'pages/.'])(
@@ -189,16 +256,35 @@ it('publishes only what the user has seen, and shows it to everybody', async () 
 })
 
 it('keeps versions, and reads each for its own page only', async () => {
-  await ask('PUT', 'pages/old', page('o', ['']))
+  await ask('PUT', 'pages/old', page('o', ['', 'a']))
   const [version] = JSON.parse((await ask('GET', 'versions/old')).text) as {
     key: string
     by: string
   }[]
-  expect(version?.by).toBe('Ada')
+  expect(version?.by).toBe(users.get(designer)?.name)
   expect((await ask('GET', `versions/old/${version?.key}`)).text).toContain(
     '"revision":"o"',
   )
   expect((await ask('GET', `versions/home/${version?.key}`)).status).toBe(404)
+})
+
+it('keeps versions of users with any name', async () => {
+  users.set('secret', { id: 'zoe', name: 'Zoë van Dijk', role: 'designer' })
+  const save = await ask('PUT', 'pages/port', page('z', ['']), 'secret')
+  expect(save.status).toBe(204)
+  expect((await ask('GET', 'versions/port')).text).toContain('Zoë van Dijk')
+})
+
+it.each([
+  ['', 200, 'index.html'],
+  ['page/?id=home', 200, 'page/index.html'],
+  ['assets/a.js', 200, 'assets/a.js'],
+  ['assets', 404, 'Not found'],
+  ['..%2Fpages%2Fhome.json', 404, 'Not found'],
+  ['assets/b.js', 404, 'Not found'],
+])('serves the built pages: /%s', async (address, status, text) => {
+  const response = await fetch(`http://127.0.0.1:${server.port}/${address}`)
+  expect([response.status, await response.text()]).toEqual([status, text])
 })
 
 it('stores pictures as they are, and refuses others and large ones', async () => {
@@ -207,7 +293,7 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
     'POST',
     'pictures',
     bytes,
-    'ada',
+    designer,
     'image/png',
   )
   expect(status).toBe(201)
@@ -218,7 +304,7 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
   expect(shown.headers.get('content-type')).toBe('image/png')
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes)
   expect(
-    (await ask('POST', 'pictures', bytes, 'ada', 'image/svg+xml')).status,
+    (await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status,
   ).toBe(415)
   expect(
     (
@@ -226,7 +312,7 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
         'POST',
         'pictures',
         new Uint8Array(MAX_PICTURE + 1),
-        'ada',
+        designer,
         'image/png',
       )
     ).status,
@@ -234,8 +320,10 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
 })
 
 it('keeps templates of designers', async () => {
-  const template = { name: 'Card', template: { rootId: 'a', nodes: {} } }
-  expect((await ask('PUT', 'templates/card', template, 'ben')).status).toBe(403)
+  const template = { name: 'Card', text: '{}' }
+  expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(
+    403,
+  )
   expect((await ask('PUT', 'templates/card', template)).status).toBe(204)
   expect(JSON.parse((await ask('GET', 'templates')).text)).toEqual([
     { key: 'card', ...template },

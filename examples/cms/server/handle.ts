@@ -42,7 +42,7 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
-const visitor: User = { name: '', role: 'viewer' }
+const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Answers a request to `/api/…`. It runs in Node and in browsers. */
 export async function handle(

@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { builtFile } from './files'
 import { handle } from './handle'
 import { MAX_PICTURE } from './pictures'
 import type { Store } from './store'
@@ -19,10 +20,16 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+interface Served {
+  store: Store
+  /** The folder with the built pages. */
+  built: string
+}
+
 async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  store: Store,
+  { store, built }: Served,
 ) {
   const { method = 'GET', url = '/', headers } = incoming
   const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -34,25 +41,26 @@ async function respond(
     ]),
     body: hasBody ? new Uint8Array(await bodyOf(incoming)) : undefined,
   })
-  const response = await handle(request, store)
+  const response = url.startsWith('/api/')
+    ? await handle(request, store)
+    : await builtFile(built, request)
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Answers requests on the loopback. Port 0 takes a free one. */
+/** Answers requests for records and for built pages, on the loopback unless `host` is another. Port 0 takes a free one. */
 export async function listen(
-  store: Store,
+  served: Served,
   port: number,
+  host = '127.0.0.1',
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
-    respond(incoming, outgoing, store).catch((error: unknown) => {
+    respond(incoming, outgoing, served).catch((error: unknown) => {
       console.error(error)
       outgoing.writeHead(500).end()
     })
   })
-  await new Promise<void>((resolve) =>
-    server.listen(port, '127.0.0.1', resolve),
-  )
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -4,13 +4,18 @@ import { listen } from './listen'
 import { addSamples } from './samplePages'
 
 // npx tsx --tsconfig examples/cms/tsconfig.json examples/cms/server/main.ts
+const folderAt = (name: string) =>
+  fileURLToPath(new URL(`../${name}`, import.meta.url))
+
 async function start() {
-  const folder = fileURLToPath(new URL('../data', import.meta.url))
-  const store = fileStore(folder)
+  const { PORT = 4000, HOST } = process.env
+  const data = folderAt('data')
+  const store = fileStore(data)
   await addSamples(store)
-  const { port } = await listen(store, Number(process.env.PORT ?? 4000))
-  console.log(`The server listens on http://127.0.0.1:${port}/api/pages`)
-  console.log(`It keeps its files in ${folder}.`)
+  const served = { store, built: folderAt('dist') }
+  const { port } = await listen(served, Number(PORT), HOST)
+  console.log(`Local: http://127.0.0.1:${port}/`)
+  console.log(`The server keeps its files in ${data}.`)
 }
 
 void start()

@@ -1,6 +1,7 @@
 import type { PageSave, StoredPage } from '@recipes/saving/server'
 import { storePage } from '@recipes/saving/storePage'
 import { jsonOf } from './body'
+import { checkPage } from './checks'
 import type { Call } from './handle'
 import { Refusal } from './Refusal'
 import { forbiddenChange } from './rights'
@@ -61,15 +62,15 @@ export async function savePage({
     const pages = new Map(before && [[id, before]])
     status = storePage(pages, id, page)
     const after = pages.get(id)
-    const hasChanged = after?.revision !== before?.revision
-    const problem = hasChanged
-      ? forbiddenChange(user.role, before?.json, page.json)
-      : null
+    // A repeated request, or a conflict.
+    if (after?.revision === before?.revision) return before
+    checkPage(before?.json, page.json)
+    const problem = forbiddenChange(user.role, before?.json, page.json)
     if (problem !== null) throw new Refusal(403, problem)
-    return hasChanged ? after : before
+    return after
   })
   if (status === 409)
     throw new Refusal(409, 'Another user has saved this page.')
-  await keepVersion(store, id, page, user.name)
+  await keepVersion(store, id, page, user)
   return new Response(null, { status })
 }

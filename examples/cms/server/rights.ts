@@ -1,9 +1,8 @@
 import type { SerializedNode, SerializedNodes } from '@craftjs/core'
 import { lockedChanges } from '@recipes/locking/lockedChanges'
+import { withoutNewLinks } from '@recipes/locking/newLinks'
 import type { Role } from '@recipes/locking/roles'
-import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
-import { upgrades } from '../upgrades'
-import { Refusal } from './Refusal'
+import { nodesOf } from './checks'
 
 /** Says what a user of this role must not do to a page; null if everything is allowed. */
 export function forbiddenChange(
@@ -11,23 +10,14 @@ export function forbiddenChange(
   before: string | undefined,
   after: string,
 ): string | null {
-  const next = nodesOf(after)
   if (role === 'designer') return null
   if (before === undefined) return 'Only designers create pages.'
   const previous = nodesOf(before)
+  const next = withoutNewLinks(previous, nodesOf(after))
   if (frameOf(previous) !== frameOf(next))
     return 'Writers leave everything in its place.'
   const locked = lockedChanges(previous, next, {})
   return locked.length > 0 ? `This is locked: ${locked.join(', ')}.` : null
-}
-
-/** The Nodes in the form of today, so that pages of different versions can be compared. */
-function nodesOf(json: string): SerializedNodes {
-  try {
-    return openPage(JSON.parse(json) as StoredPage, upgrades)
-  } catch {
-    throw new Refusal(400, 'This is not a page.')
-  }
 }
 
 /** Everything that a writer must not change, as a text: what a Node is, and where. */

@@ -1,5 +1,4 @@
 import type { StoredPage } from '@recipes/saving/server'
-import type { Template } from '@recipes/editing/template'
 
 /** Everything that the server keeps. */
 export interface Records {
@@ -27,7 +26,8 @@ export interface Version {
 
 export interface NamedTemplate {
   name: string
-  template: Template
+  /** With its version, so that it can be upgraded like a page. */
+  text: string
 }
 
 /** What a visitor wrote into a form. */

@@ -29,8 +29,7 @@ export async function addTemplate({
   const template = await jsonOf<NamedTemplate>(
     request,
     MAX_TEMPLATE,
-    (body) =>
-      typeof body.name === 'string' && typeof body.template === 'object',
+    (body) => typeof body.name === 'string' && typeof body.text === 'string',
   )
   await store.change('templates', key, () => template)
   return new Response(null, { status: 204 })

@@ -2,6 +2,7 @@ import type { StoredPage } from '@recipes/saving/server'
 import type { Call } from './handle'
 import { Refusal } from './Refusal'
 import type { Store } from './store'
+import type { User } from './users'
 
 /** What one user saves within this time is one version. */
 const SPAN = 5 * 60_000
@@ -14,22 +15,22 @@ export interface VersionEntry {
 }
 
 /** `home.0000000123-ada`: keys of a page sort by time. */
-function versionKey(id: string, by: string, now: Date): string {
+function versionKey(id: string, userId: string, now: Date): string {
   const span = String(Math.floor(now.getTime() / SPAN)).padStart(10, '0')
-  return `${id}.${span}-${by.toLowerCase()}`
+  return `${id}.${span}-${userId}`
 }
 
 export async function keepVersion(
   store: Store,
   id: string,
   { json, revision }: StoredPage,
-  by: string,
+  user: User,
 ) {
   const now = new Date()
-  await store.change('versions', versionKey(id, by, now), () => ({
+  await store.change('versions', versionKey(id, user.id, now), () => ({
     json,
     revision,
-    by,
+    by: user.name,
     at: now.toISOString(),
   }))
 }

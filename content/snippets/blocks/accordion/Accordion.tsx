@@ -14,9 +14,10 @@ export const firstSections: AccordionProps = {
 
 export const Accordion: UserComponent<AccordionProps> = ({ items }) => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { ref } = useBlockRefs()
   return (
     <AccordionView
-      ref={useBlockRefs().ref}
+      ref={ref}
       items={items}
       isOpen={enabled}
       parts={Object.fromEntries(

@@ -10,9 +10,10 @@ import { ButtonBarView, ButtonView, type ButtonProps } from './ButtonView'
 
 export const firstButton: ButtonProps = { label: 'Button', href: '', color: '' }
 
-export const Button: UserComponent<ButtonProps> = (props) => (
-  <ButtonView ref={useBlockRefs().ref} {...props} />
-)
+export const Button: UserComponent<ButtonProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <ButtonView ref={ref} {...props} />
+}
 
 Button.craft = {
   displayName: 'Button',
@@ -31,9 +32,10 @@ Button.craft = {
 }
 
 /** Takes up to three buttons, and nothing else. */
-export const ButtonBar: UserComponent<Inside> = ({ children }) => (
-  <ButtonBarView ref={useBlockRefs().ref}>{children}</ButtonBarView>
-)
+export const ButtonBar: UserComponent<Inside> = ({ children }) => {
+  const { ref } = useBlockRefs()
+  return <ButtonBarView ref={ref}>{children}</ButtonBarView>
+}
 
 ButtonBar.craft = {
   displayName: 'Buttons',

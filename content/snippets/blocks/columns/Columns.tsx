@@ -7,9 +7,10 @@ import { onlyInside, placeRules } from '../shared/places'
 import { useBlockRefs } from '../shared/useBlockRefs'
 import { ColumnsView, ColumnView, type ColumnsProps } from './ColumnsView'
 
-export const Column: UserComponent<Inside> = ({ children }) => (
-  <ColumnView ref={useBlockRefs().connectRef}>{children ?? <EmptyPlace />}</ColumnView>
-)
+export const Column: UserComponent<Inside> = ({ children }) => {
+  const { connectRef } = useBlockRefs()
+  return <ColumnView ref={connectRef}>{children ?? <EmptyPlace />}</ColumnView>
+}
 
 Column.craft = {
   displayName: 'Column',
@@ -18,16 +19,19 @@ Column.craft = {
 }
 
 /** Two columns, one below the other where there is no room. */
-export const Columns: UserComponent<Partial<ColumnsProps>> = ({ gap }) => (
-  <ColumnsView
-    ref={useBlockRefs().ref}
-    gap={gap}
-    parts={{
-      left: <Element id="left" is={Column} canvas />,
-      right: <Element id="right" is={Column} canvas />,
-    }}
-  />
-)
+export const Columns: UserComponent<Partial<ColumnsProps>> = ({ gap }) => {
+  const { ref } = useBlockRefs()
+  return (
+    <ColumnsView
+      ref={ref}
+      gap={gap}
+      parts={{
+        left: <Element id="left" is={Column} canvas />,
+        right: <Element id="right" is={Column} canvas />,
+      }}
+    />
+  )
+}
 
 Columns.craft = {
   displayName: 'Two columns',

@@ -19,9 +19,10 @@ export const firstField: FormFieldProps = {
 }
 
 /** Takes fields alone. It is sent by the `VisitProvider` around the published page. */
-export const Form: UserComponent<FormBlockProps & Inside> = (props) => (
-  <FormBlockView ref={useBlockRefs().ref} {...props} />
-)
+export const Form: UserComponent<FormBlockProps & Inside> = (props) => {
+  const { ref } = useBlockRefs()
+  return <FormBlockView ref={ref} {...props} />
+}
 
 Form.craft = {
   displayName: 'Form',
@@ -38,9 +39,10 @@ Form.craft = {
   },
 }
 
-export const FormField: UserComponent<FormFieldProps> = (props) => (
-  <FormFieldView ref={useBlockRefs().ref} {...props} />
-)
+export const FormField: UserComponent<FormFieldProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <FormFieldView ref={ref} {...props} />
+}
 
 FormField.craft = {
   displayName: 'Field',

@@ -13,9 +13,10 @@ export const firstMenu: MenuProps = {
   ],
 }
 
-export const Menu: UserComponent<MenuProps> = (props) => (
-  <MenuView ref={useBlockRefs().ref} {...props} />
-)
+export const Menu: UserComponent<MenuProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <MenuView ref={ref} {...props} />
+}
 
 Menu.craft = {
   displayName: 'Menu',

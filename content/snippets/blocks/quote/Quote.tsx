@@ -6,9 +6,10 @@ import { QuoteView, type QuoteProps } from './QuoteView'
 
 export const firstQuote: QuoteProps = { text: 'What was said', author: 'Who said it' }
 
-export const Quote: UserComponent<QuoteProps> = (props) => (
-  <QuoteView ref={useBlockRefs().ref} {...props} />
-)
+export const Quote: UserComponent<QuoteProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <QuoteView ref={ref} {...props} />
+}
 
 Quote.craft = {
   displayName: 'Quote',

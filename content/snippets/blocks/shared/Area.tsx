@@ -6,9 +6,10 @@ import { onlyInside, placeRules } from './places'
 import { useBlockRefs } from './useBlockRefs'
 
 /** The inside of a tab or of a section of an accordion. */
-export const Area: UserComponent<Inside> = ({ children }) => (
-  <AreaView ref={useBlockRefs().connectRef}>{children ?? <EmptyPlace />}</AreaView>
-)
+export const Area: UserComponent<Inside> = ({ children }) => {
+  const { connectRef } = useBlockRefs()
+  return <AreaView ref={connectRef}>{children ?? <EmptyPlace />}</AreaView>
+}
 
 Area.craft = {
   displayName: 'Area',

@@ -14,9 +14,10 @@ export const firstTable: TableProps = {
   ],
 }
 
-export const Table: UserComponent<TableProps> = (props) => (
-  <TableView ref={useBlockRefs().ref} {...props} />
-)
+export const Table: UserComponent<TableProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <TableView ref={ref} {...props} />
+}
 
 Table.craft = {
   displayName: 'Table',

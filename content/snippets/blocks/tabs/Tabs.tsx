@@ -15,15 +15,21 @@ export const firstTabs: TabsProps = {
 }
 
 /** All panels are on the page, so that each keeps what is in it. */
-export const Tabs: UserComponent<TabsProps> = (props) => (
-  <TabsView
-    ref={useBlockRefs().ref}
-    {...props}
-    parts={Object.fromEntries(
-      props.items.map(({ id }) => [id, <Element key={id} id={id} is={Area} canvas />]),
-    )}
-  />
-)
+export const Tabs: UserComponent<TabsProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return (
+    <TabsView
+      ref={ref}
+      {...props}
+      parts={Object.fromEntries(
+        props.items.map(({ id }) => [
+          id,
+          <Element key={id} id={id} is={Area} canvas />,
+        ]),
+      )}
+    />
+  )
+}
 
 Tabs.craft = {
   displayName: 'Tabs',

@@ -15,7 +15,8 @@ export const firstVideo: VideoProps = {
 
 export const Video: UserComponent<VideoProps> = (props) => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
-  return <VideoView ref={useBlockRefs().ref} {...props} isEdited={enabled} />
+  const { ref } = useBlockRefs()
+  return <VideoView ref={ref} {...props} isEdited={enabled} />
 }
 
 Video.craft = {

@@ -6,9 +6,10 @@ import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeaderView, type HeaderProps } from './views'
 
 /** The name of the site. Each page begins with one, which is locked. */
-export const Header: UserComponent<HeaderProps> = (props) => (
-  <HeaderView ref={useBlockRefs().ref} {...props} />
-)
+export const Header: UserComponent<HeaderProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <HeaderView ref={ref} {...props} />
+}
 
 Header.craft = {
   displayName: 'Header',

@@ -5,9 +5,10 @@ import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeadingView, type HeadingProps } from './views'
 
-export const Heading: UserComponent<HeadingProps> = (props) => (
-  <HeadingView ref={useBlockRefs().ref} {...props} />
-)
+export const Heading: UserComponent<HeadingProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <HeadingView ref={ref} {...props} />
+}
 
 const HeadingSettings = () => (
   <>

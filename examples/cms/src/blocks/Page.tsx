@@ -6,11 +6,14 @@ import { ThemeSettings } from '../theme/ThemeSettings'
 import type { Inside } from '@recipes/blocks/shared/inside'
 import { PageView } from './views'
 
-export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => (
-  <PageView ref={useBlockRefs().ref} {...theme}>
-    {children}
-  </PageView>
-)
+export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => {
+  const { ref } = useBlockRefs()
+  return (
+    <PageView ref={ref} {...theme}>
+      {children}
+    </PageView>
+  )
+}
 
 Page.craft = {
   displayName: 'Page',

@@ -4,9 +4,10 @@ import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { PictureSettings } from '../pictures/PictureSettings'
 import { PictureView, type PictureProps } from './views'
 
-export const Picture: UserComponent<PictureProps> = (props) => (
-  <PictureView ref={useBlockRefs().ref} {...props} />
-)
+export const Picture: UserComponent<PictureProps> = (props) => {
+  const { ref } = useBlockRefs()
+  return <PictureView ref={ref} {...props} />
+}
 
 Picture.craft = {
   displayName: 'Picture',

@@ -1,6 +1,5 @@
 import type { FormEntries } from '@recipes/actions/visit'
 import { RefusedError, request } from '@recipes/saving/server'
-import type { Template } from '@recipes/editing/template'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
 import type { NamedTemplate, Version } from '../../server/store'
@@ -52,8 +51,8 @@ export async function sendMessage(form: string, entries: FormEntries) {
   await send('POST', '/api/messages', { form, entries })
 }
 
-export function addTemplate(name: string, template: Template) {
-  const entry: NamedTemplate = { name, template }
+export function addTemplate(name: string, text: string) {
+  const entry: NamedTemplate = { name, text }
   return put(`/api/templates/${crypto.randomUUID()}`, entry)
 }
 

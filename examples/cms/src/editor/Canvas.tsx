@@ -22,11 +22,11 @@ export function Canvas({ children }: { children: ReactNode }) {
         target instanceof Element && target.closest('[data-rich-text-toolbar]')
       if (!isTool) event.preventDefault()
     }
-    element.addEventListener('click', stop)
-    element.addEventListener('submit', stop)
+    // The middle button of the mouse opens a link in a new tab.
+    const events = ['click', 'auxclick', 'submit']
+    for (const event of events) element.addEventListener(event, stop)
     return () => {
-      element.removeEventListener('click', stop)
-      element.removeEventListener('submit', stop)
+      for (const event of events) element.removeEventListener(event, stop)
     }
   }, [])
 

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useClipboard } from '@recipes/editing/useClipboard'
 import { mayArrange } from './mayArrange'
+import { templateForm } from './templateForm'
 
-const put = (text: string) => void navigator.clipboard.writeText(text)
+const REFUSED = 'the browser keeps the clipboard back: press Ctrl+'
 
 /** What the keys do, for the mouse and for fingers. */
 export function EditMenu() {
-  const clipboard = useClipboard(mayArrange)
+  const clipboard = useClipboard(mayArrange, templateForm)
   const [message, setMessage] = useState('')
 
-  async function paste() {
-    try {
-      return clipboard.paste(await navigator.clipboard.readText())
-    } catch {
-      // The browser has not allowed to read it.
-      return false
-    }
+  async function copy() {
+    const text = clipboard.copy()
+    if (text !== null) await navigator.clipboard.writeText(text)
+    return text !== null
   }
 
   const commands: [
@@ -23,12 +21,17 @@ export function EditMenu() {
     run: () => boolean | Promise<boolean>,
     failure: string,
   ][] = [
-    ['Copy', () => clipboard.copy(put), 'There is nothing to copy.'],
-    ['Cut', () => clipboard.cut(put), 'There is nothing to cut.'],
+    ['Copy', copy, `There is nothing to copy, or ${REFUSED}C.`],
+    [
+      'Cut',
+      // Only what the clipboard has is removed.
+      async () => (await copy()) && clipboard.remove(),
+      `There is nothing to cut, or ${REFUSED}X.`,
+    ],
     [
       'Paste',
-      paste,
-      'Nothing was pasted. It does not fit here, or the browser keeps it back: press Ctrl+V.',
+      async () => clipboard.paste(await navigator.clipboard.readText()),
+      `Nothing was pasted. It does not fit here, or ${REFUSED}V.`,
     ],
     [
       'Duplicate',
@@ -45,9 +48,10 @@ export function EditMenu() {
             key={name}
             type="button"
             onClick={() =>
-              void Promise.resolve(run()).then((isDone) =>
-                setMessage(isDone ? '' : failure),
-              )
+              void (async () => run())()
+                // The browser has not allowed it.
+                .catch(() => false)
+                .then((isDone) => setMessage(isDone ? '' : failure))
             }
           >
             {name}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { SaveStatus } from '@recipes/saving/createAutosave'
 import { publish, reasonOf } from '../connection/requests'
 import { publishedAddress } from '../list/publishedAddress'
 
@@ -6,34 +7,42 @@ interface PublishProps {
   pageId: string
   /** What the server has of the page; empty before the first save. */
   revision: string
-  isSaved: boolean
+  status: SaveStatus
 }
 
-/** Publishes what the user sees: only when it is saved, and nobody has saved another version since. */
-export function Publish({ pageId, revision, isSaved }: PublishProps) {
+/** Publishes what the user sees: as soon as it is saved, and only if nobody has saved another version since. */
+export function Publish({ pageId, revision, status }: PublishProps) {
   const [published, setPublished] = useState('')
   const [problem, setProblem] = useState('')
+  const [isWaiting, setWaiting] = useState(false)
+  const isSaved = status === 'saved'
+  const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
 
-  async function send() {
-    try {
-      await publish(pageId, revision)
-      setPublished(revision)
-      setProblem('')
-    } catch (error) {
-      setProblem(reasonOf(error))
-    }
-  }
+  // A click on the button can end the editing of a text, which is then to be saved.
+  useEffect(() => {
+    if (!isWaiting || !isSaved) return
+    publish(pageId, revision)
+      .then(
+        () => {
+          setPublished(revision)
+          setProblem('')
+        },
+        (error: unknown) => setProblem(reasonOf(error)),
+      )
+      .finally(() => setWaiting(false))
+  }, [isWaiting, isSaved, pageId, revision])
 
   return (
     <>
       <button
         type="button"
         className="primary"
-        disabled={!isSaved || revision === ''}
-        onClick={() => void send()}
+        disabled={!willBeSaved && (!isSaved || revision === '')}
+        onClick={() => setWaiting(true)}
       >
         Publish
       </button>
+      {isWaiting && <p role="status">Published once it is saved</p>}
       {published === revision && published !== '' && (
         <a href={publishedAddress(pageId)}>Read it</a>
       )}

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
 import { UndoRedo } from '@recipes/editing/UndoRedo'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
+import { UploadMessages } from '../pictures/UploadMessages'
+import { LinkToPages } from './LinkToPages'
 import { Publish } from './Publish'
 
 interface TopBarProps {
@@ -14,27 +15,16 @@ interface TopBarProps {
 export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
 
-  // The browser asks when the tab is closed, but not here.
-  function ask(event: MouseEvent) {
-    if (saving.isKept) return
-    if (!confirm('Leave, and lose your changes?')) event.preventDefault()
-  }
-
   return (
     <header className="top-bar">
-      <a href="#/" onClick={ask}>
-        Pages
-      </a>
+      <LinkToPages isKept={saving.isKept} />
       <h1>{pageId}</h1>
       {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
+      <UploadMessages />
       {edit && <UndoRedo />}
       <BreakpointSwitch />
       {edit && (
-        <Publish
-          pageId={pageId}
-          revision={revision}
-          isSaved={saving.status === 'saved'}
-        />
+        <Publish pageId={pageId} revision={revision} status={saving.status} />
       )}
     </header>
   )

@@ -3,12 +3,14 @@ import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
 import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
+import { UploadProvider } from '../pictures/UploadProvider'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
 import { Canvas } from './Canvas'
 import { mayArrange } from './mayArrange'
 import { Outline } from './Outline'
 import { Settings } from './Settings'
+import { templateForm } from './templateForm'
 import { Toolbox } from './Toolbox'
 import { TopBar } from './TopBar'
 
@@ -32,10 +34,10 @@ export function Workspace({
 }: WorkspaceProps) {
   const { edit, arrange } = useRights()
   return (
-    <>
+    <UploadProvider>
       <TopBar pageId={pageId} saving={saving} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
-      {arrange && <Clipboard mayArrange={mayArrange} />}
+      {arrange && <Clipboard mayArrange={mayArrange} form={templateForm} />}
       <div className="workspace">
         {edit && (
           <aside className="panel" aria-label="Parts">
@@ -52,6 +54,6 @@ export function Workspace({
           </aside>
         )}
       </div>
-    </>
+    </UploadProvider>
   )
 }

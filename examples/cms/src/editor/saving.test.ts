@@ -22,7 +22,7 @@ const LARGE = 'x'.repeat(200_000)
 const text = (edit: number) =>
   JSON.stringify({
     version: 1,
-    nodes: {},
+    nodes: { ROOT: { type: 'div', props: {} } },
     edit,
     filling: edit % 2 ? LARGE : '',
   })

@@ -1,14 +1,15 @@
+import { useNode } from '@craftjs/core'
 import { TextSetting } from '@recipes/fields/TextSetting'
-import { useSetting } from '@recipes/editing/useSetting'
 import type { PictureProps } from '../blocks/views'
-import { useUpload } from './useUpload'
+import { useOpenUploads } from './UploadProvider'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** Chooses a file and uploads it. The page changes once the server has the picture. */
 export function PictureSettings() {
-  const [, setSource] = useSetting<string>('src')
-  const { upload, start, cancel } = useUpload(setSource)
+  const { id } = useNode()
+  const { uploads, start, cancel } = useOpenUploads()
+  const upload = uploads[id]
 
   return (
     <>
@@ -19,7 +20,7 @@ export function PictureSettings() {
           accept={TYPES}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void start(file)
+            if (file) void start(id, file)
             // The same file can be chosen again after a failure.
             target.value = ''
           }}
@@ -33,7 +34,7 @@ export function PictureSettings() {
           ) : (
             <p role="alert">The picture was not stored. {upload.problem}</p>
           )}
-          <button type="button" onClick={cancel}>
+          <button type="button" onClick={() => cancel(id)}>
             {upload.problem === '' ? 'Cancel' : 'Close'}
           </button>
         </div>

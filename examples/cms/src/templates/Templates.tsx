@@ -4,11 +4,13 @@ import { toTemplate } from '@recipes/editing/template'
 import { useClipboard } from '@recipes/editing/useClipboard'
 import { addTemplate, listTemplates, reasonOf } from '../connection/requests'
 import { useAnswer } from '../connection/useAnswer'
+import { mayArrange } from '../editor/mayArrange'
+import { templateForm } from '../editor/templateForm'
 
 /** Keeps what is selected as a template, and adds templates to the page. */
 export function Templates() {
   const { answer: templates, reload } = useAnswer(listTemplates)
-  const clipboard = useClipboard()
+  const clipboard = useClipboard(mayArrange, templateForm)
   const [name, setName] = useState('')
   const [message, setMessage] = useState('')
   const { query, id } = useEditor((_state, query) => {
@@ -22,7 +24,8 @@ export function Templates() {
     event.preventDefault()
     if (!id) return
     try {
-      await addTemplate(name.trim(), toTemplate(query, id))
+      const text = templateForm.toText([toTemplate(query, id)])
+      await addTemplate(name.trim(), text)
       setName('')
       setMessage('')
       reload()
@@ -35,13 +38,13 @@ export function Templates() {
     <section aria-label="Templates">
       <h2>Templates</h2>
       <div className="tools">
-        {templates?.map(({ key, name, template }) => (
+        {templates?.map(({ key, name, text }) => (
           <button
             key={key}
             type="button"
             onClick={() => {
               // Checked like everything that is pasted: it may come from somebody else.
-              const isAdded = clipboard.paste(JSON.stringify([template]))
+              const isAdded = clipboard.paste(text)
               setMessage(isAdded ? '' : 'The template does not fit here.')
             }}
           >

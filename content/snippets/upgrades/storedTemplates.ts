@@ -1,0 +1,55 @@
+import type { NodeId, SerializedNodes } from '@craftjs/core'
+import type { Template, TemplateForm } from '../editing/template'
+import { openPage, versionAfter } from './storedPage'
+import { upgrades } from './upgrades'
+
+interface StoredTemplates {
+  version: number
+  templates: Template[]
+}
+
+/** Templates with the version of a page: they are upgraded when they are read. */
+export const templatesWithVersion = (steps = upgrades): TemplateForm => ({
+  toText: (templates) =>
+    JSON.stringify({
+      version: versionAfter(steps),
+      templates,
+    } satisfies StoredTemplates),
+  fromText(text) {
+    const { version, templates } = JSON.parse(text) as StoredTemplates
+    return templates.flatMap((template) => upgraded(template, version, steps))
+  },
+})
+
+/** One template, or none or several if an upgrade removes or unwraps its root. */
+function upgraded(
+  { rootId, nodes }: Template,
+  version: number,
+  steps: typeof upgrades,
+): Template[] {
+  const root = nodes[rootId]!
+  // Upgrades are written for pages, where everything but the root has a parent.
+  const ROOT = { ...root, type: 'div', props: {}, nodes: [rootId], linkedNodes: {} }
+  const page = openPage(
+    {
+      version,
+      nodes: {
+        ...nodes,
+        ROOT,
+        [rootId]: { ...root, parent: 'ROOT' },
+      },
+    },
+    steps,
+  )
+  return page.ROOT!.nodes.map((id) => ({ rootId: id, nodes: partOf(page, id) }))
+}
+
+/** A Node with everything below it. */
+function partOf(page: SerializedNodes, id: NodeId): SerializedNodes {
+  const ids = new Set([id])
+  for (const each of ids) {
+    const { nodes, linkedNodes } = page[each]!
+    for (const child of [...nodes, ...Object.values(linkedNodes)]) ids.add(child)
+  }
+  return Object.fromEntries([...ids].map((each) => [each, page[each]!]))
+}

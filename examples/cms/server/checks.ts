@@ -1,0 +1,32 @@
+import type { Resolver, SerializedNodes } from '@craftjs/core'
+import { pageProblems } from '@recipes/saving/pageProblems'
+import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
+import { upgrades } from '../upgrades'
+import { Refusal } from './Refusal'
+
+const parsed = (json: string) => JSON.parse(json) as StoredPage
+
+/** The Nodes in the form of today, so that pages of different versions can be compared. */
+export function nodesOf(json: string): SerializedNodes {
+  try {
+    return openPage(parsed(json), upgrades)
+  } catch {
+    throw new Refusal(400, 'This is not a page.')
+  }
+}
+
+/** Refuses a page that no editor should open. */
+export function checkPage(before: string | undefined, after: string): void {
+  const nodes = nodesOf(after)
+  // The server does not know the components: the editor shows a placeholder for one that is gone.
+  const named: Resolver = {}
+  for (const { type } of Object.values(nodes))
+    if (typeof type === 'object') named[type.resolvedName] = 'div'
+  const [problem] = pageProblems(JSON.stringify(nodes), named)
+  if (problem) throw new Refusal(400, problem)
+  if (before !== undefined && parsed(after).version < parsed(before).version)
+    throw new Refusal(
+      409,
+      'A newer editor has saved this page. Reload to get it.',
+    )
+}
