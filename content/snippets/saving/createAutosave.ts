@@ -99,6 +99,8 @@ export function createAutosave(
       return
     }
     if (problem) {
+      // The next try takes the place of the timer that would keep the newest change.
+      keepUnsaved(read())
       show('failed')
       if (isOpen) saveIn(RETRY)
       return

@@ -172,8 +172,8 @@ class World {
     await this.replaceTab()
     if (!id) return
     const json = readDrafts(id)[0]?.json ?? (await this.stored(id))
-    const later = this.recent.get(id) ?? []
-    const lost = later.slice(later.findIndex((each) => each.json === json) + 1)
+    const edits = this.recent.get(id) ?? []
+    const lost = edits.splice(edits.findIndex((each) => each.json === json) + 1)
     expect(lost.filter(({ time }) => now - time > 1000)).toEqual([])
     if (lost.length > 0) this.written.set(id, json)
   }
