@@ -151,6 +151,11 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await expect(other.getByText('Issue copied')).toBeVisible()
   const issue = await copiedText(other)
   for (const part of [/@craftjs\/core \d+\.\d+\.\d+/, /<b>Shared<\/b>/, /"ROOT"/]) expect(issue).toMatch(part)
+  // Code that does not run says so where its result would be, and no other page is shown as saved.
+  await write(other, 'export function App() { return <b }')
+  await other.reload()
+  await expect(other.getByText('Nothing runs: the code has a problem.')).toBeVisible()
+  await expect(other.getByText('The page appears once the code runs.')).toBeVisible()
   // Another fragment of the page that is open: its code takes the place of the code.
   await page.goto('playground#sample=empty')
   await expect(codeOf(page)).toContainText('Anything that React renders')

@@ -61,6 +61,8 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   // What the frame reports may be long, and come often.
   const deferred = useDeferredValue(state)
   const { report, savedBefore, calls, said } = deferred
+  const isFaulty = title !== null && report === null && problems.length > 0
+  const fault = isFaulty ? 'Nothing runs: the code has a problem. It stands below the code.' : null
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [wanted, setView] = useState<string | null>(null)
   const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
@@ -202,7 +204,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
                 />
               </DemoFoot>
             </div>
-            {[notice, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
+            {[notice, fault, pageNote].map((note) => note !== null && <p key={note}>{note}</p>)}
             {hasSavedPage && (
               <p>
                 The page keeps your changes while the code changes.{' '}
@@ -218,7 +220,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
           <StatePane
             report={report}
             savedBefore={savedBefore}
-            initial={demo.saved}
+            initial={title === null ? demo.saved : null}
             calls={calls}
             onSelect={session.select}
             onStep={session.step}

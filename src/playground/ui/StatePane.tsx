@@ -10,8 +10,8 @@ interface StatePaneProps {
   report: EditorReport | null
   /** The saved page before the last change, with which the one in `report` is compared. */
   savedBefore: string | null
-  /** What the page of the start would save, for readers who have not started the playground. */
-  initial: SavedNodes
+  /** What the page of the start would save, for readers who have not started the playground; else `null`. */
+  initial: SavedNodes | null
   calls: readonly RuleCall[]
   onSelect: (id: string) => void
   onStep: (to: number) => void
@@ -53,10 +53,10 @@ function Saved({ report, savedBefore, initial }: Pick<StatePaneProps, 'report' |
   const saved = report?.saved
   const page = useMemo(() => {
     const unchanged = { start: 0, end: 0 }
-    if (saved === undefined) return { lines: savedLines(initial), ...unchanged }
+    if (saved === undefined) return { lines: initial ? savedLines(initial) : [], ...unchanged }
     if (saved === null) return { lines: TOO_LARGE, ...unchanged }
     const lines = linesOf(saved)
     return { lines, ...(savedBefore === null ? unchanged : changedLines(linesOf(savedBefore), lines)) }
   }, [saved, savedBefore, initial])
-  return <SavedPage {...page} />
+  return page.lines.length > 0 ? <SavedPage {...page} /> : <p>The page appears once the code runs.</p>
 }
