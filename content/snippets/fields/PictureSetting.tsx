@@ -1,6 +1,6 @@
 import { useSetting } from '../editing/useSetting'
-import { useLibrary, type StoredPicture } from '../pictures/library'
-import type { PictureProps } from '../pictures/picture'
+import { useLibrary } from '../pictures/library'
+import type { PictureProps, StoredPicture } from '../pictures/picture'
 import { useUpload } from '../pictures/useUpload'
 import type { FieldProps } from './props'
 

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useNode } from '@craftjs/core'
 import { PropField } from '../editing/PropField'
 import { useSetting } from '../editing/useSetting'
-import type { PictureProps } from './picture'
-import { useLibrary, type StoredPicture } from './library'
+import type { PictureProps, StoredPicture } from './picture'
+import { useLibrary } from './library'
 import { useUpload } from './useUpload'
 
 export function PictureSettings() {

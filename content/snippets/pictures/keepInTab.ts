@@ -1,4 +1,4 @@
-import type { StoredPicture } from './library'
+import type { StoredPicture } from './picture'
 
 /** Stands for your server: the picture is gone once the tab is closed. */
 export async function keepInTab(file: File): Promise<StoredPicture> {

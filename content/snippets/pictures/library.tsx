@@ -1,16 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { StoredPicture, StorePicture } from './picture'
 import { useUploads } from './uploads'
-
-/** A picture that your server keeps. The size lets the browser leave room for it. */
-export interface StoredPicture {
-  src: string
-  name: string
-  width: number
-  height: number
-}
-
-/** Stores a file, and returns where it is. Throws with a reason for the user. */
-export type StorePicture = (file: File, signal: AbortSignal) => Promise<StoredPicture>
 
 interface Library {
   pictures: StoredPicture[]

@@ -18,3 +18,14 @@ export const noPicture: PictureProps = {
   alt: '',
   decorative: false,
 }
+
+/** A picture that your server keeps. The size lets the browser leave room for it. */
+export interface StoredPicture {
+  src: string
+  name: string
+  width: number
+  height: number
+}
+
+/** Stores a file, and returns where it is. Throws with a reason for the user. */
+export type StorePicture = (file: File, signal: AbortSignal) => Promise<StoredPicture>

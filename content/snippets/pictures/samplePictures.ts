@@ -1,4 +1,4 @@
-import type { StoredPicture } from './library'
+import type { StoredPicture } from './picture'
 
 const drawing = (shapes: string) =>
   'data:image/svg+xml,' +

@@ -1,4 +1,4 @@
-import type { StoredPicture } from './library'
+import type { StoredPicture } from './picture'
 
 /** Sends a file to your server, which answers with a StoredPicture. */
 export async function storePicture(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NodeId } from '@craftjs/core'
-import type { StoredPicture, StorePicture } from './library'
+import type { StoredPicture, StorePicture } from './picture'
 
 /** Uploads of the library, one at a time for each Node. They outlive the panel that has started them. */
 export function useUploads(store: StorePicture) {

@@ -1,5 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
-import { useLibrary, type StoredPicture } from './library'
+import { useLibrary } from './library'
+import type { StoredPicture } from './picture'
 
 /** For the settings of a Node: uploads a file for it, and calls `done` once the server has it. */
 export function useUpload(done: (picture: StoredPicture) => void) {
