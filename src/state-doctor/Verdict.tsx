@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { CodeText } from './CodeList'
 import { needsChoice, type ShownFinding } from './diagnosis'
 import type { Examination } from './useDoctor'
 
@@ -88,9 +87,7 @@ export function VerdictBar({ verdict, message, onFix, onCopy, onUndo }: VerdictB
   return (
     <div className="doctor-verdict doctor-row">
       {isSound ? <span className="icon doctor-check" aria-hidden="true" /> : null}
-      <p role="status">
-        <CodeText text={message} />
-      </p>
+      <p role="status">{message.replaceAll('`', '')}</p>
       {/* One button for both, so that it keeps the focus. */}
       {isFixable || isChanged ? (
         <button type="button" className="control-primary" ref={next} onClick={isFixable ? onFix : onCopy}>
