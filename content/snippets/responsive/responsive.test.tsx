@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { Editor, Frame } from '@craftjs/core'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { BreakpointProvider } from './breakpoints'
 import { Heading } from './Heading'
 import { variables } from './variables'
+
+afterEach(cleanup)
 
 test('Each size of a value becomes a variable of its own', () => {
   const style = variables('size', { phone: 24, desktop: 48 })

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { openEditor } from '../../testing/openEditor'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 import { Button, ButtonBar, firstButton } from './Button'
 import { textOn } from './textOn'
+
+afterEach(cleanup)
 
 test('A button has a label, an address and a color', () => {
   const { select, write, publish } = tryBlock(<App />)

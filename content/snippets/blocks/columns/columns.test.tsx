@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { openEditor } from '../../testing/openEditor'
 import { Quote } from '../quote/Quote'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 import { Column, Columns } from './Columns'
+
+afterEach(cleanup)
 
 test('The space between the columns is a name that the style sheet knows', () => {
   const { select, publish } = tryBlock(<App />)

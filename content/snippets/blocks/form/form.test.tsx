@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { VisitProvider } from '../../actions/visit'
 import { openEditor } from '../../testing/openEditor'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 import { firstField, firstForm, Form, FormField } from './Form'
 import { FormBlockView, FormFieldView } from './FormView'
+
+afterEach(cleanup)
 
 test('The user decides what a field asks for', () => {
   const { select, write, publish } = tryBlock(<App />)
