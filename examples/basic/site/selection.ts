@@ -8,14 +8,12 @@ const afterwards = (then: () => void) =>
   requestAnimationFrame(() => setTimeout(then))
 
 // A tool that was dragged keeps the focus, and a space would press it and add another: what was dropped takes the focus
-// instead, as after a double click.
+// instead, as after a double click. React has rendered it by now, and no key is lost in between.
 addEventListener('dragend', (event) => {
   const tool = toolOf(event)
   if (!tool) return
   tool.blur()
-  afterwards(() =>
-    selected()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
-  )
+  selected()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
 })
 
 addEventListener('click', (event) => {
