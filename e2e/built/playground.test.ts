@@ -7,6 +7,8 @@ import { SANDBOX_POLICY } from '../../src/playground/build/buildSandbox'
 import type { TypeTable } from '../../src/playground/paths'
 import { TEMPLATES } from '../../src/playground/session/samples'
 import { compileProject } from '../../src/playground/session/compileProject'
+import { routes } from '../routes'
+import { htmlOf } from './pages'
 
 const read = (name: string) => readFileSync(path.join('public', name), 'utf8')
 
@@ -18,6 +20,12 @@ describe('the samples of the playground', () => {
   it('contain every template, and many more', () => {
     expect(samples).toEqual(expect.arrayContaining(TEMPLATES.map(({ id }) => id)))
     expect(samples.length).toBeGreaterThan(60)
+  })
+
+  it('are those that pages link', () => {
+    for (const { path } of routes)
+      for (const [, name = ''] of htmlOf(path).matchAll(/playground#sample=([\w/-]+)/g))
+        expect(samples, path).toContain(name)
   })
 
   it.each(samples)('%s compiles', (name) => {

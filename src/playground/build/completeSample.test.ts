@@ -11,21 +11,6 @@ it('leaves a whole editor as it is', () => {
   expect(complete('export const App = () => <EditorOfAnotherFile />')['App.tsx']).toBe(whole)
 })
 
-it('puts a component where it belongs, by the hooks that it uses', () => {
-  const appOf = (code: string) => complete(code)['App.tsx']
-  expect(appOf('export function Text() { useNode() }')).toContain('            <Text />\n'.slice(2))
-  expect(appOf('export function Panel() { useEditor() }')).toContain('</Frame>\n      <Panel />')
-  expect(appOf('export function Row() { useLayer() }')).toContain('<Layers renderLayer={Row} />')
-  expect(appOf('export const Around = ({ render }: { render: ReactElement }) => render')).toContain(
-    'onRender={Around}',
-  )
-})
-
-it('gives the editor every component of the sample, and its resolver', () => {
-  const code = 'export const A = () => useNode()\nexport const B = () => null\nexport const resolver = { B }'
-  expect(complete(code)['App.tsx']).toContain('resolver={{ Paragraph, A, ...resolver }}')
-})
-
 it('gives the editor what a toolbox adds to the page', () => {
   const code =
     "import { Text } from './Text'\nimport { Label } from './Label'\nexport const Box = () => <p ref={(el) => create(el, <Text />)}><Label /></p>"
@@ -45,8 +30,4 @@ it.each([
   ['({ children }: { children: ReactNode })', '<Sample>\n        <Frame>'],
 ])('gives the component with the props %s what it needs', (props, expected) => {
   expect(complete(`export function Sample${props} {}`)['App.tsx']).toContain(expected)
-})
-
-it('adds nothing to files without a component', () => {
-  expect(complete('export const size = 1')).toEqual({ 'Sample.tsx': 'export const size = 1' })
 })

@@ -11,44 +11,6 @@ async function lessonIn(mdx: string) {
   return lessonOf(body, 'A', '/docs/a', (name) => (name === 'Shown' ? demo : undefined))
 }
 
-it('has the sections of its doc, each with the files before its last block and after it', async () => {
-  const { steps } = await lessonIn(`
-## One [#lesson-one]
-
-Drag it.
-
-<Demo name="Shown" title="Two blocks" />
-
-[In the playground](/playground#lesson=basic&step=1)
-
-## Two [#lesson-two]
-
-![A picture](./a.png "A picture")
-
-${fence('blocks.tsx', 'export const given = 1')}
-${fence('App.tsx', 'export const solved = 1')}
-${fence('answer.tsx', 'part', ' fragment="part of it"')}
-
-## Other
-
-${fence('App.tsx', 'export const later = 1')}
-`)
-  expect(steps.map(({ id, title, file, start, solution }) => ({ id, title, file, start, solution }))).toEqual(
-    [
-      { id: 'lesson-one', title: 'One', file: 'App.tsx', start: demo, solution: demo },
-      {
-        id: 'lesson-two',
-        title: 'Two',
-        file: 'App.tsx',
-        start: { ...demo, 'blocks.tsx': 'export const given = 1' },
-        solution: { 'App.tsx': 'export const solved = 1', 'blocks.tsx': 'export const given = 1' },
-      },
-    ],
-  )
-  expect(steps[0]?.text).toEqual([{ tag: 'p', html: 'Drag it.' }])
-  expect(steps[1]?.text.map(({ tag }) => tag)).toEqual(['figure', 'figure', 'figure'])
-})
-
 const challenge = (context: string) => `## Try it [#try-it]
 
 <Demo name="Shown" title="Two blocks" />
