@@ -136,11 +136,15 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
   Rules: async (demo, page) => {
     const box = stage(demo).locator('[data-name^="At most"]')
+    await stage(demo).getByText('A text').hover()
+    await expect(stage(demo).locator('[data-mark=hovered]').last()).toHaveText('A text')
     await dragOver(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8])
     await expect(box).toHaveAttribute('data-mark', 'refused')
     await page.mouse.up()
     await expect(status(demo)).toContainText('Refused: Buttons “At most two buttons” does not take Text')
-    await drag(page, stage(demo).getByText('A button'), box.getByText('Buy'), [0.4, 0.8], accent)
+    await dragOver(page, stage(demo).getByText('A button'), box.getByText('Buy'), [0.4, 0.8])
+    await expect(box).toHaveAttribute('data-mark', 'target')
+    await page.mouse.up()
     await expect(box.locator('p')).toHaveCount(2)
     await drag(page, stage(demo).getByText('One more'), box.getByText('Buy'), [0.4, 0.8], red)
     await expect(box.locator('p')).toHaveCount(2)
