@@ -38,18 +38,10 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
     expect(hosts.nginx.headersOf(address)).toEqual(withoutType)
   })
 
-  it('let caches keep hashed files for a year, and revalidate pages and their data', () => {
-    const cache = (pathname: string) => hosts.Netlify.headersOf(withBase(pathname, baseUrl))['cache-control']
-    expect(cache('/app-7b5e7a60804f7db97ec3.js')).toBe('public, max-age=31536000, immutable')
-    for (const pathname of ['/', '/docs/overview', '/page-data/index/page-data.json', '/examples/basic/'])
-      expect(cache(pathname), pathname).toBe('public, max-age=0, must-revalidate')
-  })
-
-  it('forbid frames of pages, allow the site to frame every example, and keep the playground’s frame apart', () => {
+  // Who may frame other pages, and what is kept for how long: e2e/built/host.test.ts.
+  it('allow the site to frame every example, and keep the playground’s frame apart', () => {
     const policyOf = (pathname: string) =>
       hosts.Netlify.headersOf(withBase(pathname, baseUrl))['content-security-policy']
-    for (const pathname of ['/docs/overview', '/404.html', '/404/', '/examples/', '/examples/index.html'])
-      expect(policyOf(pathname), pathname).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/)
     for (const name of readdirSync('examples').filter((name) => existsSync(`examples/${name}/index.html`)))
       for (const pathname of [`/examples/${name}/`, `/examples/${name}/index.html`])
         expect(policyOf(pathname), pathname).toContain("frame-ancestors 'self'")
