@@ -12,11 +12,11 @@ const { at, write } = temporaryFolder(path.resolve('node_modules/.cache'))
 const gatsbys = (): RuleSetRule => ({ oneOf: [{ test: /\.css$/, use: ['no-such-loader'] }] })
 
 /** Bundles a module that imports the sheet, and returns what webpack says and the text of the bundle. */
-function bundle(emit: boolean, query = ''): Promise<Stats> {
+function bundle(emit: boolean): Promise<Stats> {
   const config: Configuration = {
     mode: 'production',
     context: process.cwd(),
-    entry: write('entry.mjs', `export { default } from './Modal.sheet.css${query}'\n`),
+    entry: write('entry.mjs', `export { default } from './Modal.sheet.css'\n`),
     output: { path: at('out'), publicPath: '/prefix/', library: { type: 'commonjs' } },
     module: { rules: [gatsbys()] },
   }
@@ -41,13 +41,6 @@ describe('linkSheets', () => {
     expect(css).toContain('.own{color:red;-webkit-user-select:none;user-select:none}')
     expect(css).not.toContain('@import')
     expect(readFileSync(at('out/main.js'), 'utf8')).toContain(`"${name}"`)
-  })
-
-  it('returns the text of a sheet with ?inline', async () => {
-    write('Modal.sheet.css', '.own { color: red }\n')
-    const { compilation } = await bundle(false, '?inline')
-    expect(compilation.errors.map(String)).toEqual([])
-    expect(readFileSync(at('out/main.js'), 'utf8')).toContain('.own{color:red}')
   })
 
   it('fails the build for an invalid sheet', async () => {

@@ -55,9 +55,10 @@ beforeEach(() => {
   cpSync('package-lock.json', folder.at('package-lock.json'))
 })
 
-test('a build compiles a page again when only a file that it imports has changed', async () => {
-  const { args, texts } = gatsby("import { names } from './names'\n\nThe {names} name.")
+test('a build compiles a page again when only a file that it imports has changed, directly or not', async () => {
+  const { args, texts } = gatsby("import { names } from './list'\n\nThe {names} name.")
   const context = buildContext(folder.at(), 'build')
+  write('docs/list.ts', "export { names } from './names'")
   write('docs/names.ts', "export const names = 'first'")
   await createNodes(args, context)
   await updateImports(args, context)
@@ -65,9 +66,9 @@ test('a build compiles a page again when only a file that it imports has changed
   write('docs/names.ts', "export const names = 'second'")
   await updateImports(args, context)
   expect(texts()).toEqual([expect.stringContaining('first name'), expect.stringContaining('second name')])
-  rmSync(folder.at('content/docs/names.ts'))
+  rmSync(folder.at('content/docs/list.ts'))
   await updateImports(args, context)
-  expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: there is no "./names" to import.')
+  expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: there is no "./list" to import.')
 })
 
 /** Creates the nodes of a page with this body as develop does, and returns what saves `content/<source>/<name>`. */

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import path from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { compileFile, hasCurrentImports } from './compileFile'
+import { compileFile } from './compileFile'
 
 const CACHE = 'node_modules/.cache/craft-bodies'
 const { at, write } = temporaryFolder()
@@ -40,27 +39,7 @@ describe('A compiled file', () => {
     expect(cached()).toHaveLength(4)
   })
 
-  it('is compiled again when a file that its code imports changes, directly or not', async () => {
-    symlinkSync(path.resolve('node_modules'), at('node_modules'))
-    write('content/docs/list.ts', "export { names } from './names'")
-    write('content/docs/names.ts', "export const names = 'one'")
-    const source = "import { names } from './list'\n\n{names}"
-    const first = await compileFile(source, file)
-    expect(JSON.stringify([first.sections, first.markdown])).toContain('one')
-    expect(Object.keys(first.imports)).toEqual(['content/docs/names.ts', 'content/docs/list.ts'])
-    expect(hasCurrentImports(first, file.root)).toBe(true)
-    expect(await compileFile(source, file)).toEqual(first)
-    write('content/docs/names.ts', "export const names = 'two'")
-    expect(hasCurrentImports(first, file.root)).toBe(false)
-    const second = await compileFile(source, file)
-    expect(JSON.stringify([second.sections, second.markdown])).toContain('two')
-    rmSync(at('content/docs/list.ts'))
-    await expect(compileFile(source, file)).rejects.toThrow(
-      'content/docs/a.mdx:4:1: there is no "./list" to import.',
-    )
-  })
-
-  // That a snippet is an import as well: remark/snippets.test.ts.
+  // Compiled again when what it imports changes: ../content/createNodes.test.ts, remark/snippets.test.ts.
   it('is not cached when it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')

@@ -37,23 +37,6 @@ const surroundings = {
   versionPath: '/docs/overview',
 }
 
-test('a page has front matter, its place in the sidebar, its history and its headings', () => {
-  expect(docPage(doc('guides/a', { unlisted: true }), surroundings)).toMatchObject({
-    docId: 'guides/a',
-    path: '/docs/guides/a',
-    unlisted: true,
-    sidebar: 'docs',
-    breadcrumbs: ['Guides'],
-    section: 'Guides',
-    previous: { title: 'Start', path: '/docs/overview' },
-    next: { title: 'Title of guides/b', path: '/docs/guides/b' },
-    sourcePath: 'content/docs/guides/a.mdx',
-    lastUpdate: '2025-02-14T09:30:00Z',
-    tableOfContents: headings.slice(0, 2),
-    versionPath: '/docs/overview',
-  })
-})
-
 test('every field of the front matter is part of the page', () => {
   const { id, slug, ...fields } = DocFrontMatter.shape
   const names = Object.keys(fields)
@@ -65,6 +48,7 @@ test('every field of the front matter is part of the page', () => {
   }
 })
 
+// Breadcrumbs, neighbors, dates and tables of contents of every doc: e2e/built/structure.test.ts.
 test('a page that no sidebar lists only has the neighbors in its front matter', () => {
   expect(neighborIds(doc('alone'), sidebars)).toEqual({ previous: null, next: null })
   const named = doc('alone', { pagination_prev: 'elsewhere', pagination_next: null })
@@ -75,12 +59,8 @@ test('a page that no sidebar lists only has the neighbors in its front matter', 
     previous: { title: 'Title of elsewhere', path: '/docs/elsewhere' },
     next: null,
   })
+  const start = { title: 'Start', path: '/docs/overview' }
+  expect(docPage(doc('guides/a'), surroundings)).toMatchObject({ previous: start })
   const last = doc('guides/a', { pagination_next: null })
   expect(neighborIds(last, sidebars)).toEqual({ previous: 'overview', next: null })
-})
-
-test('a page that is not committed has no last update, and one heading makes no table of contents', () => {
-  const short = { ...doc('a'), compiled: JSON.stringify({ headings: headings.slice(1), words: 1 }) }
-  const page = docPage(short, { ...surroundings, lastUpdate: null })
-  expect(page).toMatchObject({ lastUpdate: null, tableOfContents: [] })
 })
