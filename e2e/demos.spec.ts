@@ -268,18 +268,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
     await expect(texts(demo).first()).toContainText('Drag me')
   },
-  PageActions: async (demo, page) => {
-    const [like, likes] = [button(stage(demo), 'Like'), stage(demo).getByText('Likes:')]
-    await drag(page, like, likes, [0.5, 0.1], accent)
-    await expect(stage(demo).locator('.demo-box > *').first()).toHaveText('Like')
-    await expect(likes).toHaveText('Likes: 0')
-    await demo.getByLabel('Use the page as a visitor').check()
-    await like.click()
-    await expect(likes).toHaveText('Likes: 1')
-    await demo.getByLabel('Your name').pressSequentially('Ada')
-    await page.keyboard.press('Enter')
-    await expect(stage(demo).getByText('Thank you. We have your message.')).toBeVisible()
-  },
   DragFeel: async (demo, page) => {
     const pane = stage(demo).locator('.demo-layers')
     const blocks = pane.locator('.demo-text:not([inert])')
@@ -330,11 +318,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(demo, 'Redo').click()
     expect(await at(notes.last())).toEqual([left, top])
   },
-  Grouping: async (demo) => {
-    await texts(demo).first().click()
-    await button(stage(demo), 'Turn into sign').click()
-    await expect(stage(demo).locator('.demo-button')).toHaveText('Select me')
-  },
   Columns: async (demo, page) => {
     const columns = stage(demo).locator('.demo-fill:not(.drag-shadow)')
     const widths = () => columns.evaluateAll((all) => all.map((column) => Number(column.style.flexGrow)))
@@ -347,24 +330,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect.poll(async () => (await widths())[0]).toBeGreaterThan(1.1)
     await drag(page, texts(demo).first(), columns.last(), [0.98, 0.5], accent)
     await expect(columns).toHaveCount(3)
-  },
-  Panels: async (demo) => {
-    const press = (name: string) => button(stage(demo), name).click()
-    await texts(demo).first().click()
-    await stage(demo).getByLabel('Text').fill('Changed')
-    await expect(texts(demo).first()).toHaveText('Changed')
-    await press('Delete')
-    await expect(texts(demo)).toHaveCount(1)
-    await press('Undo')
-    await press('Edit')
-    await expect(stage(demo).locator('.demo-box [draggable=true]')).toHaveCount(0)
-    await expect(texts(demo)).toHaveText(['Changed', 'Or delete me'])
-  },
-  FrameAndLabel: async (demo) => {
-    await texts(demo).last().click()
-    await button(stage(demo), 'Parent').click()
-    await button(stage(demo), 'Delete').click()
-    await expect(texts(demo)).toHaveText(['Select me'])
   },
   OwnHandlers: async (demo, page) => {
     await texts(demo).first().click()
@@ -379,65 +344,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expect(texts(demo)).toHaveText(names)
-  },
-  ResponsiveValues: async (demo) => {
-    const press = (name: string) => button(stage(demo), name).click()
-    const title = texts(demo).first()
-    await title.click()
-    for (const [width, size] of Object.entries({ phone: '20px', tablet: '25px', desktop: '35px' })) {
-      await press(width)
-      await press('Larger')
-      await expect(title).toHaveCSS('font-size', size)
-    }
-  },
-  Pictures: async (demo) => {
-    await texts(demo).last().click()
-    await stage(demo).locator('input[type=file]').setInputFiles('static/apple-touch-icon.png')
-    await expect(texts(demo).last().locator('img')).toHaveAttribute('src', /^data:image\/png/)
-  },
-  Blocks: async (demo, page) => {
-    const [section, panel] = [stage(demo).getByText('First section'), stage(demo).getByRole('tabpanel')]
-    await stage(demo).getByRole('tab', { name: 'Second' }).press('Enter')
-    await drag(page, section, panel, [0.5, 0.5], accent)
-    await panel.getByText('First section').click()
-    await demo.getByLabel('Title').first().fill('Bread')
-    await expect(panel).toContainText('Bread')
-    await stage(demo).getByRole('tab', { name: 'Second' }).press('ArrowLeft')
-    await expect(panel).not.toContainText('Bread')
-    const [order, quote] = [stage(demo).getByText('Order'), stage(demo).locator('blockquote')]
-    await quote.scrollIntoViewIfNeeded()
-    await drag(page, order, quote, [0.5, 0.9], red)
-  },
-  PageTheme: async (demo) => {
-    const [title, sign] = [texts(demo).first(), stage(demo).locator('.demo-button')]
-    await stage(demo).getByLabel('Color').selectOption('red')
-    await expect(sign).toHaveCSS('background-color', 'oklch(0.47 0.17 27)')
-    await stage(demo).getByLabel('Type').selectOption('serif')
-    await expect(title).toHaveCSS('font-family', 'georgia, serif')
-  },
-  HtmlOut: async (demo, page) => {
-    const [format, code] = [stage(demo).getByLabel('The page as'), stage(demo).getByLabel('Code')]
-    await expect(code).toHaveValue(/<views.Text text=.*Bread & cake/)
-    await drag(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1], accent)
-    await format.selectOption('html')
-    const [first, second] = ['Baked on Friday', 'Bread &amp; cake']
-    await expect(code).toHaveValue(`<section><p>${first}</p><p>${second}</p><section></section></section>`)
-    await format.selectOption('jsx')
-    await expect(code).toHaveValue(/<Element is={Section} canvas>/)
-  },
-  Newsletter: async (demo) => {
-    const preview = stage(demo).frameLocator('iframe')
-    await expect(preview.getByRole('link')).toHaveCSS('color', 'rgb(255, 255, 255)')
-    await texts(demo).first().click()
-    await stage(demo).getByLabel('Text').fill('Rolls')
-    await expect(preview.locator('p').first()).toHaveText('Rolls')
-    await expect(preview.locator('p').first()).toHaveCSS('font-size', '24px')
-  },
-  PagesByModel: async (demo) => {
-    await button(stage(demo), 'Write the page').click()
-    await stage(demo).getByText('Bread, baked at night').click()
-    await stage(demo).getByLabel('Words').fill('Rolls')
-    await expect(stage(demo).locator('.demo-box > p')).toHaveText('Rolls')
   },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
