@@ -115,14 +115,6 @@ test('a hit opens its anchor, loads no document, and is listed as recent', navig
   await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
 })
 
-test('a message of the console leads to its entry', async ({ page }) => {
-  await ask(page, '')
-  const message = "Uncaught TypeError: Cannot destructure property 'type' of 'Ve(...)' as it is undefined."
-  await page.keyboard.insertText(message)
-  await expect(hitsOf(page).first().getByRole('link')).toHaveAttribute('href', /errors#unknown-component$/)
-  await expect(inputOf(page)).toHaveValue(message)
-})
-
 test('arrows choose, Ctrl and a click open a tab, and a click follows', async ({ page, context }) => {
   await ask(page, 'serialize')
   await expect(hitsOf(page).nth(1)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { drag, dragOver, readSteps, type ServedSteps, serveSteps } from './tutorial'
+import { dragOver, readSteps, type ServedSteps, serveSteps } from './tutorial'
 import { expect, test } from './test'
 
 // What a reader sees after copying the code blocks of a step. The guides put together are the Basic example, byte for
@@ -14,12 +14,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-const green = 'rgb(98, 196, 98)'
-
 const text = (page: Page, words: string) => page.locator('.page .text', { hasText: words }).first()
 const button = (page: Page, label: string) => page.locator('.page .button', { hasText: label }).first()
 const root = (page: Page) => page.locator('.page > .container')
-const card = (page: Page) => page.locator('.page .container', { hasText: 'Title' }).last()
 const box = (page: Page) => page.locator('.page .container', { hasText: 'again' }).last()
 
 /** The texts and buttons of a part of the page, from top to bottom. */
@@ -35,18 +32,6 @@ test('The first steps show the title, then the page, and nothing can be dragged'
     expect(await words(root(page)), step).toEqual(all)
     await expect(page.locator('[draggable=true]'), step).toHaveCount(0)
   }
-})
-
-test('Drag and drop moves a text above the card and into the box, and the card by its title', async ({
-  page,
-}) => {
-  await page.goto(site.addressOf('Drag and drop'))
-  await drag(page, text(page, 'Hi world'), card(page), [0.4, 0.05], green)
-  expect((await words(root(page)))[0]).toBe('Hi world!')
-  await drag(page, text(page, 'Hi world'), text(page, 'again'), [0.5, 0.9], green)
-  expect(await words(box(page))).toEqual(["It's me again!", 'Hi world!'])
-  await drag(page, text(page, 'Title'), box(page), [0.5, 0.96], green)
-  expect((await words(root(page))).slice(-3)).toEqual(['Title', 'Subtitle', 'Learn more'])
 })
 
 test('Related settings change the title, but have no value where no prop was given', async ({
