@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { PAGE_ID } from '../../server/store'
 
 function subscribe(listener: () => void) {
   addEventListener('hashchange', listener)
@@ -6,7 +7,10 @@ function subscribe(listener: () => void) {
 }
 
 /** The id of the page after `#/`; null for the list. */
-const pageOfAddress = () => /^#\/([a-z0-9-]+)$/.exec(location.hash)?.[1] ?? null
+function pageOfAddress(): string | null {
+  const id = location.hash.slice(2)
+  return PAGE_ID.test(id) ? id : null
+}
 
 export const usePageOfAddress = () =>
   useSyncExternalStore(subscribe, pageOfAddress)
