@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PAGE_ID } from '../../server/store'
-
-function subscribe(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+import { mayLeave } from '../leaving/leaving'
 
 /** The id of the page after `#/`; null for the list. */
 function pageOfAddress(): string | null {
@@ -12,5 +8,19 @@ function pageOfAddress(): string | null {
   return PAGE_ID.test(id) ? id : null
 }
 
+/** What is open: the page of the address, unless the user decides to stay. */
+let open = pageOfAddress()
+
+function subscribe(listener: () => void) {
+  const follow = () => {
+    // "Back" has changed the address already, and nothing can prevent that.
+    if (!mayLeave()) return history.pushState(null, '', `#/${open ?? ''}`)
+    open = pageOfAddress()
+    listener()
+  }
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
+}
+
 export const usePageOfAddress = () =>
-  useSyncExternalStore(subscribe, pageOfAddress)
+  useSyncExternalStore(subscribe, () => open)
