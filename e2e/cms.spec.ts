@@ -123,8 +123,12 @@ test('keeps an upload when another block is selected, and asks before the editor
   await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
   await item(page, 'Heading').click()
   await expect(page.getByRole('status', { name: 'Uploads' })).toHaveText('Uploading a picture…')
-  page.once('dialog', (dialog) => dialog.dismiss())
+  const questions: string[] = []
+  page.on('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
   await page.getByRole('link', { name: 'Pages' }).click()
+  await page.goBack()
+  await page.getByLabel('You are').selectOption('Ben, writer')
+  expect(questions).toEqual(Array(3).fill('A picture is still being uploaded. Leave without it?'))
   await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 15_000 })
 })
 

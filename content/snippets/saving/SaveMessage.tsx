@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SaveState, SaveStatus } from './createAutosave'
 
 /** What the user reads about each status. */
@@ -16,6 +17,7 @@ export interface SaveMessageProps extends SaveState {
 }
 
 export function SaveMessage({ status, isKept, saveNow }: SaveMessageProps) {
+  const [hasFocus, setHasFocus] = useState(false)
   const mayTryAgain = status === 'failed' || status === 'refused'
   const isLost = !isKept && (mayTryAgain || status === 'outdated')
   return (
@@ -24,8 +26,15 @@ export function SaveMessage({ status, isKept, saveNow }: SaveMessageProps) {
         {messages[status]}
         {isLost && ' This browser cannot keep your changes either. Keep this tab open.'}
       </p>
-      {mayTryAgain && (
-        <button type="button" onClick={saveNow}>
+      {(mayTryAgain || hasFocus) && (
+        // A button that is removed or disabled loses the focus.
+        <button
+          type="button"
+          aria-disabled={!mayTryAgain}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+          onClick={() => mayTryAgain && saveNow()}
+        >
           Save now
         </button>
       )}

@@ -29,17 +29,29 @@ export function keepDraft(key: string, draft: Draft | null): boolean {
   }
 }
 
-/** The drafts of a page, newest first. */
+/** The drafts of a page, newest first. One that cannot be read stays, and hides no other. */
 export function readDrafts(pageId: string): KeptDraft[] {
+  return storedKeys()
+    .filter((key) => key.startsWith(prefixOf(pageId)))
+    .flatMap((key) => readDraft(key) ?? [])
+    .sort((one, other) => other.time - one.time)
+}
+
+function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(pageId)))
-      .map((key) => {
-        const draft = JSON.parse(localStorage.getItem(key) ?? '') as KeptDraft
-        return { ...draft, key }
-      })
-      .sort((one, other) => other.time - one.time)
   } catch {
+    // The storage is blocked.
     return []
+  }
+}
+
+function readDraft(key: string): KeptDraft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? '') as KeptDraft
+    const isWhole = typeof draft.json === 'string' && Array.isArray(draft.replaces)
+    return isWhole ? { ...draft, key } : null
+  } catch {
+    return null
   }
 }

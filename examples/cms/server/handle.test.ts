@@ -233,7 +233,8 @@ describe('pages', () => {
     expect((await save({})).status).toBe(204)
   })
 
-  it.each(['pages/..%2Fx', 'pages/A', 'pages/.'])(
+  // A page "home.menu" would get the versions of "home".
+  it.each(['pages/..%2Fx', 'pages/A', 'pages/.', 'pages/home.menu'])(
     'has no file at %s',
     async (address) => {
       expect((await ask('GET', address)).status).toBeGreaterThanOrEqual(400)

@@ -4,7 +4,7 @@ import { addPicture, showPicture } from './pictures'
 import { addMessage } from './messages'
 import { listPages, loadPage, savePage } from './pages'
 import { publishPage, readPublished } from './publishing'
-import { KEY, type Store } from './store'
+import { KEY, PAGE_ID, type Store } from './store'
 import { addTemplate, listTemplates } from './templates'
 import { userOf, type User } from './users'
 import { listVersions, readVersion } from './versions'
@@ -42,6 +42,9 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
+/** In these, the first key is the id of a page. */
+const ofPages = ['pages', 'published', 'versions']
+
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Answers a request to `/api/…`. It runs in Node and in browsers. */
@@ -59,7 +62,8 @@ export async function handle(
 
 async function answer(request: Request, store: Store): Promise<Response> {
   const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
-  if (!keys.every((key) => KEY.test(key)))
+  const first = ofPages.includes(name) ? PAGE_ID : KEY
+  if (!keys.every((key, at) => (at === 0 ? first : KEY).test(key)))
     throw new Refusal(400, 'This address has unusual characters.')
   const route = `${request.method} ${[name, ...keys.map(() => '*')].join('/')}`
 

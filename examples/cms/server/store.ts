@@ -62,5 +62,8 @@ export interface Store {
   keys(kind: keyof Records): Promise<string[]>
 }
 
+/** What the id of a page may look like. It has no dot: the keys of its versions start with the id and a dot. */
+export const PAGE_ID = /^[a-z0-9][a-z0-9-]{0,39}$/
+
 /** What a key may look like. It becomes the name of a file, and a part of an address. */
 export const KEY = /^[a-z0-9][a-z0-9.-]{0,99}$/

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { signIn, whoIsHere, type Person } from './connection/person'
 import { PageEditor } from './editor/PageEditor'
+import { mayLeave } from './leaving/leaving'
 import { PageList } from './list/PageList'
 import { usePageOfAddress } from './list/usePageOfAddress'
 import { Strip } from './strip/Strip'
@@ -11,6 +12,7 @@ export function App() {
   const pageId = usePageOfAddress()
 
   function changePerson(next: Person) {
+    if (!mayLeave()) return
     // First the editor closes, and sends what is left in the name of the person who wrote it.
     flushSync(() => setPerson(null))
     signIn(next)

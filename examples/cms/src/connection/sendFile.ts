@@ -10,9 +10,11 @@ type SendFile = (
 ) => Promise<Response>
 
 const URL = '/api/pictures'
+/** A picture on a slow network takes minutes. Half a minute without progress is too long. */
+const LIMIT = 30_000
 
 /** XMLHttpRequest, because fetch does not report the progress of what it sends. */
-export const sendToServer: SendFile = (file, report, signal) =>
+const sendToServer: SendFile = (file, report, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', URL)
@@ -22,16 +24,15 @@ export const sendToServer: SendFile = (file, report, signal) =>
     request.onload = () =>
       resolve(new Response(request.responseText, { status: request.status }))
     request.onerror = () => reject(new TypeError('The network failed.'))
-    request.onabort = () =>
-      reject(new DOMException('The upload was aborted.', 'AbortError'))
     signal.addEventListener('abort', () => request.abort())
     request.send(file)
   })
 
 /** There is no network on the way to the server that this page plays, so the time passes in steps. */
-export const sendToPage: SendFile = async (file, report, signal) => {
+const sendToPage: SendFile = async (file, report, signal) => {
   const steps = readSwitches().slow ? 10 : 1
   for (let step = 1; step < steps; step++) {
+    signal.throwIfAborted()
     report(step / steps)
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
@@ -39,6 +40,28 @@ export const sendToPage: SendFile = async (file, report, signal) => {
   return transport.fetch(URL, { method: 'POST', headers, body: file, signal })
 }
 
-export const sendFile: SendFile = import.meta.env.VITE_CMS_SERVER
+const send: SendFile = import.meta.env.VITE_CMS_SERVER
   ? sendToServer
   : sendToPage
+
+/** Rejects when it is aborted, and when nothing happens for too long. */
+export const sendFile: SendFile = (file, report, signal) =>
+  new Promise((resolve, reject) => {
+    const request = new AbortController()
+    const giveUp = (reason: Error) => {
+      reject(reason)
+      request.abort(reason)
+    }
+    signal.addEventListener('abort', () => giveUp(signal.reason as Error))
+    const wait = () =>
+      setTimeout(() => giveUp(new Error('The server did not answer.')), LIMIT)
+    let timer = wait()
+    const restart = (progress: number) => {
+      clearTimeout(timer)
+      timer = wait()
+      report(progress)
+    }
+    send(file, restart, request.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })

@@ -2,8 +2,8 @@ import { UndoRedo } from '@recipes/editing/UndoRedo'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
+import { useLeaveQuestion } from '../leaving/leaving'
 import { UploadMessages } from '../pictures/UploadMessages'
-import { LinkToPages } from './LinkToPages'
 import { Publish } from './Publish'
 
 interface TopBarProps {
@@ -14,10 +14,11 @@ interface TopBarProps {
 
 export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
+  useLeaveQuestion(saving.isKept ? '' : 'Leave, and lose your changes?')
 
   return (
     <header className="top-bar">
-      <LinkToPages isKept={saving.isKept} />
+      <a href="#/">Pages</a>
       <h1>{pageId}</h1>
       {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
       <UploadMessages />

@@ -1,12 +1,26 @@
 import { useSyncExternalStore } from 'react'
-
-function subscribe(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+import { PAGE_ID } from '../../server/store'
+import { mayLeave } from '../leaving/leaving'
 
 /** The id of the page after `#/`; null for the list. */
-const pageOfAddress = () => /^#\/([a-z0-9-]+)$/.exec(location.hash)?.[1] ?? null
+function pageOfAddress(): string | null {
+  const id = location.hash.slice(2)
+  return PAGE_ID.test(id) ? id : null
+}
+
+/** What is open: the page of the address, unless the user decides to stay. */
+let open = pageOfAddress()
+
+function subscribe(listener: () => void) {
+  const follow = () => {
+    // "Back" has changed the address already, and nothing can prevent that.
+    if (!mayLeave()) return history.pushState(null, '', `#/${open ?? ''}`)
+    open = pageOfAddress()
+    listener()
+  }
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
+}
 
 export const usePageOfAddress = () =>
-  useSyncExternalStore(subscribe, pageOfAddress)
+  useSyncExternalStore(subscribe, () => open)

@@ -32,7 +32,12 @@ export function PictureSettings() {
           {upload.problem === '' ? (
             <progress aria-label="Upload" value={upload.progress} />
           ) : (
-            <p role="alert">The picture was not stored. {upload.problem}</p>
+            <>
+              <p role="alert">The picture was not stored. {upload.problem}</p>
+              <button type="button" onClick={() => void start(id, upload.file)}>
+                Try again
+              </button>
+            </>
           )}
           <button type="button" onClick={() => cancel(id)}>
             {upload.problem === '' ? 'Cancel' : 'Close'}

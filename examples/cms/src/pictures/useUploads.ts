@@ -3,9 +3,11 @@ import { useEditor, type NodeId } from '@craftjs/core'
 import type { PictureProps } from '../blocks/views'
 import { accepted, reasonOf } from '../connection/requests'
 import { sendFile } from '../connection/sendFile'
+import { useLeaveQuestion } from '../leaving/leaving'
 import { keepAddress } from './addresses'
 
 interface Upload {
+  file: File
   /** The file on this computer, shown until the server has it. */
   preview: string
   progress: number
@@ -19,17 +21,19 @@ export function useUploads() {
   const [uploads, setUploads] = useState<Record<NodeId, Upload>>({})
   const [running] = useState(() => new Map<NodeId, AbortController>())
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (running.size > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => {
-      removeEventListener('beforeunload', ask)
-      // Without the editor, there is no page for the picture.
+  const isUploading = Object.values(uploads).some(
+    ({ problem }) => problem === '',
+  )
+  useLeaveQuestion(
+    isUploading ? 'A picture is still being uploaded. Leave without it?' : '',
+  )
+  // Without the editor, there is no page for the picture.
+  useEffect(
+    () => () => {
       for (const controller of running.values()) controller.abort()
-    }
-  }, [running])
+    },
+    [running],
+  )
 
   function cancel(id: NodeId) {
     running.get(id)?.abort()
@@ -44,7 +48,7 @@ export function useUploads() {
     const { signal } = controller
     const preview = URL.createObjectURL(file)
     const show = (change: Partial<Upload>) => {
-      const upload = { preview, progress: 0, problem: '', ...change }
+      const upload = { file, preview, progress: 0, problem: '', ...change }
       if (!signal.aborted) setUploads((all) => ({ ...all, [id]: upload }))
     }
     show({})
@@ -64,10 +68,12 @@ export function useUploads() {
       if (query.node(id).get())
         actions.setProp(id, (props: PictureProps) => (props.src = name))
     } catch (error) {
+      // Another upload for the same picture may have taken its place.
+      if (signal.aborted) return
       running.delete(id)
       show({ problem: reasonOf(error) })
     }
   }
 
-  return { uploads, start, cancel }
+  return { uploads, isUploading, start, cancel }
 }

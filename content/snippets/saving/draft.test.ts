@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { keepDraft, newDraftKey, readDrafts } from './draft'
+
+afterEach(() => localStorage.clear())
+
+test.each(['{"json":', 'null', '{"json":"{}"}'])(
+  'A draft that is %s does not hide the others',
+  (broken) => {
+    const key = newDraftKey('home')
+    keepDraft(key, { json: '{}', replaces: ['a'] })
+    localStorage.setItem(newDraftKey('home'), broken)
+    expect(readDrafts('home').map((draft) => draft.key)).toEqual([key])
+    // The broken one stays.
+    expect(localStorage).toHaveLength(2)
+  },
+)

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.stubEnv('VITE_CMS_SERVER', '1')
+  vi.resetModules()
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  }
+})
+
+it('gives up an upload half a minute after its last progress', async () => {
+  const upload: { onprogress?: (event: object) => void } = {}
+  const abort = vi.fn()
+  class SilentRequest {
+    upload = upload
+    abort = abort
+    open() {}
+    setRequestHeader() {}
+    send() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', SilentRequest)
+  const { sendFile } = await import('./sendFile')
+  const reports: number[] = []
+  const failed = vi.fn()
+  const file = new File(['x'], 'a.png')
+  const { signal } = new AbortController()
+  sendFile(file, (progress) => reports.push(progress), signal).catch(failed)
+
+  await vi.advanceTimersByTimeAsync(20_000)
+  upload.onprogress?.({ loaded: 1, total: 4 })
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(failed).toHaveBeenCalledWith(new Error('The server did not answer.'))
+  expect(abort).toHaveBeenCalledOnce()
+  expect(reports).toEqual([0.25])
+})

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useLeaveQuestion } from '../leaving/leaving'
+import { usePageOfAddress } from './usePageOfAddress'
+
+it('stays on a page that the user does not want to leave by "Back"', async () => {
+  const { result, rerender } = renderHook(
+    ({ question }) => {
+      useLeaveQuestion(question)
+      return usePageOfAddress()
+    },
+    { initialProps: { question: '' } },
+  )
+  const change = (leave: () => void) =>
+    act(async () => {
+      const changed = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      )
+      leave()
+      await changed
+    })
+  await change(() => (location.hash = '#/about'))
+  await change(() => (location.hash = '#/home'))
+  expect(result.current).toBe('home')
+
+  rerender({ question: 'Leave?' })
+  const answer = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await change(() => history.back())
+  expect([result.current, location.hash]).toEqual(['home', '#/home'])
+  answer.mockReturnValue(true)
+  await change(() => (location.hash = '#/'))
+  expect(result.current).toBeNull()
+})

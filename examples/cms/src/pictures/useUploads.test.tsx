@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { Editor } from '@craftjs/core'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { transport } from '@recipes/saving/server'
+import { mayLeave } from '../leaving/leaving'
+import { useUploads } from './useUploads'
+
+/** The requests that are running, in the order in which they were sent. */
+let requests: {
+  body: unknown
+  signal: AbortSignal
+  fail: (error: Error) => void
+}[] = []
+
+beforeEach(() => {
+  requests = []
+  URL.createObjectURL = () => 'blob:preview'
+  transport.fetch = (_url, options) =>
+    new Promise((_resolve, fail) => {
+      requests.push({ body: options?.body, signal: options!.signal!, fail })
+    })
+})
+afterEach(cleanup)
+
+const file = new File(['x'], 'a.png')
+
+const openEditor = () =>
+  renderHook(useUploads, {
+    wrapper: ({ children }) => <Editor>{children}</Editor>,
+  })
+
+const upload = (editor: ReturnType<typeof openEditor>, sent = file) =>
+  act(() => {
+    void editor.result.current.start('picture', sent)
+    return Promise.resolve()
+  })
+
+it('asks before a running upload is left, and ends it with the editor', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const editor = openEditor()
+  expect(mayLeave()).toBe(true)
+  // The second file takes the place of the first.
+  await upload(editor)
+  await upload(editor)
+  expect(mayLeave()).toBe(false)
+  expect(ask).toHaveBeenCalledOnce()
+  editor.unmount()
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  expect(mayLeave()).toBe(true)
+})
+
+it('keeps the file of an upload that has failed, to send it again', async () => {
+  const editor = openEditor()
+  await upload(editor)
+  await act(() => {
+    requests[0]!.fail(new Error('The network failed.'))
+    return Promise.resolve()
+  })
+  const failed = editor.result.current.uploads.picture!
+  expect(failed.problem).toBe('The network failed.')
+  expect(mayLeave()).toBe(true)
+  await upload(editor, failed.file)
+  expect(requests[1]!.body).toBe(file)
+  expect(editor.result.current.isUploading).toBe(true)
+})
