@@ -24,6 +24,14 @@ test('A document becomes a page, and what is not in it is listed', () => {
   ])
   replace('<p>Rye</p>')
   expect(lost()).toEqual([])
+  // The parser adds a tbody, which nobody has lost.
+  replace('<table><tr><td>Rye<td>Wheat</table>')
+  expect(page()).toHaveLength(2)
+  expect(lost()).toEqual([
+    '<table>, but not what is in it',
+    '<tr>, but not what is in it',
+    '<td>, but not what is in it (2 times)',
+  ])
 })
 
 test('An address that runs a script is not in the page', () => {

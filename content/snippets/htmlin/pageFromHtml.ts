@@ -19,8 +19,8 @@ const around = tags(
     'h1 h2 h3 h4 h5 h6 head header hgroup html li main nav ol p pre section table ' +
     'tbody td tfoot th thead tr ul',
 )
-/** The parser adds these to every document. */
-const added = tags('html head body')
+/** The parser adds these where the author has not written them. */
+const added = tags('html head body tbody')
 
 /** Where words go: into a new `block` in the Node `parent`. */
 interface Place {

@@ -21,7 +21,7 @@ it.each([
   (message, file, line) => {
     const stack = '\n at f (playground:///lib/Text.tsx:3:7)\n at g (playground:///App.tsx:9:7)'
     const error = Object.assign(new Error(message), { stack })
-    expect(problems.problemOf(error)).toEqual({ message, file, line, column: 7 })
+    expect(problems.problemOf(error)).toEqual({ message, file, line, column: null })
   },
 )
 

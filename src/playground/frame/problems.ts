@@ -5,23 +5,25 @@ import { send } from './page'
 /** What modules are called in stack traces, before their path. */
 export const SOURCE = 'playground:///'
 
-const PLACE = /playground:\/\/\/([^\s:()]+):(\d+):(\d+)/g
+const PLACE = /playground:\/\/\/([^\s:()]+):(\d+)/g
 
 /** What browsers say when functions call each other without an end. */
 const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
 
-/** An error that was thrown, with the place in the reader's code that its stack names first; for a loop, the last. */
+/**
+ * An error that was thrown, with the line of the reader's code that its stack names first; for a loop, the last. The
+ * columns are those of the compiled code.
+ */
 export function problemOf(error: unknown): Problem {
   const isError = error instanceof Error
   const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
   const places = [...((isError && error.stack) || '').matchAll(PLACE)]
-  const [, file = null, line, column] =
-    places.at(message.startsWith('The code was stopped: it') ? -1 : 0) ?? []
+  const [, file = null, line] = places.at(message.startsWith('The code was stopped: it') ? -1 : 0) ?? []
   return {
     message: cut(message, MAX_TEXT),
     file,
     line: line === undefined ? null : Number(line),
-    column: column === undefined ? null : Number(column),
+    column: null,
   }
 }
 

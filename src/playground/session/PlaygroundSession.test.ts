@@ -177,10 +177,12 @@ it('ends its runner, its listeners and its pause', async () => {
 
 it('shows a problem in what is typed after a pause: it may be half a statement', async () => {
   await open()
-  await type('export const App = <p>')
+  await type('export const App = () => {\n  f(a b)\n}')
   expect(session.getState().problems).toEqual([])
-  await vi.advanceTimersByTimeAsync(400)
-  expect(session.getState().problems).toMatchObject([{ file: 'App.tsx', line: 1 }])
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(400)
+    expect(session.getState().problems).toMatchObject([{ file: 'App.tsx', line: 2 }])
+  })
   await type(app('corrected'))
   expect(session.getState().problems).toEqual([])
 })

