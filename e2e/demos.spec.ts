@@ -214,23 +214,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await press('Redo')
     await expect(demo.getByText('Counter A: 3')).toBeVisible()
   },
-  Locking: async (demo, page) => {
-    const blocks = stage(demo).locator('.demo-box .demo-box')
-    const block = (text: string) => blocks.filter({ hasText: new RegExp(`^${text}`) })
-    await expect(block('Header')).toHaveAttribute('draggable', 'false')
-    await drag(page, block('Text'), block('Logo'), [0.5, 0.8], red)
-    await drag(page, block('Logo'), block('Text'), [0.5, 0.8], red)
-    await block('Header').click({ position: { x: 12, y: 12 } })
-    await button(demo, 'Unlock what is selected').click()
-    await expect(block('Header')).toHaveAttribute('draggable', 'true')
-    await drag(page, block('Text'), block('Logo'), [0.5, 0.8], accent)
-    await expect(block('Header').locator('.demo-box')).toHaveCount(2)
-  },
-  PointerDrag: async (demo, page) => {
-    await expect(stage(demo).locator('[draggable=true]')).toHaveCount(0)
-    await drag(page, texts(demo).first().locator('.demo-handle'), texts(demo).nth(1), [0.5, 0.9], accent)
-    await expect(texts(demo).nth(1)).toContainText('Drag me by the dots')
-  },
   // The image of the drag: tools/craft-behavior/dragging.test.tsx.
   PictureToolbox: async (demo, page) => {
     await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
@@ -240,13 +223,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(stage(demo).locator('form')).toHaveText('Type your password here')
   },
 
-  Placeholders: async (demo, page) => {
-    const text = stage(demo).getByText('Saved:')
-    await expect(text).toContainText(/Above.+Cats or dogs\?.+Below/)
-    const poll = stage(demo).getByText('Poll is not available.')
-    await drag(page, poll, stage(demo).getByText('Below', { exact: true }), [0.5, 0.9], accent)
-    await expect(text).toContainText(/Above.+Below.+Cats or dogs\?/)
-  },
   EditInPlace: async (demo, page) => {
     const text = texts(demo).first()
     const field = stage(demo).getByRole('textbox', { name: 'Text' })

@@ -108,17 +108,22 @@ test('every page has a title and a description of its own', () => {
 })
 
 test('structured data says what each page is', () => {
-  const kindsOf = ({ path }: { path: string }) => {
+  const dataOf = ({ path }: { path: string }) => {
     const json = pageAt(path).querySelector('script[type="application/ld+json"]')?.textContent
-    const data = JSON.parse(json ?? '{"@graph":[]}') as { '@graph': { '@type': string }[] }
-    return data['@graph'].map((thing) => thing['@type']).join(', ')
+    return (JSON.parse(json ?? '{"@graph":[]}') as { '@graph': { '@type': string }[] })['@graph']
   }
+  const kindsOf = (page: { path: string }) =>
+    dataOf(page)
+      .map((thing) => thing['@type'])
+      .join(', ')
   const expected = ({ path }: { path: string }) => {
     if (path === '') return 'SoftwareSourceCode'
     if (/^docs\//.test(path)) return 'BreadcrumbList, TechArticle'
     return posts.some((post) => post.path === path) ? 'BreadcrumbList, BlogPosting' : ''
   }
   expect(routes.map(kindsOf)).toEqual(routes.map(expected))
+  for (const page of [...docs, ...posts])
+    expect(dataOf(page)[1]).toMatchObject({ headline: page.title, url: published(page.path) })
 })
 
 test('@late-hydration: the inline scripts are the same on every page, and the landing page has two more', () => {

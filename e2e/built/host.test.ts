@@ -19,21 +19,7 @@ it.each(routes)('answers $path with the page, with and without a slash at the en
   }
 })
 
-/** Addresses without a page; the last is a draft, which develop alone has. */
-const missing = [
-  'nowhere docs/api docs/api/ docs/concepts blog/tags Docs/overview docs/Overview % %ff docs/API/editor',
-  'docs/api/useeditor docs//overview docs/overview/x support/x Support search/x blog/archive/2024',
-  'examples/nowhere examples/basic/nowhere docs/dev/components',
-]
-
-it('answers addresses without a page with the not-found page', async () => {
-  for (const path of missing.flatMap((line) => line.split(' '))) {
-    const response = await ask(path)
-    expect(response.status, path).toBe(404)
-    expect(await response.text(), path).toBe(htmlOf('404'))
-  }
-})
-
+// Addresses without a page: e2e/host/host.test.ts.
 it('lets browsers keep every file with a hash in its name', async () => {
   const hashed = readdirSync('public').filter((file) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file))
   const kept = await Promise.all(

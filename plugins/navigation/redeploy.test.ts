@@ -17,16 +17,7 @@ afterEach(() => {
   assign.mockClear()
 })
 
-it('follows each deploy of a visit once', async () => {
-  expect([await follow('one'), await follow('two'), await follow('two'), await follow('three')]).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ])
-  expect(assign).toHaveBeenCalledTimes(2)
-})
-
+// One load for a new publication: e2e/failures.spec.ts.
 it('stays where storage cannot remember it', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

@@ -26,22 +26,7 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {}
 
-// What was entered before hydration, and a worker that does not load: e2e/stateDoctor.spec.ts.
-it('inspects the last of several texts, and copies what the last choice results in before it is shown', async () => {
-  const writeText = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  render(<StateDoctor />)
-  for (const value of ['{"ROOT":1}', 'hello', JSON.stringify(broken)])
-    fireEvent.input(saved(), { target: { value } })
-  await press('Fix all')
-  await press('Copy fixed page')
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(JSON.stringify(whole, null, 2)))
-  await waitFor(() => expect(status()).toBe('Copied.'))
-  fireEvent.input(saved(), { target: { value: '' } })
-  await waitFor(() => expect(items()).toHaveLength(0))
-  vi.unstubAllGlobals()
-})
-
+// What was entered before hydration, a copy, and a worker that does not load: e2e/stateDoctor.spec.ts.
 it('offers what is to be done next, and nothing else', async () => {
   render(<StateDoctor />)
   const offered = () =>

@@ -20,19 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', SilentWorker)
 })
 
-it('rejects calls to a worker that fails, and starts another one for the next question', async () => {
-  const doctor = openDoctor()
-  const pending = [doctor.examine(question), doctor.json(null)]
-  workers[0]!.onerror(new Event('error'))
-  for (const each of pending) await expect(each).rejects.toThrow('its code does not run')
-  await expect(doctor.resolver()).rejects.toThrow('its code does not run')
-  const again = doctor.examine(question)
-  workers[1]!.onmessage({ data: { id: 0, result: null } })
-  expect(workers[1]!.postMessage.mock.calls).toEqual([[{ id: 3, method: 'examine', args: [question] }]])
-  doctor.close()
-  await expect(again).rejects.toThrow('its code does not run')
-})
-
+// A worker that does not load: e2e/stateDoctor.spec.ts.
 it('gives up a text that takes too long, but not while the worker loads, and drops it for a new text', async () => {
   vi.useFakeTimers()
   const doctor = openDoctor()

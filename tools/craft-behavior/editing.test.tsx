@@ -155,17 +155,7 @@ describe('The recipe for copy and paste', () => {
     expect(texts()).toBe('a b c')
   })
 
-  it('cuts, pastes into a selected Canvas, and duplicates', () => {
-    openPage('a b')
-    select(idAt(0))
-    send('cut')
-    select('ROOT')
-    send('paste')
-    expect(texts()).toBe('b a')
-    fireEvent.keyDown(document.body, { key: 'd', ctrlKey: true })
-    expect(texts()).toBe('b a a')
-  })
-
+  // Cutting and duplicating: content/snippets/editing/clipboard.test.tsx.
   it('pastes nothing that the rules refuse, that can run a script, or that is another text', () => {
     openPage(canvas('a b', { is: Pair }))
     const pair = inRoot()[0]!

@@ -2,21 +2,11 @@ import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
+import { removeOutputOnFailure, restoreSlices, withdrawSlices } from './finishOutput'
 
 const { at, write } = temporaryFolder()
 
-it('removes statistics, source maps and caches from the output, and nothing else', () => {
-  const kept = ['app-1.js', 'docs/a/index.html', 'sitemap.xml']
-  const dropped = [
-    ...['webpack.stats.json', 'chunk-map.json', '~partytown/partytown.js', '.cache/a'],
-    ...['app-1.js.map', 'examples/assets/basic.css.map'],
-  ]
-  for (const file of [...kept, ...dropped]) write(file)
-  tidyOutput(at())
-  expect([...kept, ...dropped].filter((file) => existsSync(at(file)))).toEqual(kept)
-})
-
+// What is not published: e2e/built/published.test.ts.
 it.each([
   ['is removed after a failure', 1, false],
   ['stays when all went well', 0, true],

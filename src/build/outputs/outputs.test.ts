@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { DocNode, PostNode } from '../pages'
 import { agentSkillFiles } from './agentSkill'
 import { searchDescription, webManifest } from './browserFiles'
-import { feedHtml, feeds } from './feeds'
+import { feedHtml } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import type { MarkdownPage } from './markdownVersion'
 import { robots, sitemap } from './sitemap'
@@ -82,28 +82,7 @@ it('writes addresses with the path prefix, and when a page changed', async () =>
   expect(webManifest(site)).toContain('"start_url": "/craft.js/"')
 })
 
-it('writes the same posts into three feeds, with their whole text', () => {
-  const entry = {
-    title: 'A & <b>',
-    description: 'D.',
-    url: 'https://craft.js.org/craft.js/blog/x',
-    date: '2026-11-21',
-    updated: null,
-    tags: ['release'],
-    html: '<p>]]> &#x3C;b></p>',
-  }
-  expect(feeds(site, []).map(({ text }) => text.includes('Craft.js Blog'))).toEqual([true, true, true])
-  for (const { text } of feeds(site, [entry]))
-    for (const part of [entry.url, 'release']) expect(text).toContain(part)
-  const [atom, rss, json] = feeds(site, [entry])
-  expect(atom!.text).toContain('<icon>https://craft.js.org/craft.js/icons/site.ico</icon>')
-  expect(JSON.parse(json!.text)).toMatchObject({ items: [{ content_html: entry.html, title: entry.title }] })
-  expect(atom!.text).toContain('<published>2026-11-21T00:00:00.000Z</published>')
-  expect(atom!.text).toMatch(/<entry>[^]*<author>\s*<name>Craft\.js<\/name>/)
-  expect(rss!.text).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
-  expect(rss!.text).toMatch(/^(?![^]*<author>)[^]*<dc:creator>Craft.js<\/dc:creator>/)
-})
-
+// The feeds themselves: e2e/built/outputs.test.ts.
 it('converts a post to HTML for feed readers', () => {
   const html = feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n')
   for (const part of [

@@ -3,25 +3,18 @@ import { beforeEach, expect, it, test, vi } from 'vitest'
 import { THEME_COLORS } from '../../model/outputs'
 import { codeOf } from './copy'
 import { installBehaviors } from './index'
-import { suggestedBaseUrl } from './loadingAlerts'
-import { isTyping } from './singleKeyShortcuts'
 import { showStoredTabs } from './tabs'
 
 // What e2e/ covers in a browser is not repeated here.
 
 window.matchMedia = () => ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList
 installBehaviors(document)
+// Whatever is pressed is answered once.
 installBehaviors(document)
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
 beforeEach(() => localStorage.clear())
-
-it('behaviors are installed once, however often the function is called', () => {
-  document.body.innerHTML = '<button data-disclosure aria-expanded="false"></button>'
-  find('button').click()
-  expect(find('button').getAttribute('aria-expanded')).toBe('true')
-})
 
 test.each([
   ['<span class="tk-keyword">let</span> a\n\nlet b', 'let a\n\nlet b'],
@@ -67,23 +60,4 @@ it('nested tabs change on their own, and a stored value that no tab has changes 
   localStorage.setItem('tab.outer', '"><script>')
   showStoredTabs(document)
   expect(shown()).toEqual(['x', 'q'])
-})
-
-it('suggests the folder of the page as the base URL', () => {
-  expect(['/', '/sub', '/sub/index.html', '/a/b/'].map(suggestedBaseUrl)).toEqual([
-    ...['/', '/sub/', '/sub/', '/a/b/'],
-  ])
-})
-
-test.each([
-  ['<input>', {}, true],
-  ['<div contenteditable><b></b></div>', {}, true],
-  ['<p></p>', { metaKey: true }, true],
-  ['<button></button>', { shiftKey: true }, false],
-])('whether a key in %s with %j is typed: %s', (html, init, expected) => {
-  document.body.innerHTML = html
-  let seen: boolean | undefined
-  addEventListener('keydown', (event) => (seen = isTyping(event)), { once: true })
-  find('body :not(:has(*))').dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, ...init }))
-  expect(seen).toBe(expected)
 })

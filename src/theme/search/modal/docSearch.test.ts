@@ -36,18 +36,6 @@ describe('docSearchClient', () => {
       requests: { query: string }[]
     }) => Promise<{ results: { nbHits: number; hits: unknown[] }[] }>
 
-  it('requests ten hits, whatever DocSearch requests, and reports the total', async () => {
-    const limits: number[] = []
-    const search = client((_, { limit }) => {
-      limits.push(limit)
-      return Promise.resolve({ hits: [hit], total: 37 })
-    })
-    const request = { query: 'a', hitsPerPage: 20 }
-    expect((await search({ requests: [request] })).results[0]).toMatchObject({ nbHits: 37 })
-    expect(limits).toEqual([10])
-    expect(states).toEqual([{ is: 'waiting' }, { is: 'answered', query: 'a', total: 37 }])
-  })
-
   it('ignores answers to older queries', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))

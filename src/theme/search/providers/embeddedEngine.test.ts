@@ -18,8 +18,6 @@ const search = embeddedEngine([
   record({ url: '/one', text: 'Drag it by the handle. The drag handle is a button.' }),
   record({ url: '/two', text: 'A handle that you drag, and a top-level Node.' }),
   record({ url: '/three', headings: ['Handle'], text: 'It follows a drag.' }),
-  record({ url: '/asked', text: 'Text.', words: 'rotate turn' }),
-  record({ url: '/turns', headings: ['Rotate'], text: 'A turn.' }),
   record({ url: '/path', text: 'See locking/lock.ts, which locks it.' }),
   record({ url: '/string', text: 'A string, or several strings.' }),
   record({ url: '/blog/many-parts', kind: 'page', category: 'Blog', headings: [], text: 'Parts.' }),
@@ -58,8 +56,4 @@ it('a typo is not in the first letter, and a page is found by the words of its a
   expect(found('many-parts')).toContain('/blog/many-parts')
   expect(found('toString')).toEqual([])
   expect(found('strng')).toEqual(['/string'])
-})
-
-it('a section that readers ask for in these words comes first', () => {
-  expect(found('how do I turn or rotate')).toEqual(['/asked', '/turns'])
 })
