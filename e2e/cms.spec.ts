@@ -112,11 +112,11 @@ test('pastes rich text and stores a picture, and publishes both without the edit
   await expect(page.locator('main img')).toBeVisible()
   await expect(page.locator('main strong')).toHaveText('bold')
   expect(scripts.filter((url) => /esm-|RichTextField/.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(button(page, 'Create')).toBeVisible()
 })
 
-test('keeps an upload when another block is selected, and asks before the editor closes', async ({
-  page,
-}) => {
+test('keeps an upload when another block is selected, and asks before it is left', async ({ page }) => {
   await open(page, 'home')
   await button(page, 'Picture').click()
   await page.getByRole('switch', { name: 'Slow network' }).check()
@@ -132,7 +132,7 @@ test('keeps an upload when another block is selected, and asks before the editor
   await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 15_000 })
 })
 
-test('opens no link, cuts only what the clipboard takes, and publishes a text that is being edited', async ({
+test('opens no link, cuts only what is copied, and publishes a text that is being edited', async ({
   page,
 }) => {
   await open(page, 'home')
@@ -203,6 +203,7 @@ for (const { width, mode } of looks)
   test(`the CMS has no faults, ${mode} at ${width} px`, { tag: MATRIX }, async ({ page }) => {
     await lookAs(page, { width, mode })
     await open(page, 'home')
+    expect((await shown(page).boundingBox())!.y, 'the bars above the page').toBeLessThanOrEqual(150)
     for (const name of ['Heading', 'Rich text', 'Button', 'Page']) {
       await item(page, name).press('Enter')
       expect(await violationsOf(page)).toEqual([])

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
 import { publish, reasonOf } from '../connection/requests'
 import { publishedAddress } from '../list/publishedAddress'
+import { useOpenUploads } from '../pictures/UploadProvider'
 
 interface PublishProps {
   pageId: string
@@ -16,6 +17,8 @@ export function Publish({ pageId, revision, status }: PublishProps) {
   const [problem, setProblem] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const isSaved = status === 'saved'
+  // Visitors would see the page without the picture.
+  const { isUploading } = useOpenUploads()
   const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
 
   // A click on the button can end the editing of a text, which is then to be saved.
@@ -37,16 +40,20 @@ export function Publish({ pageId, revision, status }: PublishProps) {
       <button
         type="button"
         className="primary"
-        disabled={!willBeSaved && (!isSaved || revision === '')}
+        disabled={
+          isUploading || (!willBeSaved && (!isSaved || revision === ''))
+        }
         onClick={() => setWaiting(true)}
       >
         Publish
       </button>
-      {isWaiting && <p role="status">Published once it is saved</p>}
-      {published === revision && published !== '' && (
-        <a href={publishedAddress(pageId)}>Read it</a>
-      )}
-      {problem !== '' && <p role="alert">{problem}</p>}
+      <div className="notes">
+        {isWaiting && <p role="status">Published once it is saved</p>}
+        {published === revision && published !== '' && (
+          <a href={publishedAddress(pageId)}>Read it</a>
+        )}
+        {problem !== '' && <p role="alert">{problem}</p>}
+      </div>
     </>
   )
 }

@@ -18,39 +18,45 @@ import { Tool } from '@recipes/toolbox/Tool'
 import { Heading } from '../blocks/Heading'
 import { Picture } from '../blocks/Picture'
 import { firstDoc, RichText } from '../blocks/RichText'
+import { Icon, type IconName } from '../ui/Icon'
 
-const tools: [label: string, icon: string, element: ReactElement<object>][] = [
+const tools: [label: string, icon: IconName, element: ReactElement<object>][] =
   [
-    'Heading',
-    'H',
-    <Heading key="heading" text="Heading" size={{ phone: 28 }} />,
-  ],
-  ['Rich text', '¶', <RichText key="text" doc={firstDoc} />],
-  ['Quote', '”', <Quote key="quote" {...firstQuote} />],
-  ['Picture', '▣', <Picture key="picture" src="" alt="" />],
-  ['Video', '▷', <Video key="video" {...firstVideo} />],
-  ['Two columns', '▥', <Columns key="columns" />],
-  ['Tabs', '◫', <Tabs key="tabs" {...firstTabs} />],
-  ['Accordion', '☰', <Accordion key="accordion" {...firstSections} />],
-  ['Table', '▦', <Table key="table" {...firstTable} />],
-  ['Menu', '≡', <Menu key="menu" {...firstMenu} />],
-  [
-    'Buttons',
-    '▭',
-    <Element key="bar" is={ButtonBar} canvas>
-      <Button {...firstButton} />
-    </Element>,
-  ],
-  ['Button', '▬', <Button key="button" {...firstButton} />],
-  [
-    'Form',
-    '▤',
-    <Element key="form" is={Form} canvas {...firstForm}>
-      <FormField {...firstField} />
-    </Element>,
-  ],
-  ['Field', '▯', <FormField key="field" {...firstField} />],
-]
+    [
+      'Heading',
+      'heading',
+      <Heading key="heading" text="Heading" size={{ phone: 28 }} />,
+    ],
+    ['Rich text', 'text', <RichText key="text" doc={firstDoc} />],
+    ['Quote', 'quote', <Quote key="quote" {...firstQuote} />],
+    ['Picture', 'picture', <Picture key="picture" src="" alt="" />],
+    ['Video', 'video', <Video key="video" {...firstVideo} />],
+    ['Two columns', 'columns', <Columns key="columns" />],
+    ['Tabs', 'tabs', <Tabs key="tabs" {...firstTabs} />],
+    [
+      'Accordion',
+      'accordion',
+      <Accordion key="accordion" {...firstSections} />,
+    ],
+    ['Table', 'table', <Table key="table" {...firstTable} />],
+    ['Menu', 'menu', <Menu key="menu" {...firstMenu} />],
+    [
+      'Buttons',
+      'buttons',
+      <Element key="bar" is={ButtonBar} canvas>
+        <Button {...firstButton} />
+      </Element>,
+    ],
+    ['Button', 'button', <Button key="button" {...firstButton} />],
+    [
+      'Form',
+      'form',
+      <Element key="form" is={Form} canvas {...firstForm}>
+        <FormField {...firstField} />
+      </Element>,
+    ],
+    ['Field', 'field', <FormField key="field" {...firstField} />],
+  ]
 
 /** Drag a block to its place, or click to add it to what is selected. */
 export function Toolbox() {
@@ -62,7 +68,7 @@ export function Toolbox() {
           <Tool
             key={label}
             label={label}
-            picture={<span aria-hidden="true">{icon}</span>}
+            picture={<Icon name={icon} />}
             preview={<span className="tool-preview">{label}</span>}
             element={element}
           />

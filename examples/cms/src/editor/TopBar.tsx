@@ -1,9 +1,11 @@
-import { UndoRedo } from '@recipes/editing/UndoRedo'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { useLeaveQuestion } from '../leaving/leaving'
 import { UploadMessages } from '../pictures/UploadMessages'
+import { Fold } from '../ui/Fold'
+import { Icon } from '../ui/Icon'
+import { History } from './History'
 import { Publish } from './Publish'
 
 interface TopBarProps {
@@ -18,12 +20,19 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
 
   return (
     <header className="top-bar">
-      <a href="#/">Pages</a>
+      <a className="back" href="#/" title="Pages">
+        <Icon name="back" />
+        <span>Pages</span>
+      </a>
       <h1>{pageId}</h1>
-      {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
+      <div className="save-state">
+        {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
+      </div>
       <UploadMessages />
-      {edit && <UndoRedo />}
-      <BreakpointSwitch />
+      {edit && <History />}
+      <Fold name="Width of the page" label={<Icon name="widths" />}>
+        <BreakpointSwitch />
+      </Fold>
       {edit && (
         <Publish pageId={pageId} revision={revision} status={saving.status} />
       )}

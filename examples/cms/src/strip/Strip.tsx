@@ -1,6 +1,8 @@
 import { throwAway } from '../../server/browserStore'
 import { people, type Person } from '../connection/person'
 import { setSwitch, useSwitches, type Switches } from '../connection/switches'
+import { Fold } from '../ui/Fold'
+import { Icon } from '../ui/Icon'
 
 const labels: Record<keyof Switches, string> = {
   slow: 'Slow network',
@@ -21,43 +23,59 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
     people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ??
     people[0]
 
+  const names = Object.keys(labels) as (keyof Switches)[]
+  // What is switched on must not be forgotten behind the button.
+  const summary = [
+    `You are ${person.name}`,
+    ...names.filter((name) => switches[name]).map((name) => labels[name]),
+  ]
+
   return (
     <section className="strip" aria-label="Try it out">
-      <label>
-        You are{' '}
-        <select
-          value={person.key}
-          onChange={({ target }) =>
-            onPerson(
-              people.find(({ key }) => key === target.value) ?? people[0],
-            )
-          }
-        >
-          {people.map(({ key, name, role }) => (
-            <option key={key} value={key}>
-              {name}, {role}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(Object.keys(labels) as (keyof Switches)[]).map((name) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={switches[name]}
-            onChange={({ target }) => setSwitch(name, target.checked)}
-          />
-          {labels[name]}
+      <Fold
+        label={
+          <>
+            Try it out: {summary.join(', ')}
+            <Icon name="down" />
+          </>
+        }
+      >
+        <label>
+          You are{' '}
+          <select
+            value={person.key}
+            onChange={({ target }) =>
+              onPerson(
+                people.find(({ key }) => key === target.value) ?? people[0],
+              )
+            }
+          >
+            {people.map(({ key, name, role }) => (
+              <option key={key} value={key}>
+                {name}, {role}
+              </option>
+            ))}
+          </select>
         </label>
-      ))}
-      {pageId === null ? (
-        <ServerNote />
-      ) : (
-        <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
-          Open this page as {other.name}
-        </a>
-      )}
+        {names.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={switches[name]}
+              onChange={({ target }) => setSwitch(name, target.checked)}
+            />
+            {labels[name]}
+          </label>
+        ))}
+        {pageId === null ? (
+          <ServerNote />
+        ) : (
+          <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
+            Open this page as {other.name}
+          </a>
+        )}
+      </Fold>
     </section>
   )
 }
