@@ -22,6 +22,10 @@ async function violationsIn(files: Record<string, string>): Promise<Row[]> {
   return (output as ICruiseResult).summary.violations.map(({ from, to, rule }) => [from, to, rule.name])
 }
 
+/** The rules that a tree of files breaks. */
+const brokenRules = async (files: Record<string, string>) =>
+  [...new Set((await violationsIn(files)).map(([, , rule]) => rule))].sort()
+
 /** What `file` writes to import `target`: a module of Node, a package, or another file. */
 function specifierOf(file: string, target: string): string {
   if (!target.includes('/')) return `node:${target}`
@@ -73,5 +77,38 @@ describe('layers', () => {
     const rulesOf = (file: string, target: string) =>
       violations.flatMap(([from, to, rule = '']) => (from === file && to === target ? rule : [])).sort()
     expect(rows.map(([file, target]) => [file, target, ...rulesOf(file, target)])).toEqual(rows)
+  })
+
+  it('are held to by every form of an import', async () => {
+    const forms = [
+      "import '../build'",
+      "export * from '../build'",
+      "export const a = () => import('../build')",
+      "export type A = import('../build').A",
+    ]
+    const files = Object.fromEntries(forms.map((form, at) => [`src/theme/${at}.ts`, form]))
+    const violations = await violationsIn({ ...files, 'src/build/index.ts': 'export type A = 1\n' })
+    expect(violations.sort()).toEqual(
+      Object.keys(files).map((file) => [file, 'src/build/index.ts', 'layer:src/theme']),
+    )
+  })
+})
+
+describe('cycles', () => {
+  const cycle = (folder: string, statement: string) =>
+    brokenRules({
+      [`${folder}/a.ts`]: `${statement} { B } from './b'\nexport type A = B\n`,
+      [`${folder}/b.ts`]: `import type { A } from './a'\nexport type B = A\n`,
+    })
+
+  it.each(['import', 'import type'])('by “%s” are refused', async (statement) => {
+    expect(await cycle('src/theme/layout', statement)).toEqual(['no-cycle'])
+  })
+
+  it('in examples are refused when values go round', async () => {
+    expect(await cycle('examples/basic', 'import type')).toEqual([])
+    expect(
+      await brokenRules({ 'examples/a/b.ts': "import './c'\n", 'examples/a/c.ts': "import './b'\n" }),
+    ).toEqual(['no-cycle:examples'])
   })
 })
