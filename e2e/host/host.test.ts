@@ -125,16 +125,6 @@ describe('responses', () => {
     expect((await get('/')).body.toString()).toBe(files['index.html'])
   })
 
-  it.each([
-    ['/photo.png', 'image/png'],
-    ['/docs/page.json', 'application/json'],
-    ['/llms.txt', 'text/plain;charset=utf-8'],
-    ['/support', 'text/html;charset=utf-8'],
-  ])('leave %s as it is, with its type', async (target, type) => {
-    const { headers } = await get(target, { 'accept-encoding': 'br' })
-    expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, type])
-  })
-
   it('are not repeated for their ETag, and the bytes that were requested', async () => {
     const { etag = '' } = (await get('/')).headers
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })

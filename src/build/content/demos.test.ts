@@ -33,17 +33,6 @@ describe('renderDemo', () => {
     write(path.join(DEMOS, 'Wrong.tsx'), source)
     await expect(renderDemo('Wrong', at())).rejects.toThrow(problem)
   })
-
-  it('observes an editor in a snippet, however deep its folder', async () => {
-    const page = '<Editor><Frame><Element is="div" canvas><p>One</p></Element></Frame></Editor>'
-    const imports = "import { Editor, Element, Frame } from '@craftjs/core'"
-    write('content/snippets/deep/Page.tsx', `${imports}\nexport const Page = () => ${page}`)
-    write(
-      'content/demos/Deep.tsx',
-      "import { Page } from '../snippets/deep/Page'\nexport const Deep = () => <Page />",
-    )
-    expect(Object.keys((await renderDemo('Deep', at())).saved)).toHaveLength(2)
-  })
 })
 
 describe('deterministicIds', () => {

@@ -15,7 +15,3 @@ it('waits for pending work, for work that follows from it, and for failures', as
   await pending.settled()
   expect(steps).toEqual(['file', 'doc'])
 })
-
-it('resolves at once without pending work', async () => {
-  await expect(pendingNodes().settled()).resolves.toBeUndefined()
-})

@@ -16,14 +16,13 @@ function written(...parts: MarkdownPart[]): string | undefined {
   ]
   const images = { fallback: { src: '/craft.js/static/a.webp' } }
   const picture = { src: './a.png', file: { childImageSharp: { gatsbyImageData: { images } } }, plain: null }
-  write('content/demos/Box.tsx', 'export const Box = () => <p />\n')
   write(
     'public/page-data/docs/here/page-data.json',
     JSON.stringify({ result: { data: { doc: { images: [picture] }, other: null } } }),
   )
   const args = {
     getNode: (id: string) => ({ compiled: JSON.stringify({ markdown: id === 'here' ? parts : [] }) }),
-    getNodesByType: () => [{ name: 'Box', saved: { ROOT: 1 } }],
+    getNodesByType: () => [],
   } as unknown as BuildArgs
   const pages = markdownPages(args, { docs, posts: [] } as unknown as PageSummaries, site, at())
   return pages[0]?.markdown
@@ -37,22 +36,7 @@ it('makes every address absolute: docs by id and by file, paths, fragments and p
   )
 })
 
-it('writes the code of a demo and its saved state', () => {
-  expect(written({ demo: 'Box' })).toMatchInlineSnapshot(`
-    "**Code**
-
-    \`\`\`tsx title="Box.tsx"
-    export const Box = () => <p />
-    \`\`\`
-
-    **Saved page**
-
-    \`\`\`json
-    { "ROOT": 1 }
-    \`\`\`"
-  `)
-})
-
+// The code of demos: e2e/built/outputs.test.ts.
 it('names the page with a picture that does not exist', () => {
   expect(() => written({ picture: './b.png' })).toThrow(
     'There is no picture ./b.png in content/docs/here.mdx.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooLarge, parseFrameMessage, resolveFile } from './messages'
+import { isTooLarge, parseFrameMessage } from './messages'
 
 const state = {
   nodes: [],
@@ -42,14 +42,4 @@ it('knows what is too large, whatever it says of itself', () => {
   for (const value of [...large, ...forged.map((own) => ({ own, text: long }))])
     expect(isTooLarge(value)).toBe(true)
   for (const value of [null, 1, state, ...forged]) expect(isTooLarge(value)).toBe(false)
-})
-
-it('finds imported files', () => {
-  const files = new Set(['App.tsx', 'lib/Text.tsx', 'lib/index.ts', 'data.json'])
-  const find = (from: string, specifier: string) => resolveFile(from, specifier, (path) => files.has(path))
-  expect(find('App.tsx', './lib/Text')).toBe('lib/Text.tsx')
-  expect(find('App.tsx', './lib')).toBe('lib/index.ts')
-  expect(find('lib/Text.tsx', '../data.json')).toBe('data.json')
-  expect(find('lib/Text.tsx', '../../data.json')).toBeNull()
-  expect(find('App.tsx', './Text')).toBeNull()
 })

@@ -139,22 +139,3 @@ describe('a frame that does not reply', () => {
     expect(shown()).toHaveLength(1)
   })
 })
-
-it('removes a frame that fills the history, but not when the reader does', () => {
-  vi.useFakeTimers()
-  runner.destroy()
-  runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
-  const go = vi.spyOn(history, 'go').mockImplementation(() => {})
-  start({ kind: 'shown' })
-  history.pushState(null, '', '#by-the-reader')
-  vi.advanceTimersByTime(1000)
-  expect(problems()).toEqual([])
-  const entries = history.length
-  vi.spyOn(history, 'length', 'get').mockReturnValue(entries + 9)
-  vi.advanceTimersByTime(1000)
-  expect(problems()).toEqual([expect.stringContaining('tried to leave')])
-  expect(go.mock.calls).toEqual([[-9]])
-  expect(shown()).toHaveLength(0)
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})

@@ -147,13 +147,4 @@ describe('Compilation units', () => {
       [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
     ])
   })
-
-  it('are named in messages as on the page', () => {
-    const code = `import { make } from './Text'\ninterface P {\n  b: 1\n}\nexport const p: P = make()`
-    const beside = { 'Text.ts': 'export interface P {\n  a: 1\n}\nexport const make = (): P => ({ a: 1 })' }
-    const [issues] = compileUnits([unit(code, 'App.tsx', beside)], process.cwd())
-    expect(issues).toEqual([
-      { line: 5, message: `Property 'b' is missing in type 'import("Text").P' but required in type 'P'.` },
-    ])
-  })
 })

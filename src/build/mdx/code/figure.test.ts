@@ -18,18 +18,7 @@ const codeOf = (figure: Element) => {
   return pre.children[0] as Element
 }
 
-it('states the number of lines of a long block, and splits a very long one', () => {
-  expect(figureOf(12, 'title="a"').properties).toMatchObject({ dataLines: 12 })
-  expect(figureOf(1, 'title="a"').properties).not.toHaveProperty('dataBare')
-  expect(figureOf(11).properties).not.toHaveProperty('dataLines')
-  const figure = figureOf(90, '{41}')
-  const parts = codeOf(figure).children as Element[]
-  expect(figure.properties).not.toHaveProperty('dataLines')
-  expect(parts.map(({ properties }) => properties?.dataLines)).toEqual([40, 40, 10])
-  expect(parts.map(textOf).join('')).toBe(codeFor(90))
-  expect(parts[1]?.children[0]).toMatchObject({ properties: { dataHighlight: '' } })
-})
-
+// How much room a long block takes, and its parts: e2e/reading.spec.ts.
 const hasFold = (figure: Element) =>
   childrenOf(figure).some((child) => isElement(child, 'button')) && 'dataFold' in (figure.properties ?? {})
 
