@@ -296,7 +296,11 @@ describe('The recipe for autosaving', () => {
   it.each([
     [401, 'The server does not take this page. Are you signed in, or is it too large?', 2],
     [413, 'The server does not take this page. Are you signed in, or is it too large?', 2],
-    [409, 'Not saved: another user, or another tab, has saved this page. Reload to choose a version.', 1],
+    [
+      409,
+      'Not saved: another user, or another tab, has saved or deleted this page. Reload to choose a version.',
+      1,
+    ],
   ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {
     openAndEdit()
     await wait(1000)

@@ -54,8 +54,9 @@ export function DraftChoice({
       </p>
       {!replaces.includes(page.revision) && (
         <p>
-          The page has been saved since, by another user or in another tab. Your version
-          would replace that one.
+          {page.revision === ''
+            ? 'The page has been deleted since. Your version would bring it back.'
+            : 'The page has been saved since, by another user or in another tab. Your version would replace that one.'}
         </p>
       )}
       {problem === '' ? (

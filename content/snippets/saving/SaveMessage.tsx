@@ -9,7 +9,7 @@ const messages: Record<SaveStatus, string> = {
   failed: 'Not saved. Trying again…',
   refused: 'The server does not take this page. Are you signed in, or is it too large?',
   outdated:
-    'Not saved: another user, or another tab, has saved this page. Reload to choose a version.',
+    'Not saved: another user, or another tab, has saved or deleted this page. Reload to choose a version.',
 }
 
 export interface SaveMessageProps extends SaveState {

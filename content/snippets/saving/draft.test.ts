@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { keepDraft, newDraftKey, readDrafts } from './draft'
+import { keepDraft, newDraftKey, pagesWithDrafts, readDrafts } from './draft'
 
 afterEach(() => localStorage.clear())
 
@@ -15,3 +15,9 @@ test.each(['{"json":', 'null', '{"json":"{}"}'])(
     expect(localStorage).toHaveLength(2)
   },
 )
+
+test('The pages that have drafts are named as they were given', () => {
+  localStorage.setItem('theme', 'dark')
+  keepDraft(newDraftKey('ada/a:b'), { json: '{}', replaces: ['a'] })
+  expect(pagesWithDrafts()).toEqual(['ada/a:b'])
+})

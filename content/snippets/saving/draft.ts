@@ -37,6 +37,13 @@ export function readDrafts(pageId: string): KeptDraft[] {
     .sort((one, other) => other.time - one.time)
 }
 
+/** The pages of which this browser has drafts. */
+export const pagesWithDrafts = () =>
+  storedKeys().flatMap((key) => {
+    const [, page] = /^draft:(.+):/.exec(key) ?? []
+    return page === undefined ? [] : decodeURIComponent(page)
+  })
+
 function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)

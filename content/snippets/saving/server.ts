@@ -41,6 +41,9 @@ export async function request(url: string, options: RequestInit = {}) {
 /** The last save of each page. A page that is opened again waits for its own. */
 const saves = new Map<string, Promise<unknown>>()
 
+/** Resolves once no save is running. A list of pages waits for that. */
+export const savesEnded = () => Promise.all(saves.values())
+
 export async function loadPage(id: string, signal: AbortSignal): Promise<StoredPage> {
   await saves.get(id)
   const options = { signal, cache: 'no-store' } as const

@@ -24,7 +24,7 @@ export function App() {
     <>
       <Strip person={person} onPerson={changePerson} pageId={pageId} />
       {pageId === null ? (
-        <PageList isDesigner={person.role === 'designer'} />
+        <PageList person={person} />
       ) : (
         <PageEditor key={pageId} pageId={pageId} person={person} />
       )}

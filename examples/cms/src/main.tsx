@@ -2,10 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { connect } from './connection/connect'
-import { personOfAddress, signIn } from './connection/person'
+import { personOfTab, signIn } from './connection/person'
 import './styles/index.css'
 
-signIn(personOfAddress())
+signIn(personOfTab())
 await connect()
 
 createRoot(document.getElementById('root')!).render(

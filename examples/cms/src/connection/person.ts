@@ -17,12 +17,31 @@ let person = people[0]
 
 export const whoIsHere = () => person
 
+const KEPT = 'person'
+
+/** The tab remembers the person: after a reload, others would not be offered the same drafts. */
 export function signIn(next: Person) {
   person = next
+  const address = new URL(location.href)
+  address.searchParams.delete('as')
+  history.replaceState(null, '', address)
+  try {
+    sessionStorage.setItem(KEPT, next.key)
+  } catch {
+    // The storage is blocked.
+  }
 }
 
-/** The person that the address of the tab names with `?as=ben`; the first one without it. */
-export function personOfAddress(): Person {
-  const key = new URLSearchParams(location.search).get('as')
+function keptKey() {
+  try {
+    return sessionStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}
+
+/** The person that the address names with `?as=ben`, or the one that this tab had before. */
+export function personOfTab(): Person {
+  const key = new URLSearchParams(location.search).get('as') ?? keptKey()
   return people.find((each) => each.key === key) ?? people[0]
 }

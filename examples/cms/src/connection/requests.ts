@@ -1,5 +1,5 @@
 import type { FormEntries } from '@recipes/actions/visit'
-import { RefusedError, request } from '@recipes/saving/server'
+import { RefusedError, request, savesEnded } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
 import type { NamedTemplate, Version } from '../../server/store'
@@ -27,7 +27,9 @@ const send = async (method: string, url: string, body: object) =>
 
 const put = (url: string, body: object) => send('PUT', url, body)
 
-export const listPages = () => read<PageEntry[]>('/api/pages')
+/** With what the editor that was open before is still sending. */
+export const listPages = () =>
+  savesEnded().then(() => read<PageEntry[]>('/api/pages'))
 export const readPage = (id: string) =>
   read<{ json: string; revision: string }>(`/api/pages/${id}`)
 export const readPublished = (id: string) =>

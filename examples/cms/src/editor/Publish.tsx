@@ -21,6 +21,9 @@ export function Publish({ pageId, revision, status }: PublishProps) {
   const { isUploading } = useOpenUploads()
   const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
 
+  // What is refused now must not be published by the next change.
+  if (isWaiting && !isSaved && !willBeSaved) setWaiting(false)
+
   // A click on the button can end the editing of a text, which is then to be saved.
   useEffect(() => {
     if (!isWaiting || !isSaved) return

@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { Fragment, useState, type FormEvent } from 'react'
+import { pagesWithDrafts } from '@recipes/saving/draft'
 import type { PageEntry } from '../../server/pages'
 import { deletePage, listPages, reasonOf } from '../connection/requests'
+import type { Person } from '../connection/person'
 import { useAnswer } from '../connection/useAnswer'
 import { PictureList } from '../pictures/PictureList'
 import { publishedAddress } from './publishedAddress'
@@ -12,7 +14,8 @@ const states: Record<PageEntry['state'], string> = {
 }
 
 /** All pages, and a new one; designers may also delete. */
-export function PageList({ isDesigner }: { isDesigner: boolean }) {
+export function PageList({ person }: { person: Person }) {
+  const isDesigner = person.role === 'designer'
   const { answer: pages, problem, reload } = useAnswer(listPages)
   const [failure, setFailure] = useState('')
 
@@ -38,6 +41,7 @@ export function PageList({ isDesigner }: { isDesigner: boolean }) {
         </p>
       )}
       {failure !== '' && <p role="alert">{failure}</p>}
+      <Drafts owner={person.key} />
       <ul>
         {pages?.map(({ id, state }) => (
           <li key={id}>
@@ -63,6 +67,27 @@ export function PageList({ isDesigner }: { isDesigner: boolean }) {
       {isDesigner && <NewPage taken={pages?.map(({ id }) => id) ?? []} />}
       {isDesigner && <PictureList />}
     </main>
+  )
+}
+
+/** The pages that have changes in this browser: the list of the server lacks a new one that was never saved. */
+function Drafts({ owner }: { owner: string }) {
+  const own = pagesWithDrafts().filter((id) => id.startsWith(`${owner}/`))
+  const ids = new Set(own.map((id) => id.slice(owner.length + 1)))
+  if (ids.size === 0) return null
+  return (
+    <p>
+      This browser has drafts of{' '}
+      {[...ids].map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <a href={`#/${id}`} aria-label={`Draft of ${id}`}>
+            {id}
+          </a>
+        </Fragment>
+      ))}
+      . Open them to save what is missing.
+    </p>
   )
 }
 
