@@ -30,6 +30,12 @@ test(
     await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
     await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
     await expect(page.locator('.code-checked')).toBeHidden()
+    await expect(stateOf(page).getByText('Nothing runs yet. Point at the code')).toBeVisible()
+    // One stop for the code.
+    await page.getByRole('tab', { name: 'App.tsx' }).focus()
+    await press(page, 'Tab')
+    await expect(codeOf(page)).toBeFocused()
+    expect(requests).toEqual([])
     // The frame and its sample do not wait for the scripts.
     const release = await hold(page, /component---src-pages-playground/)
     const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
@@ -155,7 +161,7 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await write(other, 'export function App() { return <b }')
   await other.reload()
   await expect(other.getByText('Nothing runs: the code has a problem.')).toBeVisible()
-  await expect(other.getByText('The page appears once the code runs.')).toBeVisible()
+  await expect(stateOf(other).getByText('No editor is rendered yet.').last()).toBeVisible()
   // Another fragment of the page that is open: its code takes the place of the code.
   await page.goto('playground#sample=empty')
   await expect(codeOf(page)).toContainText('Anything that React renders')
@@ -273,16 +279,26 @@ test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows
   await expect.poll(width).toBeGreaterThan(before)
 })
 
-test('on a phone, code, result and state are tabs', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  const views = page.getByRole('tablist', { name: 'Views' })
-  await expect(stateOf(page)).toBeHidden()
-  await views.getByRole('tab', { name: 'Code' }).press('ArrowLeft')
-  await expect(stateOf(page)).toBeVisible()
-  await expect(codeOf(page)).toBeHidden()
-  await views.getByRole('tab', { name: 'Result' }).click()
-  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('code, result and state are tabs, and nothing speaks of keys before one is pressed', async ({
+    page,
+  }) => {
+    await open(page)
+    const views = page.getByRole('tablist', { name: 'Views' })
+    await expect(stateOf(page)).toBeHidden()
+    await expect(page.locator('#leave')).toBeHidden()
+    await codeOf(page).press('Escape')
+    await expect(page.getByText('Tab now leaves the code.')).toBeVisible()
+    await views.getByRole('tab', { name: 'Code' }).press('ArrowLeft')
+    await expect(stateOf(page)).toBeVisible()
+    await expect(codeOf(page)).toBeHidden()
+    const saved = stateOf(page).getByRole('region', { name: 'Saved page' })
+    expect(await saved.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await views.getByRole('tab', { name: 'Result' }).tap()
+    await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+  })
 })
 
 // What is in it: src/playground/session/takeaway.test.ts.

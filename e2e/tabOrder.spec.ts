@@ -34,16 +34,18 @@ for (const [path, width, last, tag = []] of [
           const isScrollable = scrollWidth > clientWidth || scrollHeight > clientHeight
           const { outlineStyle, outlineWidth } = getComputedStyle(focused)
           const isOutlined = `${outlineWidth} ${outlineStyle}` === '2px solid'
-          const box = focused.getClientRects()[0]!
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          // A link that breaks over two lines has two boxes, and the first one may be empty.
+          const isOnTop = [...focused.getClientRects()].some((box) => {
+            const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+            return focused.contains(at) || at?.contains(focused)
+          })
           const label = focused.ariaLabel ?? focused.querySelector('img')?.alt ?? focused.textContent
           return {
             name: `${focused.tagName} ${label.trim()}`,
             // A box that could scroll, and does not.
             isIdle: focused.matches('[role=group], [role=region]') && !isScrollable,
             // The document in a frame shows by itself what has the focus.
-            isSeen:
-              (isOutlined && (focused.contains(at) || at?.contains(focused))) || focused.matches('iframe'),
+            isSeen: (isOutlined && isOnTop) || focused.matches('iframe'),
           }
         }, END)
         stops.push(name)

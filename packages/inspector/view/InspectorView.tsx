@@ -21,7 +21,7 @@ export function InspectorView(props: InspectorViewProps): ReactNode {
     <>
       <Events report={report} />
       <Section title="Nodes" count={report?.count}>
-        {report ? <Tree report={report} onSelect={onSelect} /> : <p>The tree appears once the code runs.</p>}
+        {report ? <Tree report={report} onSelect={onSelect} /> : <p>No editor is rendered yet.</p>}
       </Section>
       <Section title="History" count={report?.changes.length}>
         <Changes report={report} onStep={onStep} />

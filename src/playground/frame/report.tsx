@@ -17,12 +17,13 @@ onRuleCalls((calls) => send({ kind: 'rules', calls }))
 /** Renders nothing, and reports the state of the editor around it after every change. */
 export function Reporter(): null {
   const store = useReports(report, MAX_LIST)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Before a reader can select anything: the first report comes later.
+    markedIn(store)
+    return () => {
       if (observed === store) observed = null
-    },
-    [store],
-  )
+    }
+  }, [store])
   return null
 }
 

@@ -14,7 +14,13 @@ export const runInEditor: RunCommand = (...command) => {
   actions.setNodeEvent('dragged', [])
 }
 
-/** Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped. */
+const ADDED =
+  'The playground added it. In Craft.js, only a drag with the mouse does, unless you write a click handler.'
+
+/**
+ * Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped, and says that
+ * Craft.js does not.
+ */
 export function dropOnPress(): void {
   addEventListener('click', (event) => {
     const { nodes = {} } = observed?.query.getState() ?? {}
@@ -31,5 +37,7 @@ export function dropOnPress(): void {
     fire(tool, 'dragstart')
     fire(page, 'dragover')
     fire(tool, 'dragend')
+    const isAdded = Object.keys(observed?.query.getState().nodes ?? {}).length > Object.keys(nodes).length
+    send({ kind: 'said', message: isAdded ? ADDED : 'A rule of the page refused it.' })
   })
 }

@@ -149,7 +149,12 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             onOpen={setChosen}
           />
           <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
-            {title === null && <div className="playground-picture">{codeOf(demo)}</div>}
+            {title === null && (
+              // The field over it has the same text.
+              <div className="playground-picture" {...{ inert: '' }}>
+                {codeOf(demo)}
+              </div>
+            )}
             <CodeField
               path={active}
               text={files[active] ?? ''}
@@ -163,7 +168,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
           </div>
           <div className="playground-foot">
             <Problems problems={problems} onOpen={openProblem} />
-            <p id="leave" role="status">
+            <p id="leave" role="status" data-armed={isArmed || undefined}>
               {isArmed ? (
                 'Tab now leaves the code.'
               ) : (

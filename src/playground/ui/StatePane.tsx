@@ -5,6 +5,8 @@ import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { Link } from '../../theme/ui'
 
+const IDLE = 'Nothing runs yet. Point at the code, or press a key in it, to run it.'
+
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */
   report: EditorReport | null
@@ -23,6 +25,7 @@ export const StatePane = memo(function StatePane({ report, savedBefore, initial,
   return (
     <section className="playground-pane playground-state-pane inspector" id="pane-state" aria-label="State">
       <h2>State</h2>
+      {initial && <p>{IDLE}</p>}
       <InspectorView report={report} {...rest}>
         <Section title="Saved page">
           <Saved report={report} savedBefore={savedBefore} initial={initial} />
@@ -58,5 +61,5 @@ function Saved({ report, savedBefore, initial }: Pick<StatePaneProps, 'report' |
     const lines = linesOf(saved)
     return { lines, ...(savedBefore === null ? unchanged : changedLines(linesOf(savedBefore), lines)) }
   }, [saved, savedBefore, initial])
-  return page.lines.length > 0 ? <SavedPage {...page} /> : <p>The page appears once the code runs.</p>
+  return page.lines.length > 0 ? <SavedPage {...page} /> : <p>No editor is rendered yet.</p>
 }
