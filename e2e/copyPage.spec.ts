@@ -28,6 +28,9 @@ test('a tag of a post leads to the posts with that tag, and from there to all', 
   await page.getByRole('button', { name: 'All posts' }).click()
   await expect(page).toHaveURL(/\/blog\/archive$/)
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(some)
+  await page.getByRole('button', { name: 'history' }).click()
+  await expect(page).toHaveURL(/\?tag=history$/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(some)
 })
 
 test('the not-found page suggests what was meant', async ({ page, baseURL, tolerate }) => {

@@ -14,8 +14,6 @@ const files: Record<string, string> = {
   'docs/overview/index.html': `overview ${long}`,
   'docs/page.json': '{}',
   'support.html': 'support',
-  'photo.png': `png ${long}`,
-  'llms.txt': 'ü',
   '.env': 'SECRET',
   'a/.git/config': 'secret',
   'vercel.json': '{}',

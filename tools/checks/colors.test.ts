@@ -20,10 +20,4 @@ it('takes the values of each mode from the site, and leaves colors of its own', 
   expect(withColors(copy, ['accent', 'ink'], site)).toBe(copy)
 })
 
-it('throws for a color that the site does not have', () => {
-  expect(() => withColors(sheet('--pink: oklch(0.8 0.1 0);', ''))).toThrow(
-    'has no color for --pink of ":root"',
-  )
-})
-
 const sheet = (light: string, dark: string) => `:root { ${light} }\n[data-theme='dark'] { ${dark} }\n`

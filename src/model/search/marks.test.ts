@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import { excerptOf, markTerms } from './marks'
+import { excerptOf } from './marks'
 
-it('marks beginnings of words and of their parts, and keeps the text', () => {
-  expect(markTerms('canMoveIn is a move; remove is not.', ['move'])).toEqual([
-    'can',
-    'Move',
-    'In is a ',
-    'move',
-    '; remove is not.',
-  ])
-})
-
+// What is marked: ./properties.test.ts, and src/theme/search/providers/embeddedEngine.test.ts.
 it('shows an excerpt where the most terms are close together', () => {
   const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
   const excerpt = excerptOf(text, ['save', 'page', 'server']).join('')

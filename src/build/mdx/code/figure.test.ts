@@ -59,8 +59,3 @@ it.each([
   expect(figure.properties).toMatchObject({ dataHunks: '' })
   expect(hasFold(figure)).toBe(false)
 })
-
-it('shows a file whole when hunks would save little', () => {
-  expect(figureOf(12, 'ins={4} hunks').properties).not.toHaveProperty('dataHunks')
-  expect(hasFold(figureOf(40, 'ins={2-40} hunks'))).toBe(true)
-})
