@@ -28,6 +28,7 @@ it('publishes once the page is saved, and forgets it if the save is refused', as
   rerender(at('unsaved'))
   publish()
   rerender(at('saved'))
+  expect(screen.getByText('Publishing…')).toBeTruthy()
   expect(await screen.findByText('Read it')).toBeTruthy()
   expect(sent).toHaveBeenCalledOnce()
 })

@@ -51,7 +51,11 @@ export function Publish({ pageId, revision, status }: PublishProps) {
         Publish
       </button>
       <div className="notes">
-        {isWaiting && <p role="status">Published once it is saved</p>}
+        {isWaiting && (
+          <p role="status">
+            {isSaved ? 'Publishing…' : 'Published once it is saved'}
+          </p>
+        )}
         {published === revision && published !== '' && (
           <a href={publishedAddress(pageId)}>Read it</a>
         )}
