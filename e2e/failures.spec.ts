@@ -81,7 +81,7 @@ test('a chunk that fails once is requested again', navigation, async ({ page, to
 
 test('a page without its page data stays readable and says so', lateHydration, async ({ page, tolerate }) => {
   const url = /page-data\/docs\/overview\/page-data\.json/
-  tolerate(/Failed|ERR_|resources|undefined|preload|Error/)
+  tolerate(/Failed|ERR_|resources|undefined|Error/)
   await page.route(url, (route) => route.abort())
   await page.goto('docs/overview')
   await page.keyboard.press('F8')
@@ -143,8 +143,7 @@ const publish = (page: Page) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   )
 
-test('a new publication is met by one reload at most at hydration', async ({ page, tolerate }) => {
-  tolerate(/preload/)
+test('a new publication is met by one reload at most at hydration', async ({ page }) => {
   await publish(page)
   const loads = countLoads(page)
   await page.goto('docs/overview')
@@ -231,8 +230,7 @@ test('a page without its style sheets has its own styles, and the search opens',
   page,
   tolerate,
 }) => {
-  // Without its sheets the search is slow on a busy machine, and Chromium warns of unused preloads.
-  tolerate(/Failed to load resource|sheet|\.css|preloaded using link preload/)
+  tolerate(/Failed to load resource|sheet|\.css/)
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page, 'docs/overview')
   await expect(page.locator('.prose')).toHaveCSS('line-height', /^\d/)

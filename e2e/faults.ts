@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a browser and React write on the console about failures that a test provokes. */
-export const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for|preload/
+export const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for/
 
 /** Holds requests to `url` back until the returned function is called. */
 export async function hold(page: Page, url: RegExp | string): Promise<() => void> {

@@ -100,9 +100,6 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
 
 test.describe.configure({ timeout: 180_000 })
 
-// axe scrolls, which starts the scripts, and then keeps the page busy for so long that Chromium warns of their preloads.
-test.beforeEach(({ tolerate }) => tolerate(/using link preload/))
-
 test('axe finds a fault that is planted into what has opened', async ({ page }) => {
   await page.goto('docs/overview')
   await openDropdown(page)
