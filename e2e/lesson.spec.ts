@@ -200,7 +200,7 @@ test('by keyboard: a block moves, a rule refuses one, the toolbox adds one, and 
   await expect(status(page)).toContainText('Lesson 4 is done.')
   await openStep(5)
   await resultOf(page).getByRole('button', { name: 'Text' }).press('Enter')
-  await expect(page.getByText('The playground added it. In Craft.js, only a drag')).toBeVisible()
+  await expect(page.getByText('The playground added it. Craft.js needs a drag')).toBeVisible()
   await expect(status(page)).toContainText('Lesson 5 is done.')
   await openStep(9)
   await select('Second')

@@ -14,13 +14,10 @@ export const runInEditor: RunCommand = (...command) => {
   actions.setNodeEvent('dragged', [])
 }
 
-const ADDED =
-  'The playground added it. In Craft.js, only a drag with the mouse does, unless you write a click handler.'
+/** What Craft.js alone does not do. */
+const ADDED = 'The playground added it. Craft.js needs a drag with the mouse, or a click handler of yours.'
 
-/**
- * Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped, and says that
- * Craft.js does not.
- */
+/** Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped. */
 export function dropOnPress(): void {
   addEventListener('click', (event) => {
     const { nodes = {} } = observed?.query.getState() ?? {}

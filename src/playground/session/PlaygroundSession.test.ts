@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EditorReport } from '../frame/messages'
 import type { Runner, RunnerListeners } from './createRunner'
 import { PlaygroundSession } from './PlaygroundSession'
+// Loaded before: the session loads it when it needs it, which takes a second on a busy machine.
+import './placeErrors'
 
 const app = (text: string) => `export const App = () => <p>${text}</p>`
 const sample = { title: 'Empty', files: { 'App.tsx': app('sample') } }

@@ -85,13 +85,6 @@ const fragmentOf = (hash: string) => (hash === DRAFT || document.getElementById(
 
 const theme = () => document.documentElement.dataset.theme ?? 'light'
 
-/** The problems where they are in the text. The parser for that is a part of the code field, which is loaded later. */
-const placed = (problems: Problem[], files: Project['files']) =>
-  import('./placeErrors').then(
-    ({ placeErrors }) => placeErrors(problems, files),
-    () => problems,
-  )
-
 /**
  * What is open in the playground: it opens what the address names, runs it whenever it changes, and keeps a draft of it.
  * It knows nothing of React; a component subscribes to its state.
@@ -288,7 +281,9 @@ export class PlaygroundSession {
       const { files } = this.state
       const { modules, packages: names, problems: found, guard } = compileProject(files)
       if (found.length > 0) {
-        const problems = await placed(found, files)
+        // Its parser is a part of the code field, which is loaded later.
+        const place = await import('./placeErrors').catch(() => null)
+        const problems = place?.placeErrors(found, files) ?? found
         if (files !== this.state.files) return
         if (pause === 0) this.update({ problems, isReady: true })
         else this.late = setTimeout(() => this.update({ problems, isReady: true }), pause)

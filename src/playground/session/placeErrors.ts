@@ -9,22 +9,21 @@ import type { Project } from './project'
 export const placeErrors = (problems: readonly Problem[], files: Project['files']): Problem[] =>
   problems.map((problem) => {
     const { file, line, column, message } = problem
-    const text = files[file ?? '']
-    if (text === undefined || !message.startsWith('Unexpected token')) return problem
-    const at = firstError(text)
-    const before = text.slice(0, at ?? 0).split('\n')
+    const text = files[file ?? ''] ?? ''
+    const at = message.startsWith('Unexpected token') ? firstError(text) : 0
+    const before = text.slice(0, at).split('\n')
     const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    const isLater = place.line === line ? place.column > (column ?? 0) : place.line > (line ?? 0)
-    if (at === null || !isLater) return problem
+    const isEarlier = place.line === line ? place.column <= (column ?? 1) : place.line < (line ?? 1)
+    if (at === 0 || isEarlier) return problem
     const [token] = /^(?:[\w$]+|\S)/.exec(text.slice(at)) ?? []
     const found = token ? `Unexpected “${token}”.` : 'The code ends here, but something in it is still open.'
     return { ...problem, message: found, ...place }
   })
 
-/** Where the parser of the code field finds the first error; `null` where it finds none. */
-function firstError(text: string): number | null {
+/** Where the parser of the code field finds the first error; 0 where it finds none. */
+function firstError(text: string): number {
   const cursor = tsxLanguage.parser.parse(text).cursor()
-  while (!cursor.type.isError) if (!cursor.next()) return null
+  while (!cursor.type.isError) if (!cursor.next()) return 0
   const space = text.slice(cursor.from).search(/\S/)
   return space < 0 ? text.trimEnd().length : cursor.from + space
 }

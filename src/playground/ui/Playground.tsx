@@ -62,7 +62,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const deferred = useDeferredValue(state)
   const { report, savedBefore, calls, said } = deferred
   const isFaulty = title !== null && report === null && problems.length > 0
-  const fault = isFaulty ? 'Nothing runs: the code has a problem. It stands below the code.' : null
+  const fault = isFaulty ? 'This code does not run: it has a problem, which stands below the code.' : null
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [wanted, setView] = useState<string | null>(null)
   const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
@@ -117,7 +117,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       <TabList
         label="Views"
         name="view"
-        tabs={views}
+        tabs={views.map((each) => ({ ...each, isWrong: each.id === 'code' && problems.length > 0 }))}
         active={view}
         panelOf={(id) => `pane-${id}`}
         onOpen={setView}
