@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://craft.example/docs/overview" }
 import { expect, test } from 'vitest'
-import { internalTarget, internalUrl, isPlainClick } from './links'
+import { internalTarget, internalUrl, isPlainClick, LINKS } from './links'
 
 test.each([
   ['<a href="/docs/api/node?x=1#y">', '/', true],
@@ -21,6 +21,11 @@ test.each([
 ])('the site follows %s under %s by itself: %s', (html, base, isFollowed) => {
   document.body.innerHTML = html
   expect(internalUrl(document.querySelector('a')!, base) !== null).toBe(isFollowed)
+})
+
+test('the links of a demo are not those of the site', () => {
+  document.body.innerHTML = '<a href="/support"></a><div data-stage="live"><p><a href="/about"></a></p></div>'
+  expect([...document.querySelectorAll(LINKS)].map((link) => link.getAttribute('href'))).toEqual(['/support'])
 })
 
 test('only counts a plain click of the primary button', () => {

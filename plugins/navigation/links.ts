@@ -35,9 +35,12 @@ export function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 }
 
+/** Selects the links of the site. Those in a demo lead to pages of its own, which do not exist. */
+export const LINKS = 'a[href]:not([data-stage] *)'
+
 /** The link that an event occurred in, or `null`. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null
 }
 
 /** The target of a call to `navigate`: client navigation, or a document load. */

@@ -1,5 +1,5 @@
 import { savesData, whenIdle } from '../../src/model/browser'
-import { internalUrl, linkOf } from './links'
+import { internalUrl, linkOf, LINKS } from './links'
 
 /** Maximum number of concurrent prefetches. */
 const CONCURRENCY = 4
@@ -71,7 +71,6 @@ function loadOnIntent(event: Event): void {
     window.___loader.hovering(url.pathname + url.search)
 }
 
-const seen = new WeakSet<Element>()
 let observer: IntersectionObserver | undefined
 
 /** Prefetches pages whose links scroll into view; call it after every route change, for the links of the page. */
@@ -84,11 +83,7 @@ export function prefetchVisibleLinks(): void {
       if (url) enqueue(url)
     }
   })
-  for (const link of document.querySelectorAll('a[href]')) {
-    if (seen.has(link)) continue
-    seen.add(link)
-    observer.observe(link)
-  }
+  for (const link of document.querySelectorAll(LINKS)) observer.observe(link)
 }
 
 /** Prefetches on hover, focus and touch, also for links that are added later. */
