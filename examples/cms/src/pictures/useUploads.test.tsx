@@ -2,24 +2,26 @@
 import { Editor } from '@craftjs/core'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { transport } from '@recipes/saving/server'
 import { mayLeave } from '../leaving/leaving'
 import { useUploads } from './useUploads'
 
-/** The requests that are running, in the order in which they were sent. */
-let requests: {
-  body: unknown
+interface Request {
+  body: File
   signal: AbortSignal
   fail: (error: Error) => void
-}[] = []
+}
+
+/** The requests that are running, in the order in which they were sent. */
+const requests = vi.hoisted((): Request[] => [])
+
+vi.mock('../connection/sendFile', () => ({
+  sendFile: (body: File, _report: unknown, signal: AbortSignal) =>
+    new Promise((_resolve, fail) => requests.push({ body, signal, fail })),
+}))
 
 beforeEach(() => {
-  requests = []
+  requests.length = 0
   URL.createObjectURL = () => 'blob:preview'
-  transport.fetch = (_url, options) =>
-    new Promise((_resolve, fail) => {
-      requests.push({ body: options?.body, signal: options!.signal!, fail })
-    })
 })
 afterEach(cleanup)
 
