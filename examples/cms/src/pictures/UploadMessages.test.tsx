@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { transport } from '@recipes/saving/server'
+import { expect, it, vi } from 'vitest'
 import { UploadMessages } from './UploadMessages'
 import { UploadProvider, useOpenUploads } from './UploadProvider'
+
+vi.mock('../connection/sendFile', () => ({
+  sendFile: () => new Promise(() => {}),
+}))
 
 function Start() {
   const { start } = useOpenUploads()
@@ -14,7 +17,6 @@ function Start() {
 
 it('says that a picture is uploaded, although the page has not changed yet', async () => {
   URL.createObjectURL = () => 'blob:preview'
-  transport.fetch = () => new Promise(() => {})
   render(
     <Editor>
       <UploadProvider>
