@@ -30,7 +30,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
     await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
     await expect(page.locator('.code-checked')).toBeHidden()
-    await expect(stateOf(page).getByText('Nothing runs yet. Point at the code')).toBeVisible()
+    await expect(stateOf(page).getByText('Nothing runs yet. Click or tap the code')).toBeVisible()
     // One stop for the code.
     await page.getByRole('tab', { name: 'App.tsx' }).focus()
     await press(page, 'Tab')

@@ -5,7 +5,7 @@ import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { Link } from '../../theme/ui'
 
-const IDLE = 'Nothing runs yet. Point at the code, or press a key in it, to run it.'
+const IDLE = 'Nothing runs yet. Click or tap the code, or press a key in it, to run it.'
 
 interface StatePaneProps {
   /** What the editor reports; `null` before it has reported anything. */

@@ -27,8 +27,10 @@ it('gives up an upload half a minute after its last progress', async () => {
   const reports: number[] = []
   const failed = vi.fn()
   const file = new File(['x'], 'a.png')
-  const { signal } = new AbortController()
-  sendFile(file, (progress) => reports.push(progress), signal).catch(failed)
+  const user = new AbortController()
+  const send = () =>
+    sendFile(file, (each) => reports.push(each), user.signal).catch(failed)
+  void send()
 
   await vi.advanceTimersByTimeAsync(20_000)
   upload.onprogress?.({ loaded: 1, total: 4 })
@@ -38,4 +40,11 @@ it('gives up an upload half a minute after its last progress', async () => {
   expect(failed).toHaveBeenCalledWith(new Error('The server did not answer.'))
   expect(abort).toHaveBeenCalledOnce()
   expect(reports).toEqual([0.25])
+
+  // An upload that its user stops waits for nothing.
+  void send()
+  user.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(failed).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -49,6 +49,7 @@ export const sendFile: SendFile = (file, report, signal) =>
   new Promise((resolve, reject) => {
     const request = new AbortController()
     const giveUp = (reason: Error) => {
+      clearTimeout(timer)
       reject(reason)
       request.abort(reason)
     }
