@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { copiedText } from './clipboard'
 import { hydrate, times } from './hydrate'
 import { nextFrames, shiftsOf, watchShifts } from './motion'
@@ -133,13 +133,18 @@ for (const width of [390, 1280])
     }
   })
 
+/** The share of its code that a block shows, or shows when it is scrolled. */
+const shareOf = (block: Locator) =>
+  block.locator('pre > code').evaluate(({ clientHeight, scrollHeight }) => clientHeight / scrollHeight)
+
 test('a folded block shows all of its lines on demand, and copies all of them', async ({ page }) => {
   await page.goto('docs/recipes/responsive-values')
-  // In a demo the code is as high as the stage beside it, and scrolls.
+  // In a demo the code is as high as the stage beside it, and scrolls to its end.
+  expect(await shareOf(page.locator('.demo-panels .code[data-fold]').first())).toBe(1)
   const block = page.locator('.section > .code[data-fold]').first()
   await block.scrollIntoViewIfNeeded()
   const lines = ((await block.locator('pre').textContent()) ?? '').split('\n').length
-  const visible = () => block.locator('pre').evaluate((pre) => pre.clientHeight / pre.scrollHeight)
+  const visible = () => shareOf(block)
   expect(await visible()).toBeLessThan(1)
   await block.getByRole('button', { name: 'Copy code' }).click()
   await expect.poll(async () => (await copiedText(page)).split('\n').length).toBe(lines)
