@@ -52,15 +52,17 @@ test('A drop at the edge of a column is refused although the column takes it', n
 
 test('A drag from the toolbox drops even after Escape, or back over the toolbox', night, async ({ page }) => {
   for (const isFixed of [false, true])
-    for (const end of ['page', 'Escape', 'toolbox']) {
+    for (const end of ['page', 'line', 'Escape', 'toolbox']) {
       await open(page, isFixed)
       await over(page, 'Tool', 'C', [0.5, 0.9])
       await expect(dropLine(page)).toBeVisible()
+      // The line lies over the page.
+      if (end === 'line') await dropLine(page).hover({ force: true })
       if (end === 'Escape') await page.keyboard.press('Escape')
       if (end === 'toolbox') await page.getByText('Tool').first().hover()
       await page.mouse.up()
       await expect(dropLine(page)).toHaveCount(0)
-      const isDropped = !isFixed || end === 'page'
+      const isDropped = !isFixed || end === 'page' || end === 'line'
       await expect(page.getByText('New'), isFixed ? end : GONE).toHaveCount(isDropped ? 1 : 0)
     }
 })

@@ -77,8 +77,8 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
       touch('touchMove', start.x + 30, start.y + 9),
     ])
     for (const step of [0.5, 0.9, 1])
-      await touch('touchMove', target.x + 40, start.y + step * (target.y + target.height - 2 - start.y))
-    // The line is at the lower edge of the target, so the last move has arrived.
+      await touch('touchMove', target.x + 40, start.y + step * (target.y + target.height + 1 - start.y))
+    // The finger is on the line now. The line is at the lower edge of the target, so the last move has arrived.
     const edge = target.y + target.height
     await expect.poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - edge)).toBeLessThan(5)
     await touch(end)

@@ -1,5 +1,5 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
-import type { UserComponent } from '@craftjs/core'
+import type { Node, UserComponent } from '@craftjs/core'
 import type { PointerEvent } from 'react'
 
 /** Props of a handle that moves the Node `id` with a finger, a pen or the mouse. */
@@ -7,10 +7,14 @@ function usePointerDrag(id: string) {
   const { actions, query } = useEditor()
   const placeAt = ({ clientX: x, clientY: y }: PointerEvent) => {
     const nodes = Object.values(query.getNodes())
-    let element = document.elementFromPoint(x, y)
-    while (element && !nodes.some(({ dom }) => dom === element))
-      element = element.parentElement
-    const target = nodes.find(({ dom }) => dom === element)
+    const nodeOf = (element: Element | null): Node | undefined =>
+      element
+        ? (nodes.find(({ dom }) => dom === element) ??
+          nodeOf(element.parentElement))
+        : undefined
+    // The uppermost may be the drop line.
+    const elements = document.elementsFromPoint(x, y).slice(0, 2)
+    const target = elements.map(nodeOf).find(Boolean)
     return target
       ? (query.getDropPlaceholder(id, target.id, { x, y }) ?? null)
       : null

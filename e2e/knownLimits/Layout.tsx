@@ -53,6 +53,11 @@ function Tool() {
 const handlers = (store: EditorStore) =>
   new CancelableTools({ store, isMultiSelectEnabled: () => false, removeHoverOnMouseleave: false })
 
+const fixed = {
+  handlers,
+  indicator: { success: 'green', error: 'red', style: { pointerEvents: 'none' } },
+} as const
+
 /** An editor with a hidden text and a column in a row, with or without what the page on known limits advises. */
 function Layout({ isFixed }: { isFixed: boolean }) {
   const column = (
@@ -61,7 +66,7 @@ function Layout({ isFixed }: { isFixed: boolean }) {
     </Element>
   )
   return (
-    <Editor resolver={{ Box, Row, Text }} {...(isFixed ? { handlers } : {})}>
+    <Editor resolver={{ Box, Row, Text }} {...(isFixed ? fixed : {})}>
       <Tool />
       <main data-page>
         <Frame>

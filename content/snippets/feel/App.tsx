@@ -8,7 +8,12 @@ import { usePlacing } from './usePlacing'
 import './feel.css'
 
 export const App = () => (
-  <Editor resolver={{ Area, Text }} handlers={makeHandlers}>
+  <Editor
+    resolver={{ Area, Text }}
+    handlers={makeHandlers}
+    // The line lies over the page: a drag that is released on it would be forgotten.
+    indicator={{ success: 'green', error: 'red', style: { pointerEvents: 'none' } }}
+  >
     <DropPreview show="copy" />
     <Desk />
   </Editor>

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 function tap(place: Element) {
   // jsdom has no layout.
-  document.elementFromPoint = () => place
+  document.elementsFromPoint = () => [place]
   fireEvent.click(place)
 }
 const paragraphs = () =>

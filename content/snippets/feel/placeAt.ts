@@ -12,9 +12,13 @@ export interface PointOnPage {
 export function placeAt(query: Query, what: NodeId | NodeTree, point: PointOnPage) {
   const { currentTarget, clientX: x, clientY: y } = point
   const ids = new Map(Object.values(query.getNodes()).map(({ dom, id }) => [dom, id]))
-  let element = currentTarget.ownerDocument.elementFromPoint(x, y) as HTMLElement | null
-  while (element && !ids.has(element)) element = element.parentElement
-  const target = element && ids.get(element)
+  const nodeOf = (element: Element | null): NodeId | undefined =>
+    element
+      ? (ids.get(element as HTMLElement) ?? nodeOf(element.parentElement))
+      : undefined
+  const elements = currentTarget.ownerDocument.elementsFromPoint(x, y)
+  // The uppermost may be the drop line.
+  const target = elements.slice(0, 2).map(nodeOf).find(Boolean)
   if (!target) return null
   const source = typeof what === 'string' ? what : what.nodes[what.rootNodeId]!
   return query.getDropPlaceholder(source, target, { x, y }) ?? null

@@ -11,13 +11,17 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
   /** The Nodes by their elements, collected when a drag starts. */
   const ids = useRef(new Map<Element | null, NodeId>())
 
-  /** The Node whose element is under the pointer. */
+  /** The Node that an element belongs to. */
+  const nodeOf = (element: Element | null): NodeId | undefined =>
+    element ? (ids.current.get(element) ?? nodeOf(element.parentElement)) : undefined
+
+  /** The Node under the pointer. */
   function nodeAt(event: PointerEvent): NodeId | undefined {
     // The page may be in an iframe: ask the document of the handle.
     const { ownerDocument } = event.currentTarget
-    let element = ownerDocument.elementFromPoint(event.clientX, event.clientY)
-    while (element && !ids.current.has(element)) element = element.parentElement
-    return element ? ids.current.get(element) : undefined
+    const elements = ownerDocument.elementsFromPoint(event.clientX, event.clientY)
+    // The uppermost may be the drop line.
+    return elements.slice(0, 2).map(nodeOf).find(Boolean)
   }
 
   function placeAt(event: PointerEvent) {

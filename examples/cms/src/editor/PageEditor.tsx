@@ -76,7 +76,11 @@ function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
           isReader ? undefined : (query) => onNodesChange(autosaved(query))
         }
         onRender={MarkSelection}
-        indicator={{ success: 'var(--drop)', error: 'var(--danger)' }}
+        indicator={{
+          success: 'var(--drop)',
+          error: 'var(--danger)',
+          style: { pointerEvents: 'none' },
+        }}
       >
         <Workspace pageId={pageId} saving={saving} revision={revision}>
           <Frame data={opened.json === '' ? undefined : open(opened.json)}>
