@@ -15,38 +15,51 @@ const EditableText: UserComponent<{ text: string }> = ({ text }) => {
 }
 const resolver = { EditableText }
 
-test('A change is on the server a second later, and is there when the page is opened again', async () => {
-  const pages = new Map<string, StoredPage>()
-  transport.fetch = (_url, options) => {
-    const { body } = options ?? {}
-    if (typeof body !== 'string')
-      return Promise.resolve(
-        Response.json(pages.get('home') ?? { json: '', revision: '' }),
-      )
-    const status = storePage(pages, 'home', JSON.parse(body) as PageSave)
-    return Promise.resolve(new Response(null, { status }))
-  }
-  const editor = (
-    <SavedPageEditor
-      pageId="home"
-      resolver={resolver}
-      initial={
-        <Element is="main" canvas>
-          <EditableText text="Hello" />
-        </Element>
-      }
-    />
-  )
-  const { unmount } = render(editor)
-  fireEvent.change(await screen.findByDisplayValue('Hello'), {
-    target: { value: 'Bye' },
+const pages = new Map<string, StoredPage>()
+
+transport.fetch = (url, options) => {
+  const { body } = options ?? {}
+  if (typeof body !== 'string')
+    return Promise.resolve(Response.json(pages.get(url) ?? { json: '', revision: '' }))
+  const status = storePage(pages, url, JSON.parse(body) as PageSave)
+  return Promise.resolve(new Response(null, { status }))
+}
+
+const editorOf = (pageId: string) => (
+  <SavedPageEditor
+    pageId={pageId}
+    resolver={resolver}
+    initial={
+      <Element is="main" canvas>
+        <EditableText text="Hello" />
+      </Element>
+    }
+  />
+)
+const status = () => screen.getByRole('status').textContent
+const type = (field: Element) => fireEvent.change(field, { target: { value: 'Bye' } })
+
+test('A change in the moment in which the editor appears is saved, too', async () => {
+  const typed = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector('input')
+      if (!field) return
+      observer.disconnect()
+      resolve(type(field))
+    }).observe(document, { childList: true, subtree: true })
   })
-  expect(screen.getByRole('status').textContent).toBe('Not saved yet')
-  await vi.waitFor(
-    () => expect(screen.getByRole('status').textContent).toBe('Saved'),
-    3000,
-  )
+  render(editorOf('home'))
+  await typed
+  expect(status()).toBe('Not saved yet')
+  await vi.waitFor(() => expect(status()).toBe('Saved'), 3000)
+})
+
+test('A change is on the server a second later, and is there when the page is opened again', async () => {
+  const { unmount } = render(editorOf('about'))
+  type(await screen.findByDisplayValue('Hello'))
+  expect(status()).toBe('Not saved yet')
+  await vi.waitFor(() => expect(status()).toBe('Saved'), 3000)
   unmount()
-  render(editor)
+  render(editorOf('about'))
   expect(await screen.findByDisplayValue('Bye')).toBeTruthy()
 })
