@@ -1,6 +1,6 @@
 import { DefaultEventHandlers, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactElement, StrictMode } from 'react'
+import { type ReactElement, StrictMode, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { actions, enable, select, setText } from './actions'
 import { boxWith, Card, canvas, refTo, Text } from './blocks'
@@ -23,6 +23,25 @@ it('onNodesChange is not called by mounting, and once by the first change of any
     select(id)
     expect(onNodesChange).toHaveBeenCalledTimes(1)
   }
+})
+
+it('onNodesChange does not see a change before the effects of the first render, until the next one', () => {
+  const onNodesChange = vi.fn()
+  function Early() {
+    const { actions, query } = useEditor()
+    useLayoutEffect(() => {
+      actions.setProp(
+        query.node('ROOT').childNodes()[0]!,
+        (props: { text: string }) => (props.text = 'early'),
+      )
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [])
+    return null
+  }
+  open('a', { onNodesChange, children: <Early /> })
+  expect([screen.getByText('early').tagName, onNodesChange.mock.calls.length]).toEqual(['P', 0])
+  select('ROOT')
+  expect(onNodesChange).toHaveBeenCalledTimes(1)
 })
 
 it('In StrictMode, React 18 makes handlers and Nodes twice, and calls onNodesChange more often', () => {
