@@ -17,12 +17,12 @@ export function setRootAttributes(root: DOMStringMap): void {
 
 /**
  * Makes the path readable for Gatsby's router, or the not-found page would not hydrate. The router takes `/:` for a pattern,
- * skips an empty segment behind a path prefix, and throws at `/%`. It decodes more than once, so `%25` would fail again, and
- * the percent sign becomes the full-width one.
+ * skips an empty segment behind a path prefix (one behind `/r` is for the redirect), and throws at `/%`. It decodes more
+ * than once, so `%25` would fail again, and the percent sign becomes the full-width one.
  */
 function readable(pathname: string): string {
   const path = decoded(pathname) === null ? pathname.replaceAll('%', '％') : pathname
-  return path.replaceAll('/:', '/%3A').replaceAll('//', '/%2F')
+  return path.replaceAll('/:', '/%3A').replace(/(\/r)?\/\//g, (found, r) => (r ? found : '/%2F'))
 }
 
 /** Removes a trailing `/index.html` from the address, and repairs a path or fragment that does not decode. */
