@@ -39,6 +39,7 @@ const editorOf = (pageId: string) => (
 const status = () => screen.getByRole('status').textContent
 const type = (field: Element) => fireEvent.change(field, { target: { value: 'Bye' } })
 
+// Keep this test first: after another one, React runs the effects before the key.
 test('A change in the moment in which the editor appears is saved, too', async () => {
   const typed = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
