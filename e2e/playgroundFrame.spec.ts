@@ -2,6 +2,7 @@ import { createSocket } from 'node:dgram'
 import type { Page } from '@playwright/test'
 import { isolated } from './browser'
 import { MATRIX } from './looks'
+import { hold } from './faults'
 import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from './test'
 
@@ -85,6 +86,34 @@ for (const { which, from, tag } of everyChangeAndNight)
       await expect(page, code).toHaveURL(/support/)
     }
   })
+
+test.describe('in a frame that loads slowly', () => {
+  test.use({ bypassCSP: true })
+
+  test('code runs after the load, which would be taken for the one of another page', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/slow\.png|Failed to load resource/)
+    const release = await hold(page, /slow\.png/)
+    const asked = page.waitForRequest(/slow\.png/)
+    await page.route('**/sandbox/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</body>', '<img src="/slow.png">$&'),
+      })
+    })
+    const opened = openCode(page, app('', 'Loaded'))
+    await asked
+    // Longer than the two questions for a sign of life that a frame could answer.
+    await page.waitForTimeout(1500)
+    release()
+    await opened
+    await expect(resultOf(page).getByText('Loaded')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
 
 test('runs the handlers of forms and links, and goes nowhere', async ({ page, tolerate }) => {
   tolerate(/Content Security Policy|securitypolicyviolation/)

@@ -22,8 +22,13 @@ function start(): void {
   listenForErrors()
   dropOnPress()
   addEventListener('hashchange', () => send({ kind: 'left' }))
-  onPageMessage(answer)
-  send({ kind: 'ready' })
+  // The page around takes a second load for code that leaves. So no code runs before the first one.
+  addEventListener('load', () =>
+    setTimeout(() => {
+      onPageMessage(answer)
+      send({ kind: 'ready' })
+    }),
+  )
 }
 
 function answer(message: ToFrame): void {
