@@ -26,7 +26,10 @@ beforeEach(() => {
   stage = document.body.firstElementChild as HTMLElement
   runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
 })
-afterEach(() => runner.destroy())
+afterEach(() => {
+  runner.destroy()
+  vi.useRealTimers()
+})
 
 const frames = () => [...stage.querySelectorAll('iframe')]
 const shown = () => frames().filter(({ title }) => title === 'Result')
@@ -88,6 +91,25 @@ it.each([
   expect(shown()).toHaveLength(0)
 })
 
+it('goes back over what a frame added to the history, unless the reader goes on', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const go = vi.spyOn(history, 'go').mockReturnValue()
+  const leave = (before: string, after: string) => {
+    start({ kind: 'shown' })
+    history.pushState(null, '', before)
+    send(0, { kind: 'left' }, 'null', shown()[0]!.contentWindow)
+    history.pushState(null, '', after)
+    vi.advanceTimersByTime(500)
+  }
+  leave('', '')
+  expect(go.mock.calls).toEqual([[-2]])
+  leave('', '#next')
+  leave('#later', '#later')
+  leave('#last', '#next')
+  expect(go.mock.calls.slice(1)).toEqual([[-1]])
+  go.mockRestore()
+})
+
 describe('a frame that does not reply', () => {
   beforeEach(async () => {
     runner.destroy()
@@ -98,7 +120,6 @@ describe('a frame that does not reply', () => {
     vi.useFakeTimers()
     runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
   })
-  afterEach(() => void vi.useRealTimers())
 
   /** Lets seconds pass, in which `answering` frames reply to every question. */
   function pass(seconds: number, ...answering: HTMLIFrameElement[]): void {

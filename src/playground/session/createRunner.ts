@@ -99,12 +99,18 @@ export function createRunner(
     return frame
   }
 
+  /** Whether the address has changed since the last look: then all entries of the history are those of the page. */
+  function hasGoneOn(): boolean {
+    if (location.href === address) return false
+    address = location.href
+    entries = history.length
+    return true
+  }
+
   /** Removes a frame that fills the history: frames within it can, also where it cannot. The reader changes the address. */
   function watchHistory(): void {
     const frame = started ?? shown
-    if (frame && history.length > entries && location.href === address) return stop(frame, LEFT)
-    if (location.href !== address) entries = history.length
-    address = location.href
+    if (!hasGoneOn() && frame && history.length > entries) stop(frame, LEFT)
   }
 
   /** Asks every frame for a sign of life, and removes those that gave none. */
@@ -133,6 +139,7 @@ export function createRunner(
     const next = frame === shown && !isAlive ? started?.project : null
     if (reason === BUSY || reason === TOO_MANY) removeAll()
     else remove(frame)
+    hasGoneOn()
     // The page hears a little later of what the frame added to the history.
     if (entries < Infinity) skipEntries(entries, history.length)
     entries = Infinity
@@ -141,12 +148,13 @@ export function createRunner(
     onStopped({ message: reason, file: null, line: null, column: null })
   }
 
-  /** Goes back to the last of so many entries of the history, as soon as no more are added. */
-  function skipEntries(count: number, latest: number): void {
+  /** Goes back to the last of so many entries of the history, as soon as no more are added, unless the reader goes on. */
+  function skipEntries(count: number, latest: number, from = location.href): void {
     setTimeout(() => {
-      if (history.length > latest) return skipEntries(count, history.length)
-      if (latest > count) history.go(count - latest)
-      entries = latest
+      const isHere = location.href === from
+      if (isHere && history.length > latest) return skipEntries(count, history.length, from)
+      if (isHere && latest > count) history.go(count - latest)
+      entries = isHere ? latest : history.length
     }, 200)
   }
 
