@@ -128,7 +128,10 @@ test('keeps an upload when another block is selected, and asks before it is left
   await page.getByRole('link', { name: 'Pages' }).click()
   await page.goBack()
   await page.getByLabel('You are').selectOption('Ben, writer')
-  expect(questions).toEqual(Array(3).fill('A picture is still being uploaded. Leave without it?'))
+  // A step back is answered a moment later.
+  await expect
+    .poll(() => questions)
+    .toEqual(Array(3).fill('A picture is still being uploaded. Leave without it?'))
   await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 15_000 })
 })
 

@@ -69,7 +69,7 @@ test('runs what is typed, and says what is wrong with its line and what it throw
   await expect(page.locator('.cm-lintRange-error')).toHaveText('return <b>{f(a b)}</b>')
   expect(await violationsOf(page)).toEqual([])
   await write(page, 'export function App() {\n  const none: any = null\n  return <b>{none.x}</b>\n}')
-  await expect(page.getByRole('alert')).toContainText('App.tsx:3')
+  await expect(page.getByRole('alert')).toContainText('App.tsx:3TypeError')
   await page.getByRole('button', { name: 'App.tsx:3' }).click()
   await expect(codeOf(page)).toBeFocused()
   for (const code of ['throw new Error("Thrown")', 'throw { toString() { throw 1 } }', 'throw null']) {

@@ -97,13 +97,11 @@ test.describe('in a frame that loads slowly', () => {
     tolerate(/slow\.png|Failed to load resource/)
     const release = await hold(page, /slow\.png/)
     const asked = page.waitForRequest(/slow\.png/)
-    await page.route('**/sandbox/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('</body>', '<img src="/slow.png">$&'),
-      })
-    })
+    const body = (await (await page.request.get('sandbox/')).text()).replace(
+      '</body>',
+      '<img src="/slow.png">$&',
+    )
+    await page.route('**/sandbox/', (route) => route.fulfill({ contentType: 'text/html', body }))
     const opened = openCode(page, app('', 'Loaded'))
     await asked
     // Longer than the two questions for a sign of life that a frame could answer.
