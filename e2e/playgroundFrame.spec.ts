@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram'
 import type { Page } from '@playwright/test'
 import { isolated } from './browser'
-import { MATRIX } from './looks'
 import { hold } from './faults'
+import { MATRIX } from './looks'
 import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from './test'
 

@@ -99,18 +99,18 @@ export function createRunner(
     return frame
   }
 
-  /** Whether the address has changed since the last look: then all entries of the history are those of the page. */
-  function hasGoneOn(): boolean {
+  /** Looks at the address, and returns whether the reader has changed it: then all entries of the history are theirs. */
+  function noteAddress(): boolean {
     if (location.href === address) return false
     address = location.href
     entries = history.length
     return true
   }
 
-  /** Removes a frame that fills the history: frames within it can, also where it cannot. The reader changes the address. */
+  /** Removes a frame that fills the history: frames within it can, also where it cannot. */
   function watchHistory(): void {
     const frame = started ?? shown
-    if (!hasGoneOn() && frame && history.length > entries) stop(frame, LEFT)
+    if (!noteAddress() && frame && history.length > entries) stop(frame, LEFT)
   }
 
   /** Asks every frame for a sign of life, and removes those that gave none. */
@@ -139,7 +139,7 @@ export function createRunner(
     const next = frame === shown && !isAlive ? started?.project : null
     if (reason === BUSY || reason === TOO_MANY) removeAll()
     else remove(frame)
-    hasGoneOn()
+    noteAddress()
     // The page hears a little later of what the frame added to the history.
     if (entries < Infinity) skipEntries(entries, history.length)
     entries = Infinity
