@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { findChromium, findTestBrowser } from './browser'
+import { expect, it, vi } from 'vitest'
+import { findChromium, findTestBrowser, requireTestBrowser } from './browser'
 
 it.each([findChromium, findTestBrowser])('%o takes CHROME_PATH before anything else', (find) => {
   expect(find({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
@@ -15,4 +15,12 @@ it('the headless shell comes before Chromium in tests', () => {
   writeFileSync(shell, '', { mode: 0o755 })
   expect(path.basename(findTestBrowser({ PATH: folder }) ?? '')).toBe('chromium-headless-shell')
   rmSync(folder, { recursive: true })
+})
+
+it('names the command that installs Chromium where this process may not install it', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000)
+  expect(() => requireTestBrowser(() => null)).toThrow(
+    /apt-get install chromium[^]+brew install[^]+winget install/,
+  )
+  expect(() => requireTestBrowser(() => '/usr/bin/chromium')).not.toThrow()
 })

@@ -1,23 +1,27 @@
 import type { Browser } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
-function aptGet(args: string[], isRoot: boolean): boolean {
-  const command = ['apt-get', '--yes', '--quiet', ...args]
-  const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command]
-  console.log(`  ${[program, ...rest].join(' ')}`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status, stdout, stderr } = spawnSync(program, rest, { env, encoding: 'utf8' })
-  if (status !== 0) console.error(`${stdout}\n${stderr}`)
-  return status === 0
+const run = promisify(execFile)
+
+/** Packages can be installed without a password: Debian, as root. */
+const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+async function aptGet(...args: string[]): Promise<void> {
+  console.log(`  apt-get ${args.join(' ')}`)
+  await run('apt-get', ['--yes', '--quiet', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: Infinity,
+  })
 }
 
-/** Installs Debian packages and returns whether that worked: false on systems without apt-get. */
-export function installDebianPackages(packages: readonly string[]): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const isRoot = process.getuid?.() === 0
-  return aptGet(['update'], isRoot) && aptGet(['install', '--no-install-recommends', ...packages], isRoot)
+/** Installs Debian packages. Throws with the output of apt-get if that fails, and where this process may not install any. */
+export async function installDebianPackages(packages: readonly string[]): Promise<void> {
+  if (!canInstall()) throw new Error(`Install ${packages.join(', ')}: this needs Debian, and root.`)
+  await aptGet('update')
+  await aptGet('install', '--no-install-recommends', ...packages)
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -25,6 +29,7 @@ const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /** How Chromium is started for tests: no sandbox (it runs as root in CI) and no calls home. */
@@ -80,37 +85,40 @@ export const isolated = () => ({
   args: [...chromiumFlags, '--site-per-process'],
 })
 
-const missing = `There is no Chromium on this machine, and it could not be installed.
-Install Chromium or Chrome, or set CHROME_PATH to it, and try again.`
+const missing = `There is no Chromium on this machine. Install it, then try again:
+  Debian   apt-get install chromium   (as root; npm test does this itself if it runs as root)
+  macOS    brew install --cask google-chrome
+  Windows  winget install Google.Chrome
+If you have Chromium or Chrome in an unusual place, set CHROME_PATH to the program.`
 
-/** Chromium or Chrome on this machine. On a Debian machine without one, installs it. Throws when there is none at the end. */
-function ensureChromium(): string {
-  if (findChromium() === null) {
-    console.log('  There is no Chromium here: installing the Debian packages chromium and fonts-liberation')
-    installDebianPackages(['chromium', 'fonts-liberation'])
-  }
-  const browser = findChromium()
-  if (browser === null) throw new Error(missing)
-  return browser
+/** Throws when there is no Chromium, and none can be installed. */
+export function requireTestBrowser(find: () => string | null = findChromium): void {
+  if (find() === null && !canInstall()) throw new Error(missing)
 }
 
-/** Starts Chromium, with `flags` beside ours. */
+/** Starts Chromium, with `flags` added to ours. */
 export async function launchChromium(...flags: string[]): Promise<Browser> {
   // Loaded here, since most importers of this file start no browser.
   const { chromium } = await import('@playwright/test')
-  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, ...flags] })
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error(missing)
+  return chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
 }
 
 /**
- * The browser for tests. Installs Chromium where there is none, and the headless shell beside it where this process may:
- * as root, and unless `CHROME_PATH` names a browser. Throws when there is no Chromium at the end.
+ * Installs Chromium where there is none, and its headless shell, if this process may. Returns the path of the browser
+ * for tests.
  */
-export function ensureTestBrowser(): string {
-  const chromium = ensureChromium()
-  // By itself: not every release has this package, and the tests run without it, only slower.
-  if (process.getuid?.() === 0 && findTestBrowser() === chromium && !process.env.CHROME_PATH) {
-    console.log(`  Installing the Debian package ${headlessShell}, in which the tests take a third less time`)
-    installDebianPackages([headlessShell])
+export async function ensureTestBrowser(): Promise<string> {
+  requireTestBrowser()
+  if (canInstall() && process.env.CHROME_PATH === undefined) {
+    if (findChromium() === null) {
+      console.log('  There is no Chromium on this machine. Installing it:')
+      await installDebianPackages(['chromium', 'fonts-liberation'])
+    }
+    // Separately: not every release of Debian has this package, and the tests run without it, only slower.
+    if (findProgram([headlessShell], process.env) === undefined)
+      await installDebianPackages([headlessShell]).catch((error: unknown) => console.warn(String(error)))
   }
-  return findTestBrowser() ?? chromium
+  return findTestBrowser() ?? ''
 }

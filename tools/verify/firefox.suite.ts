@@ -12,7 +12,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  if (!existsSync(PROGRAM)) installDebianPackages(['firefox-esr'])
+  if (!existsSync(PROGRAM)) await installDebianPackages(['firefox-esr'])
   host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
   browser = await puppeteer.launch({ browser: 'firefox', executablePath: PROGRAM })
 })

@@ -27,7 +27,7 @@ http {
 `
 
 beforeAll(async () => {
-  if (!existsSync(PROGRAM)) installDebianPackages(['nginx-light'])
+  if (!existsSync(PROGRAM)) await installDebianPackages(['nginx-light'])
   const port = await freePort()
   url = `http://127.0.0.1:${port}/`
   const file = path.join(home, 'nginx.conf')

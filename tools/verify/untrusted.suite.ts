@@ -23,7 +23,7 @@ const server = createServer(({ url = '' }, response) => {
 })
 
 beforeAll(async () => {
-  if (!existsSync(FIREFOX)) installDebianPackages(['firefox-esr'])
+  if (!existsSync(FIREFOX)) await installDebianPackages(['firefox-esr'])
   await startCommand('npm install react@19 react-dom@19', home).ended
   scripts.set('18', await mountScript())
   scripts.set('19', await mountScript(path.join(home, 'node_modules')))

@@ -14,8 +14,8 @@ const home = mkdtempSync(path.join(tmpdir(), 'versions-'))
 const install = (...packages: string[]) =>
   startCommand(`npm install --no-save --force ${packages.join(' ')}`, home).ended
 
-beforeAll(() => {
-  if (!existsSync(FIREFOX)) installDebianPackages(['firefox-esr'])
+beforeAll(async () => {
+  if (!existsSync(FIREFOX)) await installDebianPackages(['firefox-esr'])
   writeFileSync(path.join(home, 'package.json'), '{}')
 })
 afterAll(() => rmSync(home, { recursive: true }))
