@@ -41,7 +41,15 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    languageOptions: {
+      parserOptions: {
+        // A list takes a fifth less time than projectService.
+        project: ['tsconfig.json', 'src/build/tsconfig.json', 'examples/*/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+  },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     rules: {
@@ -91,6 +99,13 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // These run the React Compiler on each component.
+    files: ['**/*.tsx'],
+    ignores: tests,
+    rules: {
       'react-hooks/static-components': 'error',
       'react-hooks/set-state-in-render': 'error',
       'react-hooks/purity': 'error',
@@ -118,6 +133,15 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-implied-eval': 'off', '@typescript-eslint/no-unsafe-call': 'off' },
   },
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
+  {
+    // The other type-aware rules take long and find little here.
+    files: ['{e2e,tools}/**/*.{ts,tsx}'],
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
   {
     // Gatsby types createTypes and createResolvers as plain functions.
     files: ['src/build/**', 'src/playground/build/**', 'plugins/**', 'gatsby-node.ts'],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandStep, runSteps, type Step } from '.'
-import { countsOf } from './commands'
+import { outcomeOf } from './reports'
 
 let printed: string[]
 beforeEach(() => {
@@ -39,12 +39,15 @@ describe('runSteps', () => {
 
   it('keeps as many cores busy as there are, and waits for those that a step needs', async () => {
     const events: string[] = []
+    let endB = () => {}
+    const bHasEnded = new Promise<void>((resolve) => (endB = resolve))
     const recorded = (name: string, options: Partial<Step> = {}) =>
       counting(name, 1, 0, {
         run: async () => {
           events.push(`+${name}`)
-          await new Promise((resolve) => setTimeout(resolve, name === 'a' ? 30 : 10))
+          await (name === 'a' ? bHasEnded : Promise.resolve())
           events.push(`-${name}`)
+          if (name === 'b') endB()
           return { passed: 1, failed: 0, skipped: 0, output: '' }
         },
         ...options,
@@ -57,10 +60,47 @@ describe('runSteps', () => {
   })
 })
 
-it('a command that fails has its output, and one that is missing fails', async () => {
+it('names flaky tests before the last line', async () => {
+  const run = () =>
+    Promise.resolve({ passed: 2, failed: 0, skipped: 0, flaky: ['drops (a.spec.ts:3)'], output: '' })
+  expect(await runSteps([{ name: 'e2e', about: 'a fake', run }], 1)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+  })
+  expect(printed).toContain('\n1 flaky: drops (a.spec.ts:3)')
+  expect(printed.at(-1)).toBe('2 passed, 0 failed')
+})
+
+it('runs background steps beside others, as many as there are cores', async () => {
+  const running = new Set<string>()
+  let startThird = () => {}
+  const threeRun = new Promise<void>((resolve) => (startThird = resolve))
+  const step = (name: string, options: Partial<Step>) =>
+    counting(name, 1, 0, {
+      run: async () => {
+        running.add(name)
+        if (running.size === 3) startThird()
+        await threeRun
+        return { passed: 1, failed: 0, skipped: 0, output: '' }
+      },
+      ...options,
+    })
+  const background = ['lint', 'types'].map((name) => step(name, { isBackground: true }))
+  expect(await runSteps([step('e2e', { cores: 2 }), ...background], 2)).toMatchObject({ passed: 3 })
+})
+
+it('a command that fails shows its output, and one that does not exist fails', async () => {
   const { run } = commandStep('types', 'a command', node('console.log("no");process.exit(2)'))
   expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
   expect(await commandStep('x', 'nothing', 'no-such-program').run()).toMatchObject({ failed: 1 })
+})
+
+it.skipIf(process.platform === 'win32')('a background command has the lowest priority', async () => {
+  const priority = node('console.log(os.getPriority());process.exit(1)')
+  expect(await commandStep('lint', 'a command', priority, { isBackground: true }).run()).toMatchObject({
+    output: '19\n',
+  })
 })
 
 const testResults = [
@@ -71,8 +111,21 @@ const testResults = [
 it.each([
   ['Vitest', { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }, [3, 1, 3]],
   ['Vitest, if a file does not load', { numPassedTests: 0, numFailedTests: 1, testResults }, [0, 2, 0]],
-  ['Playwright: flaky is failed', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }, [5, 2, 2]],
+  ['Playwright', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }, [6, 1, 2]],
 ])('counts are read from a report of %s', (_, report, [passed, failed, skipped]) => {
-  expect(countsOf(report)).toEqual({ passed, failed, skipped })
-  expect(countsOf({})).toBeNull()
+  expect(outcomeOf(report)).toMatchObject({ passed, failed, skipped })
+  expect(outcomeOf({})).toBeNull()
+})
+
+it('flaky tests and traces are read from a report of Playwright', () => {
+  const result = (path: string) => ({ attachments: [{ name: 'screenshot' }, { name: 'trace', path }] })
+  const spec = (title: string, status: 'flaky' | 'unexpected') => ({
+    ...{ title, file: 'a.spec.ts', line: 3 },
+    tests: [{ status, results: [result(`${title}.zip`)] }],
+  })
+  const suites = [{ specs: [spec('drops', 'flaky')], suites: [{ specs: [spec('drags', 'unexpected')] }] }]
+  expect(outcomeOf({ stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, suites })).toMatchObject({
+    flaky: ['drops (a.spec.ts:3)'],
+    traces: ['drops.zip', 'drags.zip'],
+  })
 })

@@ -5,8 +5,11 @@ export interface Counts {
   skipped: number
 }
 
-/** A step's counts, and all it printed: shown only when something failed. */
+/** A step's result. */
 export interface StepResult extends Counts {
+  /** Titles of the tests that failed once and passed when they were repeated. */
+  flaky?: readonly string[]
+  /** Everything the step printed. It is shown only when something failed. */
   output: string
 }
 
@@ -19,6 +22,8 @@ export interface Step {
   needs?: readonly string[]
   /** How many cores it keeps busy: 1 when left out. */
   cores?: number
+  /** Runs at low priority, and counts its cores apart from those of other steps. */
+  isBackground?: boolean
   run: () => Promise<StepResult>
 }
 
@@ -47,51 +52,66 @@ async function runStep(step: Step): Promise<StepResult> {
 
 /**
  * Runs steps in the order in which they are listed, side by side as long as `cores` suffice, and goes on after a
- * failure. A step whose needs failed is not run and counts as one failure. Ends with the line `N passed, N failed` and
- * returns the sum.
+ * failure. Background steps have as many cores again: at low priority they use what the others leave idle. A step whose
+ * needs failed is not run and counts as one failure. Ends with the line `N passed, N failed` and returns the sum.
  */
 export async function runSteps(steps: readonly Step[], cores: number): Promise<Counts> {
+  // Exiting runs the handlers that end the commands of the steps.
+  process.once('SIGTERM', () => process.exit(143))
   const start = Date.now()
   const results = new Map<string, StepResult>()
   const running = new Map<string, Promise<void>>()
-  const waiting = [...steps]
-  let free = cores
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ needs = [] }) => needs.every((name) => results.has(name)))
-    const step = waiting[next]
-    const taken = Math.min(step?.cores ?? 1, cores)
-    if (step === undefined || taken > free) {
-      if (running.size === 0)
-        throw new Error(`These steps need one another: ${waiting.map(({ name }) => name).join(', ')}.`)
-      await Promise.race(running.values())
-      continue
-    }
-    waiting.splice(next, 1)
+  const free = { foreground: cores, background: cores }
+  let pending = [...steps]
+
+  const poolOf = ({ isBackground = false }: Step) => (isBackground ? 'background' : 'foreground')
+  const coresOf = (step: Step) => Math.min(step.cores ?? 1, cores)
+
+  function startStep(step: Step) {
     const failedNeed = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
     if (failedNeed !== undefined) {
       console.log(`✗ ${step.name}: not run, because ${failedNeed} failed`)
       results.set(step.name, { passed: 0, failed: 1, skipped: 0, output: '' })
-      continue
+      return
     }
-    free -= taken
+    free[poolOf(step)] -= coresOf(step)
     const ended = runStep(step).then((result) => {
       results.set(step.name, result)
       running.delete(step.name)
-      free += taken
+      free[poolOf(step)] += coresOf(step)
     })
     running.set(step.name, ended)
+  }
+
+  while (pending.length > 0 || running.size > 0) {
+    // The first step of each pool that is ready gets its cores before any later one, so that no step is overtaken forever.
+    const ready = pending.filter(({ needs = [] }) => needs.every((name) => results.has(name)))
+    const next = (['foreground', 'background'] as const)
+      .map((pool) => ready.find((step) => poolOf(step) === pool))
+      .find((step) => step !== undefined && coresOf(step) <= free[poolOf(step)])
+    if (next !== undefined) {
+      pending = pending.filter((step) => step !== next)
+      startStep(next)
+    } else if (running.size > 0) {
+      await Promise.race(running.values())
+    } else {
+      throw new Error(`These steps need one another: ${pending.map(({ name }) => name).join(', ')}.`)
+    }
   }
   return summarize(results, start)
 }
 
 function summarize(results: ReadonlyMap<string, StepResult>, start: number): Counts {
-  const total = (key: keyof Counts) => [...results.values()].reduce((sum, result) => sum + result[key], 0)
+  const all = [...results.values()]
+  const total = (key: keyof Counts) => all.reduce((sum, result) => sum + result[key], 0)
   const sum = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
   const failed = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name)
+  const flaky = all.flatMap((result) => result.flaky ?? [])
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+  if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join('; ')}`)
   if (sum.skipped > 0) console.log(`Skipped: ${sum.skipped}`)
   console.log(`All steps took ${secondsSince(start)}\n`)
-  // CI reads this line: it must stand alone, and last.
+  // CI reads this line: it must be on its own, and last.
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum
 }
