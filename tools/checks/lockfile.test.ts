@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { satisfies } from 'semver'
 import { expect, it } from 'vitest'
 
 interface Locked {
+  version: string
+  engines?: { node?: string }
   resolved?: string
   integrity?: string
   license?: string
@@ -41,6 +44,13 @@ it('locks packages from the public registry alone, over https, each with its has
       !/^sha(?:512|1)-/.test(integrity ?? ''),
   )
   expect(foreign.map(([folder]) => folder)).toEqual([])
+})
+
+it('holds no package that excludes the oldest version of Node, 20.19.0', () => {
+  const excluded = packages.filter(([, { engines }]) => !satisfies('20.19.0', engines?.node ?? '*'))
+  expect(excluded.map(([folder, { version, engines }]) => `${folder} ${version}: ${engines?.node}`)).toEqual(
+    [],
+  )
 })
 
 it('runs no install script that is not on the list', () => {

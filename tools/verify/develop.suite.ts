@@ -1,10 +1,11 @@
-import { renameSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ADMONITION_KINDS } from '../../src/model/admonitions'
 import { launchChromium } from '../../e2e/browser'
+import { codeIn } from '../checks/markdown'
 import { type DevelopSession, openFixture, startDevelop } from '../fixture'
 
 const DOC = 'content/docs/dev.mdx'
@@ -219,6 +220,21 @@ describe('Beside pages, develop serves', () => {
     await result.getByRole('button', { name: 'Container' }).waitFor({ timeout: 60_000 })
   })
 })
+
+it.each(codeIn(readFileSync('docs/authoring.md', 'utf8'), 'graphql'))(
+  'GraphiQL answers %s',
+  async (query) => {
+    const response = await fetch(`http://127.0.0.1:${session.port}/___graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const { data, errors } = (await response.json()) as { data?: object; errors?: unknown }
+    expect(errors).toBeUndefined()
+    expect(Object.values(data ?? {})).toEqual([expect.anything()])
+    expect(data).not.toMatchObject({ [Object.keys(data ?? {}).join()]: { nodes: [] } })
+  },
+)
 
 describe('A doc', () => {
   const title = async (route: string) => {

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import site from '../../content/site'
 import { type Host, startHost } from '../../e2e/host'
-import { installDebianPackages } from '../../e2e/browser'
+import { launchFirefox } from './browsers'
 
-// Playwright drives only Firefox builds of its own.
-const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 let host: Host
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  if (!existsSync(PROGRAM)) await installDebianPackages(['firefox-esr'])
   host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: PROGRAM })
+  browser = await launchFirefox()
 })
 afterAll(async () => {
   await browser.close()

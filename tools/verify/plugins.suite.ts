@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest'
 import { openFixture } from '../fixture'
-import { FEW_SPECS, runSiteTests } from './siteTests'
+import { runSiteTests } from './siteTests'
 
 const CONFIG = 'gatsby-config.ts'
 
@@ -23,5 +23,5 @@ describe.each(['develop-fixes', 'late-hydration', 'lean-build', 'navigation'])('
     await fixture.mustBuild()
   })
 
-  it('it passes the tests of others', () => runSiteTests(fixture, FEW_SPECS, `@${name}`))
+  it('it passes the tests of others', () => runSiteTests(fixture, `@${name}`))
 })

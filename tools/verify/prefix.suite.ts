@@ -6,7 +6,7 @@ import { type Host, startHost } from '../../e2e/host'
 import { watch } from '../../e2e/watch'
 import { launchChromium } from '../../e2e/browser'
 import { openFixture } from '../fixture'
-import { FEW_SPECS, runSiteTests } from './siteTests'
+import { runSiteTests } from './siteTests'
 
 const base = '/craft.js/'
 const fixture = openFixture({ bodies: 'full' })
@@ -77,7 +77,7 @@ it('a reader follows a link and goes back, and no request leaves the prefix', as
   expect(issues.filter((issue) => !/404/.test(issue))).toEqual([])
 })
 
-it('the tests of the site pass', () => runSiteTests(fixture, FEW_SPECS))
+it('the tests of the site pass', () => runSiteTests(fixture))
 
 it('the next build, at the root, leaves the prefix nowhere', async () => {
   fixture.edit('content/site.ts', (text) => text.replace(`baseUrl: '${base}'`, "baseUrl: '/'"))

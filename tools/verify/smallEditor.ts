@@ -13,7 +13,7 @@ const resolver = { Box: block('section'), Text: block('p') }
 
 function Buttons() {
   const { actions, query } = useEditor()
-  const button = (name: string, onClick: () => void) => createElement('button', { onClick }, name)
+  const button = (name: string, onClick: () => void) => createElement('button', { id: name, onClick }, name)
   return createElement(
     'nav',
     null,

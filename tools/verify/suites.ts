@@ -1,30 +1,48 @@
 import { readdirSync } from 'node:fs'
 
+interface Suite {
+  command: string[]
+  env?: Record<string, string>
+}
+
 const ENDING = '.suite.ts'
 const files = readdirSync(__dirname).filter((file) => file.endsWith(ENDING))
 
-/** What `npm run verify -- <name>` runs, by name: a command, and the variables that it needs. */
-export const suites: Readonly<Record<string, { command: string[]; env?: Record<string, string> }>> = {
+/** Suites of this folder, and tests and measurements that take too long for every change. */
+const programs: Record<string, string> = {
   ...Object.fromEntries(
     files.map((file) => [
       file.slice(0, -ENDING.length),
-      { command: ['vitest', 'run', '--config=tools/verify/vitest.config.mts', `/${file}`] },
+      `vitest run --config=tools/verify/vitest.config.mts /${file}`,
     ]),
   ),
-  // Browser tests that take too long for every change.
   ...Object.fromEntries(
     ['matrix', 'resilience', 'axe'].map((project) => [
       project,
-      { command: ['playwright', 'test', `--project=${project}`] },
+      `playwright test --project=${project} --fail-on-flaky-tests`,
     ]),
   ),
-  // Property tests with values that no run has tried before.
+  // On other versions of Node.
+  unit: 'vitest run',
+  built: 'vitest run --config=vitest.built.config.mts',
+  'measure-lighthouse': 'tsx tools/measure/lighthouse.ts',
+  'measure-latency': 'tsx tools/measure/latency/index.ts',
+  'measure-playground': 'tsx tools/measure/playground.ts',
+  'measure-inspector': 'tsx tools/measure/inspector.ts',
+  'measure-nodes': 'tsx tools/measure/manyNodes/index.ts plain 100 1000 5000',
+  'measure-scale': 'tsx tools/measure/scale.ts 0 1000 5000',
+}
+
+/** Property tests, which here try values that no run has tried before. */
+const fuzzed =
+  'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
+  'storage.test hostile.test checkers.test saving.test conversions.test'
+
+/** The commands of `npm run verify -- <name>`, by name, each with the variables that it needs. */
+export const suites: Readonly<Record<string, Suite>> = {
+  ...Object.fromEntries(Object.entries(programs).map(([name, line]) => [name, { command: line.split(' ') }])),
   fuzz: {
-    command: [
-      ...['vitest', 'run', 'properties.test', 'mdx/robustness', 'model/url', 'nearestPages', 'decode.test'],
-      ...['share.test', 'stateDoctor.test', 'guardCode.test', 'storage.test', 'hostile.test'],
-      ...['checkers.test', 'saving.test', 'conversions.test'],
-    ],
+    command: ['vitest', 'run', ...fuzzed.split(' ')],
     env: { FUZZ_SEED: String(Date.now() % 1e9), FUZZ_RUNS: '20000', TEST_TIMEOUT: '900000' },
   },
 }

@@ -1,23 +1,18 @@
 import { build } from 'esbuild'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import puppeteer, { type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumFlags, findChromium, installDebianPackages } from '../../e2e/browser'
 import { startCommand } from '../fixture'
+import { type BrowserName, type DrivenPage, inBrowser } from './browsers'
 import { versionsIn } from './recordRuns'
 
 // Needs the npm registry.
-const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const home = mkdtempSync(path.join(tmpdir(), 'versions-'))
 const install = (...packages: string[]) =>
   startCommand(`npm install --no-save --force ${packages.join(' ')}`, home).ended
 
-beforeAll(async () => {
-  if (!existsSync(FIREFOX)) await installDebianPackages(['firefox-esr'])
-  writeFileSync(path.join(home, 'package.json'), '{}')
-})
+beforeAll(() => writeFileSync(path.join(home, 'package.json'), '{}'))
 afterAll(() => rmSync(home, { recursive: true }))
 
 /** Bundles the small editor with the React in `home`. */
@@ -43,73 +38,63 @@ async function editorScript(isLegacy: boolean, isStrict: boolean): Promise<strin
   return outputFiles[0]?.text ?? ''
 }
 
-const texts = (page: Page) => page.$$eval('section p', (all) => all.map(({ textContent }) => textContent))
-const press = (page: Page, name: string) => page.click(`nav ::-p-text(${name})`)
+const texts = (page: DrivenPage) =>
+  page.evaluate(`[...document.querySelectorAll('section p')].map(({ textContent }) => textContent)`)
 
-async function boxOf(page: Page, words: string): Promise<{ x: number; y: number }> {
-  return (await (await page.waitForSelector(`p ::-p-text(${words})`))?.boundingBox()) ?? { x: 0, y: 0 }
+/** The place of the first or second text, from the left and the top. */
+async function placeOf(page: DrivenPage, number: 1 | 2): Promise<{ x: number; y: number }> {
+  const element = `document.querySelector('section p:nth-of-type(${number})')`
+  return (await page.evaluate(`${element}.getBoundingClientRect().toJSON()`)) as { x: number; y: number }
 }
 
 /** Drags the second text above the first, and waits for the line. */
-async function drag(page: Page): Promise<void> {
-  const [from, to] = [await boxOf(page, 'Two'), await boxOf(page, 'One')]
+async function drag(page: DrivenPage): Promise<void> {
+  const [from, to] = [await placeOf(page, 2), await placeOf(page, 1)]
   await page.mouse.move(from.x + 20, from.y + 20)
   await page.mouse.down()
   for (const y of [12, 6, 4]) await page.mouse.move(to.x + 20, to.y + y, { steps: 3 })
   await page.waitForSelector('div[style*="position: fixed"]')
 }
 
-it.for<[react: string, browser: 'chrome' | 'firefox', isStrict: boolean, nodes: number]>([
-  ['16.8.0', 'chrome', false, 3],
-  ['16', 'chrome', false, 3],
-  ['17', 'chrome', false, 3],
-  ['18', 'chrome', false, 3],
-  ['18', 'chrome', true, 5],
-  ['18', 'firefox', false, 3],
-  ['19', 'chrome', false, 3],
-  ['19', 'chrome', true, 3],
-  ['19', 'firefox', false, 3],
+it.for<[react: string, browser: BrowserName, isStrict: boolean, nodes: number]>([
+  ['16.8.0', 'Chromium', false, 3],
+  ['16', 'Chromium', false, 3],
+  ['17', 'Chromium', false, 3],
+  ['18', 'Chromium', false, 3],
+  ['18', 'Chromium', true, 5],
+  ['18', 'Firefox', false, 3],
+  ['19', 'Chromium', false, 3],
+  ['19', 'Chromium', true, 3],
+  ['19', 'Firefox', false, 3],
 ])(
   'With React %s in %s (Strict Mode: %s), Nodes are saved, deleted, brought back and dragged',
-  async ([react, name, isStrict, nodes], { task }) => {
+  async ([react, browser, isStrict, nodes], { task }) => {
     await install(`react@${react}`, `react-dom@${react}`)
-    const isChrome = name === 'chrome'
-    const browser = await puppeteer.launch({
-      browser: name,
-      executablePath: isChrome ? (findChromium() ?? '') : FIREFOX,
-      args: isChrome ? chromiumFlags : [],
-    })
-    const [, version = ''] = (await browser.version()).split('/')
-    task.meta.tried = {
-      ...versionsIn('.', 'Craft.js'),
-      ...versionsIn(home, 'React'),
-      [isChrome ? 'Chromium' : 'Firefox']: version,
-      ...(isStrict && { 'Strict Mode': '' }),
-    }
-    try {
-      const page = await browser.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
+    await inBrowser(browser, async (page, version, errors) => {
+      task.meta.tried = {
+        ...versionsIn('.', 'Craft.js'),
+        ...versionsIn(home, 'React'),
+        [browser]: version,
+        ...(isStrict && { 'Strict Mode': '' }),
+      }
       await page.setContent('<!doctype html><title></title>')
       await page.addScriptTag({ content: await editorScript(Number.parseInt(react) < 18, isStrict) })
       await page.waitForSelector('section p')
-      await press(page, 'Save')
+      await page.click('#Save')
       expect(Object.keys(JSON.parse(await page.title()) as object)).toHaveLength(nodes)
       await page.click('section p')
-      await press(page, 'Delete')
+      await page.click('#Delete')
       expect(await texts(page)).toEqual(['Two'])
-      await press(page, 'Undo')
+      await page.click('#Undo')
       expect(await texts(page)).toEqual(['One', 'Two'])
       await drag(page)
       // Under automation, Firefox never ends a drag.
-      if (isChrome) {
+      if (browser === 'Chromium') {
         await page.mouse.up()
         expect(await texts(page)).toEqual(['Two', 'One'])
       }
       expect(errors).toEqual([])
-    } finally {
-      await browser.close()
-    }
+    })
   },
 )
 

@@ -11,6 +11,8 @@ it.each([
   [undefined, 'Unknown error'],
 ])('a page that crashes shows the message of %s, and tries again', (value, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  // jsdom fails when it reports that `undefined` was thrown.
+  addEventListener('error', (event) => event.preventDefault())
   let thrown: { value: unknown } | null = { value }
   function Page() {
     if (thrown) throw thrown.value

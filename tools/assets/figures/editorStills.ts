@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
 import { launchChromium } from '../../../e2e/browser'
@@ -47,41 +47,37 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
       // The preview has the examples alone, and not the mark of the site above them.
       await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }))
+      /** Opens a window, and takes it once `open` has resolved. */
+      const take = async (
+        name: string,
+        width: number,
+        height: number,
+        open: (page: Page) => Promise<void>,
+      ) => {
+        const page = await context.newPage()
+        await page.setViewportSize({ width, height })
+        await open(page)
+        const file = `${name}-${mode}@${density}x.avif`
+        const picture = sharp(await page.screenshot()).avif({ quality })
+        const { size } = await picture.toFile(join(folder, file))
+        await page.close()
+        console.log(`${file}  ${Math.round(size / 1000)} kB`)
+      }
       for (const { name, width, height } of stillSizes)
-        for (const { value } of EDITORS) {
-          const page = await context.newPage()
-          await page.setViewportSize({ width, height })
-          await openEditor(page, address, `/landing/#${value}`)
-          const file = `${value}-${name}-${mode}@${density}x.avif`
-          const { size } = await sharp(await page.screenshot())
-            .avif({ quality })
-            .toFile(join(folder, file))
-          await page.close()
-          console.log(`${file}  ${Math.round(size / 1000)} kB`)
-        }
+        for (const { value } of EDITORS)
+          await take(`${value}-${name}`, width, height, (page) =>
+            openEditor(page, address, `/landing/#${value}`),
+          )
+      // The landing page does not show these, but the list of examples does.
       for (const name of ['basic', 'cms'])
-        await takeWhole(
-          context,
-          `${address}${name}/`,
-          join(folder, `${name}-desk-${mode}@${density}x.avif`),
-          quality,
-        )
+        await take(`${name}-desk`, 1110, 620, async (page) => {
+          await page.goto(`${address}${name}/`)
+          if (name === 'cms') await page.getByRole('link', { name: 'home', exact: true }).click()
+          await page.getByRole('heading', { name: 'Outline' }).waitFor()
+          await page.evaluate(() => document.fonts.ready)
+        })
       await context.close()
     }
-}
-
-/** Takes the still of an editor that the landing page does not show, for the list of examples. */
-async function takeWhole(context: BrowserContext, address: string, file: string, quality: number) {
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 1110, height: 620 })
-  await page.goto(address)
-  if (address.endsWith('cms/')) await page.getByRole('link', { name: 'home', exact: true }).click()
-  await page.getByRole('heading', { name: 'Outline' }).waitFor()
-  await page.evaluate(() => document.fonts.ready)
-  await sharp(await page.screenshot())
-    .avif({ quality })
-    .toFile(file)
-  await page.close()
 }
 
 /** Takes the stills of the three editors and of the Basic one, in each size, color mode and density, into `folder`. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import {
   above,
   type Act,
@@ -15,6 +14,7 @@ import {
 } from '../../../e2e/lesson'
 import { ready, resultOf } from '../../../e2e/playground'
 import { withBuiltSite } from '../../fixture'
+import { modes, savePng } from './screenshots'
 
 /** Moves the slider of the selected text to 30 pixels. Without a value, it begins in the middle, at 26. */
 const enlarge: Act = async (page) => {
@@ -41,16 +41,12 @@ const figures: readonly { name: string; step: number; act: Act }[] = [
 export const takeLessonFigures = (folder: string, wanted: (name: string) => boolean): Promise<void> =>
   withBuiltSite(async (browser, url) => {
     for (const { name, step, act } of figures.filter((figure) => wanted(figure.name)))
-      for (const mode of ['light', 'dark'] as const) {
+      for (const { mode, ending } of modes) {
         const page = await openStep(browser, `${url}playground#lesson=basic&step=${step}`, mode)
         await act(page)
         await page.waitForTimeout(400)
-        const file = join(folder, `${name}${mode === 'dark' ? '.dark' : ''}.png`)
-        await sharp(await pictureOf(page))
-          .png({ palette: true, quality: 92, effort: 10, compressionLevel: 9 })
-          .toFile(file)
+        await savePng(await pictureOf(page), join(folder, name + ending))
         await page.close()
-        console.log(file)
       }
   })
 

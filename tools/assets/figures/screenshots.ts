@@ -5,24 +5,18 @@ import { launchChromium } from '../../../e2e/browser'
 import type { Figure } from './tutorialFigures'
 
 /** The color modes, and the file extension of each. */
-const modes = [
+export const modes = [
   { mode: 'light', ending: '.png' },
   { mode: 'dark', ending: '.dark.png' },
 ] as const
 
 type Mode = (typeof modes)[number]['mode']
 
-async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await launchChromium()
-  await run(browser).finally(() => browser.close())
-}
-
-/** Writes a screenshot of the page as a small PNG, and closes the page. */
-async function save(page: Page, folder: string, file: string): Promise<void> {
-  const { width, size } = await sharp(await page.screenshot())
+/** Writes a screenshot as a small PNG. */
+export async function savePng(picture: Buffer, file: string): Promise<void> {
+  const { width, size } = await sharp(picture)
     .png({ palette: true, quality: 92, effort: 10, compressionLevel: 9 })
-    .toFile(join(folder, file))
-  await page.close()
+    .toFile(file)
   console.log(`${file}  ${width} px  ${Math.round(size / 1000)} kB`)
 }
 
@@ -30,18 +24,22 @@ async function save(page: Page, folder: string, file: string): Promise<void> {
  * Takes each figure in both color modes, and writes `<folder>/<name>.png` and `<name>.dark.png`. Throws if a page logs an
  * error.
  */
-export function takeFigures(
+export async function takeFigures(
   figures: readonly Figure[],
   addressOf: (step: string) => string,
   folder: string,
 ): Promise<void> {
-  return withBrowser(async (browser) => {
+  const browser = await launchChromium()
+  try {
     for (const figure of figures)
       for (const { mode, ending } of modes) {
         const page = await openFigure(browser, figure, addressOf(figure.step), mode)
-        await save(page, folder, figure.name + ending)
+        await savePng(await page.screenshot(), join(folder, figure.name + ending))
+        await page.close()
       }
-  })
+  } finally {
+    await browser.close()
+  }
 }
 
 async function openFigure(browser: Browser, figure: Figure, address: string, mode: Mode): Promise<Page> {

@@ -1,4 +1,4 @@
-import type { Page, Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { showDrag } from './showDrag'
 
 /** A screenshot: the step of the tutorial that it shows, and what is done there first. */
@@ -12,25 +12,18 @@ export interface Figure {
   prepare: (page: Page) => Promise<void>
 }
 
-/** The first text of the page that has `words`. */
-function text(page: Page, words: string): Locator {
-  return page.locator('.page .text', { hasText: words }).first()
-}
-
-/** The first button of the page that has `label`. */
-function button(page: Page, label: string): Locator {
-  return page.locator('.page .button', { hasText: label }).first()
-}
+/** The first text or button of the page that has `words`. */
+const first = (kind: '.text' | '.button') => (page: Page, hasText: string) =>
+  page.locator(`.page ${kind}`, { hasText }).first()
+const text = first('.text')
+const button = first('.button')
 
 /** An item of the toolbox. */
-function tool(page: Page, label: string): Locator {
-  return page.locator('.toolbox-items').getByRole('button', { name: label, exact: true })
-}
+const tool = (page: Page, name: string) =>
+  page.locator('.toolbox-items').getByRole('button', { name, exact: true })
 
 /** The card of the sample page. */
-function card(page: Page): Locator {
-  return page.locator('.page > .container > .container').first()
-}
+const card = (page: Page) => page.locator('.page > .container > .container').first()
 
 /** Selects the card, and changes its settings. */
 async function styleCard(page: Page): Promise<void> {

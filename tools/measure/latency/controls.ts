@@ -1,10 +1,4 @@
-/** What shows that a control has responded: an element that matches is visible, or none is. */
-export interface Effect {
-  selector: string
-  shown: boolean
-}
-
-/** A control, the element to tap, and the effect. */
+/** A control, the element to tap, and what shows that it has responded: an element that matches is visible, or none is. */
 export interface Control {
   name: string
   /** Site path without the first slash. */
@@ -12,67 +6,62 @@ export interface Control {
   /** Width of the window in CSS pixels; the height is that of a phone. */
   width: number
   tap: string
-  effect: Effect
+  selector: string
+  isShown: boolean
   /** Whether it must respond before React loads. The others may wait for React, but must not lose the tap. */
   isEarly: boolean
   /** Whether the effect disappears by itself. */
-  isBrief?: boolean
+  isBrief: boolean
 }
 
-const [phone, desktop] = [390, 1280]
-const shown = (selector: string): Effect => ({ selector, shown: true })
-const hidden = (selector: string): Effect => ({ selector, shown: false })
-
-const early = (
+type Row = [
   name: string,
   path: string,
   width: number,
   tap: string,
-  effect: Effect,
-  isBrief = false,
-): Control => ({ name, path, width, tap, effect, isEarly: true, isBrief })
+  selector: string,
+  options?: Partial<Control>,
+]
 
 const overview = 'docs/overview'
 const tutorial = 'docs/guides/basic-tutorial'
+const category = '#menu [data-disclosure=category]'
+const closed = `${category}[aria-expanded=false]`
+const dropdown = 'header [data-dropdown]'
+const announcement = '[data-announcement]'
 
-/** Every kind of control on the site, early ones first. */
-export const controls: readonly Control[] = [
-  early('color mode', overview, phone, '[data-color-mode]', shown('html[data-theme=dark]')),
-  early('menu', overview, phone, '[data-menu-open]', shown('html[data-menu=open] #menu li a')),
-  early('announcement, close', overview, phone, '[data-announcement-close]', hidden('[data-announcement]')),
-  early('contents of the page', overview, phone, '[data-disclosure=contents]', shown('#contents a')),
-  early('tab', overview, phone, '[role=tab][data-value=pnpm]', shown('[role=tabpanel][data-value=pnpm]')),
-  early('copy', overview, phone, '[data-code-copy]', shown('[data-copied]'), true),
-  early('details', tutorial, phone, 'main summary', shown('main details[open]')),
-  early(
-    'dropdown',
-    overview,
-    desktop,
-    'header [data-dropdown] button',
-    shown('header [data-dropdown] a[href*="examples/basic"]'),
-  ),
-  early(
+const rows: Row[] = [
+  ['color mode', overview, 390, '[data-color-mode]', 'html[data-theme=dark]'],
+  ['menu', overview, 390, '[data-menu-open]', 'html[data-menu=open] #menu li a'],
+  ['announcement, close', overview, 390, '[data-announcement-close]', announcement, { isShown: false }],
+  ['contents of the page', overview, 390, '[data-disclosure=contents]', '#contents a'],
+  ['tab', overview, 390, '[role=tab][data-value=pnpm]', '[role=tabpanel][data-value=pnpm]'],
+  ['copy', overview, 390, '[data-code-copy]', '[data-copied]', { isBrief: true }],
+  ['details', tutorial, 390, 'main summary', 'main details[open]'],
+  ['dropdown', overview, 1280, `${dropdown} button`, `${dropdown} a[href*="examples/basic"]`],
+  [
     'category, open',
     overview,
-    desktop,
-    '#menu [data-disclosure=category][aria-expanded=false]',
-    shown('#menu a[href$="guides/basic-tutorial"], #menu a[href$="migrating-0.1.x"]'),
-  ),
-  early(
+    1280,
+    closed,
+    '#menu a[href$="basic-tutorial"], #menu a[href$="migrating-0.1.x"]',
+  ],
+  [
     'category, close',
     overview,
-    desktop,
-    '#menu [data-disclosure=category][aria-expanded=true]',
-    shown('#menu [data-disclosure=category][aria-expanded=false]:has(+ * [aria-current=page])'),
-  ),
-  early('wrap lines', tutorial, phone, '[data-code-wrap]', shown('[data-code-wrap][aria-pressed=true]')),
-  early('folded code', tutorial, phone, '[data-code-fold]', shown('[data-code-fold][aria-expanded=true]')),
-  {
-    name: 'island',
-    path: 'docs/concepts/nodes',
-    width: phone,
-    tap: '.demo input[type=checkbox]:not(:checked)',
-    effect: shown('[data-stage=live] label + label input:checked'),
-    isEarly: false,
-  },
+    1280,
+    `${category}[aria-expanded=true]`,
+    `${closed}:has(+ * [aria-current=page])`,
+  ],
+  ['wrap lines', tutorial, 390, '[data-code-wrap]', '[data-code-wrap][aria-pressed=true]'],
+  ['folded code', tutorial, 390, '[data-code-fold]', '[data-code-fold][aria-expanded=true]'],
+  [
+    ...(['island', 'docs/concepts/nodes', 390, '.demo input[type=checkbox]:not(:checked)'] as const),
+    ...(['[data-stage=live] label + label input:checked', { isEarly: false }] as const),
+  ],
 ]
+
+/** Every kind of control on the site. */
+export const controls = rows.map(([name, path, width, tap, selector, options]): Control => {
+  return { name, path, width, tap, selector, isShown: true, isEarly: true, isBrief: false, ...options }
+})

@@ -26,9 +26,7 @@ async function main(): Promise<void> {
       const taps: TapResult[] = []
       for (let time = 0; time < times; time++) taps.push(await measureTap(browser, url, control))
       const best = Math.min(...taps.map(({ milliseconds }) => milliseconds ?? Infinity))
-      const each = taps.map(({ milliseconds, lasts, used }) =>
-        milliseconds === null ? `LOST on ${used}` : `${Math.round(milliseconds)}${lasts ? '' : ' UNDONE'}`,
-      )
+      const each = taps.map(({ milliseconds }) => milliseconds?.toFixed() ?? 'lost')
       const issue = issueOf(control, taps, best)
       const ending = issue === null ? '' : `  ✗ ${issue}`
       console.log(`${control.name.padEnd(22)}${best.toFixed().padStart(8)}  ${each.join(', ')}${ending}`)

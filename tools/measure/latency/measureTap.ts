@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Control, Effect } from './controls'
+import type { Control } from './controls'
 import { openOnPhone } from '../throttling'
 
 export interface TapResult {
@@ -7,50 +7,30 @@ export interface TapResult {
   milliseconds: number | null
   /** Whether the effect was still there after hydration. */
   lasts: boolean
-  /** The tag of the element that was touched. */
-  used: string
 }
+
+type Effect = Pick<Control, 'selector' | 'isShown'>
 
 /** How long an effect may take before the tap counts as lost, in milliseconds. */
 const TIMEOUT = 12_000
 
-interface Seen {
-  milliseconds: number | null
-  used: string
-}
-
-/**
- * Runs in the page: resolves with the time from the first tap to the frame that shows the effect, and with what was
- * tapped.
- */
-function watchEffect({ selector, shown, timeout }: Effect & { timeout: number }): Promise<Seen> {
+/** Runs in the page: resolves with the time from the first tap to the frame that shows the effect. */
+function watchEffect({ selector, isShown, timeout }: Effect & { timeout: number }): Promise<number | null> {
   return new Promise((resolve) => {
     let at: number | null = null
-    let used = 'nothing'
-    const note = ({ timeStamp, target }: Event) => {
-      at = timeStamp
-      if (target instanceof Element) used = (target.cloneNode() as Element).outerHTML
-    }
+    const note = ({ timeStamp }: Event) => void (at = timeStamp)
     addEventListener('pointerdown', note, { capture: true, once: true })
     const end = performance.now() + timeout
-    const holds = () =>
-      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown
     const look = () => {
-      if (performance.now() > end) return resolve({ milliseconds: null, used })
-      if (at === null || !holds()) return requestAnimationFrame(look)
+      if (performance.now() > end) return resolve(null)
+      const isSeen = [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+      if (at === null || isSeen !== isShown) return requestAnimationFrame(look)
       // The frame is painted after this callback; the next task runs after that.
-      setTimeout(() => resolve({ milliseconds: performance.now() - (at ?? 0), used }))
+      setTimeout(() => resolve(performance.now() - (at ?? 0)))
     }
     requestAnimationFrame(look)
   })
 }
-
-const holds = (page: Page, effect: Effect) =>
-  page.evaluate(
-    ({ selector, shown }) =>
-      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) === shown,
-    effect,
-  )
 
 /** Resolves after the first paint, when the document is complete. Observed inside the page: polling would slow it down. */
 const firstPaint = (page: Page) =>
@@ -68,32 +48,14 @@ const firstPaint = (page: Page) =>
 const middleOf = (page: Page, selector: string) =>
   page.evaluate(async (selector) => {
     const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility())
-    if (!element) throw new Error(`Nothing that can be seen is ${selector}.`)
-    const inView = () => element.getBoundingClientRect()
-    if (inView().bottom > innerHeight - 60) {
+    if (!element) throw new Error(`No visible element matches ${selector}.`)
+    if (element.getBoundingClientRect().bottom > innerHeight - 60) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     }
-    const { x, y, width, height } = inView()
+    const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)
-
-/**
- * A tap. Touch start and end are sent together: a busy page would receive the end so late that it would be a long press.
- */
-async function tap(page: Page, x: number, y: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await Promise.all([
-    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
-    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-  ])
-}
-
-async function waitForReact(page: Page): Promise<void> {
-  await page.keyboard.press('F8')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 })
-  await page.waitForTimeout(500)
-}
 
 /** Opens the page of a control on a slow phone, taps the control after the first paint, and measures the effect. */
 export async function measureTap(browser: Browser, siteUrl: string, control: Control): Promise<TapResult> {
@@ -104,12 +66,24 @@ export async function measureTap(browser: Browser, siteUrl: string, control: Con
   try {
     await page.goto(siteUrl + control.path, { waitUntil: 'commit' })
     await firstPaint(page)
-    const effect = page.evaluate(watchEffect, { ...control.effect, timeout: TIMEOUT })
-    const { x, y } = await middleOf(page, control.tap)
-    await tap(page, x, y)
-    const { milliseconds, used } = await effect
-    await waitForReact(page)
-    return { milliseconds, used, lasts: control.isBrief === true || (await holds(page, control.effect)) }
+    const effect = page.evaluate(watchEffect, {
+      selector: control.selector,
+      isShown: control.isShown,
+      timeout: TIMEOUT,
+    })
+    const place = await middleOf(page, control.tap)
+    const session = await page.context().newCDPSession(page)
+    // Sent together: a busy page would receive the end so late that it would be a long press.
+    await Promise.all([
+      session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+      session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ])
+    const milliseconds = await effect
+    await page.keyboard.press('F8')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 })
+    await page.waitForTimeout(500)
+    const isSeen = await page.locator(control.selector).filter({ visible: true }).count()
+    return { milliseconds, lasts: control.isBrief || isSeen > 0 === control.isShown }
   } finally {
     await page.context().close()
   }

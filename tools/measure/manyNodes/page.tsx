@@ -1,13 +1,4 @@
-import {
-  DefaultEventHandlers,
-  Editor,
-  Element,
-  Frame,
-  type NodeId,
-  useEditor,
-  useNode,
-  type UserComponent,
-} from '@craftjs/core'
+import { Editor, Element, Frame, type NodeId, useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { Inspector } from '@craftjs-site/inspector'
 import type { ReactElement, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -40,7 +31,6 @@ Unconnected.craft = { displayName: 'Text' }
 export type Mode = 'plain' | 'onRender' | 'unconnected' | 'disabled' | 'inspector'
 
 let editor: ReturnType<typeof useEditor>
-let handlers: DefaultEventHandlers
 function Probe() {
   // Measured from outside, so it must be reachable from there.
   editor = useEditor()
@@ -87,6 +77,10 @@ const operations: Record<string, () => unknown> = {
     editor.actions.setProp(next(), (props: { text: string }) => (props.text = `Changed ${step}`)),
   move: () => editor.actions.move(next(), firstSection(), step % 2 ? 0 : 5),
   undo: () => editor.actions.history.undo(),
+  startDrag: () => {
+    const id = next()
+    fire(id, dragEvent('dragstart', id))
+  },
   drag: () => {
     const id = next()
     fire(id, dragEvent('dragover', id))
@@ -104,13 +98,6 @@ Object.assign(window, {
       <Editor
         resolver={{ Box, Text, Unconnected }}
         enabled={mode !== 'disabled'}
-        handlers={(store) =>
-          (handlers = new DefaultEventHandlers({
-            store,
-            isMultiSelectEnabled: () => false,
-            removeHoverOnMouseleave: false,
-          }))
-        }
         {...(mode === 'onRender' ? { onRender: NodeFrame } : {})}
       >
         {mode === 'inspector' && <Inspector />}
@@ -119,11 +106,5 @@ Object.assign(window, {
       </Editor>,
     )
   },
-  startDrag() {
-    const id = next()
-    fire(id, dragEvent('dragstart', id))
-    return handlers.positioner !== null
-  },
   run: (name: string) => void operations[name]?.(),
-  facts: () => ({ nodes: Object.keys(editor.query.getNodes()).length, characters: json.length }),
 })
