@@ -49,11 +49,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // As above.
+          isolate: false,
+          setupFiles: ['src/fixtures/cleanUp.ts'],
           // As in examples/cms/tsconfig.json.
           alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
-          include: [
-            '{packages/inspector,src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Isolated, since it puts a hook in place that React looks for when it is loaded.
+          name: 'inspector',
+          include: ['packages/inspector/**/*.test.{ts,tsx}'],
         },
       },
     ],
