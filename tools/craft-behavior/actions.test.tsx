@@ -1,11 +1,11 @@
 import type { NodeId } from '@craftjs/core'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { actions, select } from './actions'
-import { boxWith, canvas, Text } from './blocks'
-import { editor, open, query } from './craft'
-import { messageOf } from './events'
-import { idAt, inRoot, texts, treeOf } from './page'
+import { actions, select } from '../../src/fixtures/craft/actions'
+import { boxWith, canvas, Text } from '../../src/fixtures/craft/blocks'
+import { editor, open, query } from '../../src/fixtures/craft/craft'
+import { messageOf } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, texts, treeOf } from '../../src/fixtures/craft/page'
 
 type Move = (ids: NodeId | NodeId[], parent: NodeId, index?: number) => void
 const move: Move = (...args) => (actions.move as Move)(...args)

@@ -2,11 +2,11 @@ import { connectEditor, connectNode, useEditor, useNode, type UserComponent } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { setProps } from './actions'
-import { boxWith, refTo, Text } from './blocks'
-import { type editor, editorWith, open, query, reopen } from './craft'
-import { Catch } from './events'
-import { dataAt, idAt, propsAt, selected } from './page'
+import { setProps } from '../../src/fixtures/craft/actions'
+import { boxWith, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { type editor, editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
+import { Catch } from '../../src/fixtures/craft/events'
+import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
 describe('The resolver', () => {
   it('saves the last of two keys, and loads both', () => {

@@ -8,11 +8,11 @@ import { SelectParentHandlers } from '../../content/snippets/editing/SelectParen
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
 import { DropTarget } from '../../examples/basic/src/components/DropTarget'
-import { actions, select, undo } from './actions'
-import { Box, boxWith, canvas, refTo, Text } from './blocks'
-import { beside, open, query } from './craft'
-import { drag, handlersOf, uncaughtIn } from './events'
-import { idAt, inRoot, selected, texts } from './page'
+import { actions, select, undo } from '../../src/fixtures/craft/actions'
+import { Box, boxWith, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { beside, open, query } from '../../src/fixtures/craft/craft'
+import { drag, handlersOf, uncaughtIn } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, selected, texts } from '../../src/fixtures/craft/page'
 
 const NEW = <Text text="new" />
 /** Adds a Text, and logs its `count` after the drop. */

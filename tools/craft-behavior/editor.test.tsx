@@ -2,11 +2,11 @@ import { DefaultEventHandlers, Element, Frame, useEditor, useNode } from '@craft
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, StrictMode, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { actions, enable, select, setText } from './actions'
-import { boxWith, Card, canvas, refTo, Text } from './blocks'
-import { beside, editorWith, open, query } from './craft'
-import { handlersOf } from './events'
-import { idAt, propsAt, selected, treeOf } from './page'
+import { actions, enable, select, setText } from '../../src/fixtures/craft/actions'
+import { boxWith, Card, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { beside, editorWith, open, query } from '../../src/fixtures/craft/craft'
+import { handlersOf } from '../../src/fixtures/craft/events'
+import { idAt, propsAt, selected, treeOf } from '../../src/fixtures/craft/page'
 
 it('A prop of <Editor> that is undefined takes the place of its default', () => {
   open('a', { enabled: undefined })

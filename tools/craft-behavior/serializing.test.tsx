@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest'
 // The published package as it was: `npm:@craftjs/core@0.2.6` in tools/package.json.
 import * as release from 'craftjs-core-0.2.6'
 import { brokenPages } from '../../content/snippets/saving/brokenPages'
-import { actions, setText } from './actions'
-import { boxWith, canvas, Card, resolver, Text, useBlock } from './blocks'
-import { editorWith, open, query, reopen } from './craft'
-import { idAt, propsAt, saved } from './page'
+import { actions, setText } from '../../src/fixtures/craft/actions'
+import { boxWith, canvas, Card, resolver, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
+import { idAt, propsAt, saved } from '../../src/fixtures/craft/page'
 
 it('Saving leaves out undefined, null and functions at the top level of props, and follows JSON below it', () => {
   const [o, list] = [{ n: null, f() {}, u: undefined }, [null, undefined]]

@@ -1,10 +1,10 @@
 import type { NodeId, Options } from '@craftjs/core'
 import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { actions, redo, select, setText, undo } from './actions'
-import { Card, Text } from './blocks'
-import { open, query } from './craft'
-import { idAt, inRoot, selected, texts, treeOf } from './page'
+import { actions, redo, select, setText, undo } from '../../src/fixtures/craft/actions'
+import { Card, Text } from '../../src/fixtures/craft/blocks'
+import { open, query } from '../../src/fixtures/craft/craft'
+import { idAt, inRoot, selected, texts, treeOf } from '../../src/fixtures/craft/page'
 
 const to = (text: string) => (props: { text: string }) => (props.text = text)
 
