@@ -119,16 +119,6 @@ describe('A prop', () => {
     expect(query.serialize()).toContain('"props":{"size":5}')
   })
 
-  it('that is undefined or null gets its default when the page is loaded, and not before', () => {
-    const Colored = boxWith({ props: { color: 'red' } })
-    const options = { components: { Colored } }
-    open([<Colored key="a" color={undefined} />, <Colored key="b" color={null} />], options)
-    expect([propsAt(0).color, propsAt(1).color]).toEqual([undefined, null])
-    const json = reopen(options)
-    expect([propsAt(0).color, propsAt(1).color]).toEqual(['red', 'red'])
-    expect(query.serialize()).not.toBe(json)
-  })
-
   it('that changes renders its component and those directly in it again', () => {
     const rendered: unknown[] = []
     const Counted: UserComponent<{ name: string; children?: ReactNode }> = ({ name, children }) => {

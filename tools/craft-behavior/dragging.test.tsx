@@ -42,20 +42,6 @@ it.each([
   expect(texts()).toBe(result)
 })
 
-it('A drop that throws moves nothing, and leaves the line, the dragged Nodes and the image', () => {
-  const onBeforeMoveEnd = () => {
-    throw new Error('No')
-  }
-  open('a b', { onBeforeMoveEnd })
-  expect(uncaughtIn(() => dragOnto('a', 'b'))).toContain('No')
-  const { indicator, events } = query.getState()
-  expect([texts(), indicator === null, events.dragged.size]).toEqual(['a b', false, 1])
-  expect(document.querySelectorAll('.drag-shadow')).toHaveLength(1)
-  actions.clearEvents()
-  expect([query.getState().indicator, query.getEvent('dragged').size()]).toEqual([null, 0])
-  document.querySelector('.drag-shadow')?.remove()
-})
-
 it('A drag from the toolbox has an indicator, and no dragged Node', () => {
   open('a', { children: <Tool /> })
   for (const [type, target] of [['dragstart', 'Tool'] as const, ['dragover', 'a'] as const])
@@ -166,13 +152,6 @@ it('getDropPlaceholder onto the Node itself has an error for a Canvas, and in a 
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
   expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
   expect(String(onItself(inRoot(row)[0]!)?.error)).toContain('Cannot move node into a non-Canvas parent')
-})
-
-it('getDropPlaceholder throws for an unknown target, and has an error for an unknown source', () => {
-  open('a')
-  const at = { x: 0, y: 0 }
-  expect(() => query.getDropPlaceholder(idAt(0), 'gone', at)).toThrow("reading 'id'")
-  expect(query.getDropPlaceholder('gone', 'ROOT', at)?.error).toBeInstanceOf(TypeError)
 })
 
 it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {

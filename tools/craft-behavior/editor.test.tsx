@@ -15,16 +15,6 @@ it('A prop of <Editor> that is undefined takes the place of its default', () => 
   expect(() => open('a', { onRender: undefined })).toThrow('Element type is invalid')
 })
 
-it('onNodesChange is not called by mounting, and once by the first change of any kind', () => {
-  const onNodesChange = vi.fn()
-  open('a', { onNodesChange })
-  expect(onNodesChange).toHaveBeenCalledTimes(0)
-  for (const id of ['ROOT', idAt(0)]) {
-    select(id)
-    expect(onNodesChange).toHaveBeenCalledTimes(1)
-  }
-})
-
 it('onNodesChange does not see a change before the effects of the first render, until the next one', () => {
   const onNodesChange = vi.fn()
   function Early() {

@@ -107,15 +107,6 @@ it('A page that cannot be saved keeps onNodesChange silent, and prints the error
   expect(String(warn.mock.lastCall?.[0])).toContain('Cannot convert undefined or null to object')
 })
 
-it('The resolver key Canvas makes a page that is saved and never loads again', () => {
-  const MyCanvas = boxWith({})
-  open(<MyCanvas />, { components: { Canvas: MyCanvas } })
-  const json = query.serialize()
-  expect(json).toContain('"resolvedName":"Canvas"')
-  const message = 'The component type specified for this node (Canvas) does not exist in the resolver'
-  expect(() => actions.deserialize(json)).toThrow(message)
-})
-
 describe('On a server', () => {
   it('linked Nodes are rendered with the page', () => {
     const html = renderToStaticMarkup(editorWith({ children: canvas(<Card />) }, { components: { Card } }))

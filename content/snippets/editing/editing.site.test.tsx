@@ -215,16 +215,4 @@ describe('The moves of the recipe for keyboards', () => {
     open([canvas(null, { is: Closed }), <Text key="a" />], { components: { Closed } })
     expect([idAt(1), 'ROOT', 'gone'].map(labels)).toEqual([['Up'], [], []])
   })
-
-  it('are in the outline, which selects, moves and says so, without a pointer', () => {
-    open('a b', { children: <Outline /> })
-    const outline = within(screen.getByRole('navigation'))
-    fireEvent.click(outline.getAllByText('Text')[0]!)
-    expect(selected()).toEqual([idAt(0)])
-    fireEvent.click(outline.getByText('Down'))
-    expect(texts()).toBe('b a')
-    expect(outline.getByRole('status').textContent).toBe('Moved: Down')
-    actions.delete(idAt(1))
-    expect(outline.queryByText('Up')).toBeNull()
-  })
 })
