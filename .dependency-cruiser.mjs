@@ -55,6 +55,8 @@ const buildModules = {
 const anyOf = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`
 const ours = anyOf([...Object.keys(layers), 'plugins', 'examples', 'package'])
 const tests = '[.]test[.]tsx?$'
+/** Tests of recipes that readers do not get with them: they may import fixtures, packages and examples. */
+const siteTests = '[.]site[.]test[.]tsx?$'
 
 /** Packages that read and check content: in the browser they would cost every reader kilobytes, or fail. */
 const buildPackages = ['zod', 'typescript', 'unified', 'vfile', 'shiki', 'esbuild', 'sharp', '@mdx-js/mdx']
@@ -69,7 +71,7 @@ export default {
       error(
         `layer:${layer}`,
         `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} besides itself.`,
-        { path: anyOf([layer]) },
+        { path: anyOf([layer]), pathNot: siteTests },
         { path: ours, pathNot: anyOf([layer, ...allowed]) },
       ),
     ),

@@ -26,7 +26,7 @@ export default defineConfig({
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', 'tools/craft-behavior/**', 'content/starters/**'],
+          exclude: ['**/node_modules/**', 'tools/craft-behavior/**', 'content/{starters,snippets}/**'],
           // Files share their modules: loading the compiler anew for each took more time than the tests.
           isolate: false,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
           // The builds that bundlers take for browsers: messages name what is in them.
           server: { deps: { inline: [/@craftjs\//] } },
           alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
-          include: ['tools/craft-behavior/*.test.{ts,tsx}'],
+          include: ['{tools/craft-behavior,content/snippets}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           // As above: React, Craft.js and Testing Library are loaded once for all files.
           isolate: false,
@@ -49,11 +49,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // As above.
+          isolate: false,
+          setupFiles: ['src/fixtures/cleanUp.ts'],
           // As in examples/cms/tsconfig.json.
           alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
-          include: [
-            '{packages/inspector,src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Isolated, since it puts a hook in place that React looks for when it is loaded.
+          name: 'inspector',
+          include: ['packages/inspector/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -21,9 +21,10 @@ test('the sitemap lists every page once, llms.txt every text, and llms-full.txt 
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed.sort()).toEqual([...routes, ...examples].map((page) => base + page.path).sort())
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${base}sitemap.xml`)
+  const [llms, full] = [readBuilt('llms.txt'), readBuilt('llms-full.txt')]
   for (const { path: route } of [...docs, ...posts]) {
-    expect(readBuilt('llms.txt')).toContain(`(${base}${route}.md)`)
-    expect(readBuilt('llms-full.txt')).toContain(`Page: <${base}${route}>`)
+    expect(llms).toContain(`(${base}${route}.md)`)
+    expect(full).toContain(`Page: <${base}${route}>`)
   }
 })
 

@@ -16,7 +16,7 @@ export const htmlOf = (route: string): string =>
 
 const documents = new Map<string, Document>()
 
-/** The page at `route`, parsed once for each test file. Needs the environment jsdom. */
+/** The page at `route`, parsed once for all test files. Needs the environment jsdom. */
 export function pageAt(route: string): Document {
   const known = documents.get(route)
   if (known) return known

@@ -63,15 +63,15 @@ const many = (count: number, each: (id: string) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => each(`n${at}`)))
 
 it.each<[string, unknown, number]>([
-  ['props in one Node', { ROOT: node({ props: many(30_000, (key) => [key, null]) }) }, 30_000],
-  ['missing children', { ROOT: node({ nodes: Object.keys(many(30_000, (key) => [key, 0])) }) }, 30_000],
-  ['Nodes', { ROOT: node(), ...many(10_000, (key) => [key, node({ props: { key: null } })]) }, 20_000],
-])('fixes tens of thousands of findings about %s', { timeout: 40_000 }, (_, page, count) => {
+  ['props in one Node', { ROOT: node({ props: many(10_000, (key) => [key, null]) }) }, 10_000],
+  ['missing children', { ROOT: node({ nodes: Object.keys(many(10_000, (key) => [key, 0])) }) }, 10_000],
+  ['Nodes', { ROOT: node(), ...many(5000, (key) => [key, node({ props: { key: null } })]) }, 10_000],
+])('fixes ten thousand findings about %s', (_, page, count) => {
   const { page: after, fixed } = fix(page)
   expect(fixed).toHaveLength(count)
   expect(after).toEqual({ ROOT: node() })
 })
 
-it('does not search a text of spaces again and again', { timeout: 20_000 }, () => {
+it('does not search a text of spaces again and again', () => {
   expect(decode(`{${' '.repeat(300_000)}x`).value).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ShownFinding } from './diagnosis'
 import { FindingList } from './Findings'
 import { NodeTree } from './NodeTree'
@@ -47,8 +47,6 @@ beforeEach(() => {
   render(<Tree />)
   press('Home')
 })
-afterEach(cleanup)
-
 it('counts the findings of a Node, and marks them as the worst of them', () => {
   expect(screen.getByText('2 findings').dataset.worst).toBe('warning')
 })

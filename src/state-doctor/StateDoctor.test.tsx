@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { StateDoctor } from './StateDoctor'
 
@@ -21,7 +21,6 @@ vi.mock('./openDoctor', async () => {
   return { openDoctor }
 })
 
-afterEach(cleanup)
 configure({ asyncUtilTimeout: 20_000 })
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {}

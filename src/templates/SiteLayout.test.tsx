@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import site from '../../content/site'
 import { installEnhancements } from '../theme/enhancements'
 import { SiteLayout } from './SiteLayout'
@@ -19,8 +19,6 @@ vi.mock('gatsby', () => ({
 }))
 
 beforeAll(() => installEnhancements(document))
-afterEach(cleanup)
-
 test.each([true, false])(
   'hideOnScroll: %s decides whether the navbar hides on the way down',
   (hideOnScroll) => {

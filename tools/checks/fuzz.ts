@@ -6,5 +6,5 @@ import fc from 'fast-check'
  */
 fc.configureGlobal({
   seed: Number(process.env.FUZZ_SEED ?? 20_190_101),
-  numRuns: Number(process.env.FUZZ_RUNS ?? 200),
+  numRuns: Number(process.env.FUZZ_RUNS ?? 50),
 })

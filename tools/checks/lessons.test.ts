@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { compileBody } from '../../src/build/mdx'
+import { compileFile } from '../../src/build/mdx'
 import { lessonOf, LESSONS } from '../../src/playground/build/lessons'
 import { lessonChecks } from '../../content/lessons'
 
@@ -18,7 +18,7 @@ it.each(Object.entries(LESSONS))(
   'no step of the lesson “%s” is done before the reader does something',
   async (id, path) => {
     const mdx = readFileSync(path, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
-    const { steps } = lessonOf(await compileBody(mdx, { path, root: process.cwd() }), id, '/', demoFiles)
+    const { steps } = lessonOf(await compileFile(mdx, { path, root: process.cwd() }), id, '/', demoFiles)
     expect(steps.map((step) => step.id).sort()).toEqual(Object.keys(lessonChecks[id] ?? {}).sort())
     for (const { id: step, start, solution } of steps)
       for (const files of [start, solution]) {

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ESLint } from 'eslint'
-import { getFileInfo } from 'prettier'
 import ts from 'typescript'
 import { createFilter } from 'vite'
 import { expect, it } from 'vitest'
@@ -26,29 +24,6 @@ function compiledBy(configuration: string): string[] {
     .parseJsonConfigFileContent(config, ts.sys, path.dirname(configuration))
     .fileNames.map((file) => path.relative('.', file))
 }
-
-it('ESLint sees every source file', async () => {
-  const eslint = new ESLint()
-  const ignored: string[] = []
-  for (const file of sources) if (await eslint.isPathIgnored(file)) ignored.push(file)
-  expect(ignored).toEqual([])
-})
-
-it('Prettier formats every source file and style sheet', async () => {
-  const ignored: string[] = []
-  for (const file of tracked.filter((file) => /\.(?:tsx?|mts|mjs|css)$/.test(file))) {
-    const info = await getFileInfo(file, { ignorePath: '.prettierignore' })
-    if (info.ignored || info.inferredParser === null) ignored.push(file)
-  }
-  expect(ignored).toEqual([])
-})
-
-it('cspell reads every text', () => {
-  const { files } = JSON.parse(readFileSync('cspell.json', 'utf8')) as { files: string[] }
-  const isRead = createFilter(files)
-  const texts = tracked.filter((file) => /\.mdx?$/.test(file) && !file.startsWith('src/build/mdx/fixtures/'))
-  expect(texts.filter((file) => !isRead(path.resolve(file)))).toEqual([])
-})
 
 it('The rules of layers see every source file', () => {
   const globs = [...(scripts.lint ?? '').matchAll(/\\?"([^"\\]+)\\?"/g)].map(([, glob = '']) => glob)

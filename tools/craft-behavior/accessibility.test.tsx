@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { actions, select } from './actions'
-import { boxWith } from './blocks'
-import { open } from './craft'
-import { idAt } from './page'
+import { actions, select } from '../../src/fixtures/craft/actions'
+import { boxWith } from '../../src/fixtures/craft/blocks'
+import { open } from '../../src/fixtures/craft/craft'
+import { idAt } from '../../src/fixtures/craft/page'
 
 const attributes = (text: string) => screen.getByText(text).getAttributeNames()
 

@@ -1,11 +1,11 @@
 import type { NodeId } from '@craftjs/core'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { actions, select } from './actions'
-import { boxWith, canvas, Text } from './blocks'
-import { editor, open, query } from './craft'
-import { messageOf } from './events'
-import { idAt, inRoot, texts, treeOf } from './page'
+import { actions, select } from '../../src/fixtures/craft/actions'
+import { boxWith, canvas, Text } from '../../src/fixtures/craft/blocks'
+import { editor, open, query } from '../../src/fixtures/craft/craft'
+import { messageOf } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, texts, treeOf } from '../../src/fixtures/craft/page'
 
 type Move = (ids: NodeId | NodeId[], parent: NodeId, index?: number) => void
 const move: Move = (...args) => (actions.move as Move)(...args)
@@ -69,27 +69,6 @@ it.each<[string, (ids: NodeId[]) => void]>([
   expect(query.serialize()).toBe(before)
 })
 
-it('move throws an Error with the text of a TypeError for a new parent that is unknown', () => {
-  open('a')
-  const message = "TypeError: Cannot read properties of undefined (reading 'data')"
-  expect(messageOf(() => move(idAt(0), 'gone', 0))).toBe(message)
-})
-
-it('An indicator whose neighbor has no element is ignored', () => {
-  open('a b')
-  const [a = '', b = ''] = inRoot()
-  const indicator = query.getDropPlaceholder(a, 'ROOT', { x: 0, y: 0 })
-  const besides = (id: NodeId, fields: object) =>
-    actions.setIndicator({
-      ...indicator,
-      placement: { ...indicator.placement, currentNode: { ...query.node(id).get(), ...fields } },
-    })
-  besides(b, { dom: null })
-  expect(query.getState().indicator).toBeNull()
-  besides(b, {})
-  expect(query.getState().indicator).not.toBeNull()
-})
-
 it('The actions are those of the reference, with three internal ones in merge()', () => {
   const recorded = 'add addNodeTree delete deserialize move setCustom setHidden setProp setState'.split(' ')
   const unrecorded = 'clearEvents selectNode setIndicator setOptions'.split(' ')
@@ -110,24 +89,6 @@ it('Actions that are not recorded leave the history empty', () => {
   actions.clearEvents()
   expect(query.history.canUndo()).toBe(false)
   expect(query.getState().indicator).toBeNull()
-})
-
-it('addNodeTree takes a tree without a parent as ROOT', () => {
-  open('a')
-  actions.addNodeTree(
-    query.parseReactElement(<Text text="new root" />).toNodeTree((node) => {
-      node.id = 'ROOT'
-    }),
-  )
-  expect(screen.getByText('new root')).toBeTruthy()
-})
-
-it('addNodeTree adds a tree of the page again, so that its parent lists one id twice', () => {
-  open('a')
-  const [a = ''] = inRoot()
-  actions.addNodeTree(query.node(a).toNodeTree(), 'ROOT')
-  expect(inRoot()).toEqual([a, a])
-  expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toContain('two children with the same key')
 })
 
 it('delete takes a child before its parent, and throws for a child after its parent', () => {

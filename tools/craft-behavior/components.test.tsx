@@ -2,11 +2,11 @@ import { connectEditor, connectNode, useEditor, useNode, type UserComponent } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { setProps } from './actions'
-import { boxWith, refTo, Text } from './blocks'
-import { type editor, editorWith, open, query, reopen } from './craft'
-import { Catch } from './events'
-import { dataAt, idAt, propsAt, selected } from './page'
+import { setProps } from '../../src/fixtures/craft/actions'
+import { boxWith, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { type editor, editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
+import { Catch } from '../../src/fixtures/craft/events'
+import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
 describe('The resolver', () => {
   it('saves the last of two keys, and loads both', () => {
@@ -117,16 +117,6 @@ describe('A prop', () => {
     setProps(idAt(1), { size: 5 })
     expect(rendered.at(-1)).toEqual({ size: 5, other: 3 })
     expect(query.serialize()).toContain('"props":{"size":5}')
-  })
-
-  it('that is undefined or null gets its default when the page is loaded, and not before', () => {
-    const Colored = boxWith({ props: { color: 'red' } })
-    const options = { components: { Colored } }
-    open([<Colored key="a" color={undefined} />, <Colored key="b" color={null} />], options)
-    expect([propsAt(0).color, propsAt(1).color]).toEqual([undefined, null])
-    const json = reopen(options)
-    expect([propsAt(0).color, propsAt(1).color]).toEqual(['red', 'red'])
-    expect(query.serialize()).not.toBe(json)
   })
 
   it('that changes renders its component and those directly in it again', () => {

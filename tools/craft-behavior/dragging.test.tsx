@@ -8,11 +8,11 @@ import { SelectParentHandlers } from '../../content/snippets/editing/SelectParen
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
 import { DropTarget } from '../../examples/basic/src/components/DropTarget'
-import { actions, select, undo } from './actions'
-import { Box, boxWith, canvas, refTo, Text } from './blocks'
-import { beside, open, query } from './craft'
-import { drag, handlersOf, uncaughtIn } from './events'
-import { idAt, inRoot, selected, texts } from './page'
+import { actions, select, undo } from '../../src/fixtures/craft/actions'
+import { Box, boxWith, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { beside, open, query } from '../../src/fixtures/craft/craft'
+import { drag, handlersOf, uncaughtIn } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, selected, texts } from '../../src/fixtures/craft/page'
 
 const NEW = <Text text="new" />
 /** Adds a Text, and logs its `count` after the drop. */
@@ -40,20 +40,6 @@ it.each([
   open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })
   dragOnto(source, source === 'a' ? 'b' : 'a', dropEffect)
   expect(texts()).toBe(result)
-})
-
-it('A drop that throws moves nothing, and leaves the line, the dragged Nodes and the image', () => {
-  const onBeforeMoveEnd = () => {
-    throw new Error('No')
-  }
-  open('a b', { onBeforeMoveEnd })
-  expect(uncaughtIn(() => dragOnto('a', 'b'))).toContain('No')
-  const { indicator, events } = query.getState()
-  expect([texts(), indicator === null, events.dragged.size]).toEqual(['a b', false, 1])
-  expect(document.querySelectorAll('.drag-shadow')).toHaveLength(1)
-  actions.clearEvents()
-  expect([query.getState().indicator, query.getEvent('dragged').size()]).toEqual([null, 0])
-  document.querySelector('.drag-shadow')?.remove()
 })
 
 it('A drag from the toolbox has an indicator, and no dragged Node', () => {
@@ -166,13 +152,6 @@ it('getDropPlaceholder onto the Node itself has an error for a Canvas, and in a 
   expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
   expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
   expect(String(onItself(inRoot(row)[0]!)?.error)).toContain('Cannot move node into a non-Canvas parent')
-})
-
-it('getDropPlaceholder throws for an unknown target, and has an error for an unknown source', () => {
-  open('a')
-  const at = { x: 0, y: 0 }
-  expect(() => query.getDropPlaceholder(idAt(0), 'gone', at)).toThrow("reading 'id'")
-  expect(query.getDropPlaceholder('gone', 'ROOT', at)?.error).toBeInstanceOf(TypeError)
 })
 
 it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {

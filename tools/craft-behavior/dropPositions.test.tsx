@@ -2,10 +2,10 @@ import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, screen } from '@testing-library/react'
 import { createElement, type CSSProperties } from 'react'
 import { expect, it, vi } from 'vitest'
-import { canvas, useBlock } from './blocks'
-import { open, query } from './craft'
-import { drag } from './events'
-import { idAt, inRoot } from './page'
+import { canvas, useBlock } from '../../src/fixtures/craft/blocks'
+import { open, query } from '../../src/fixtures/craft/craft'
+import { drag } from '../../src/fixtures/craft/events'
+import { idAt, inRoot } from '../../src/fixtures/craft/page'
 
 /** jsdom computes no defaults for these. */
 const BLOCK: CSSProperties = {

@@ -2,27 +2,17 @@ import { DefaultEventHandlers, Element, Frame, useEditor, useNode } from '@craft
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, StrictMode, useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { actions, enable, select, setText } from './actions'
-import { boxWith, Card, canvas, refTo, Text } from './blocks'
-import { beside, editorWith, open, query } from './craft'
-import { handlersOf } from './events'
-import { idAt, propsAt, selected, treeOf } from './page'
+import { actions, enable, select, setText } from '../../src/fixtures/craft/actions'
+import { boxWith, Card, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
+import { beside, editorWith, open, query } from '../../src/fixtures/craft/craft'
+import { handlersOf } from '../../src/fixtures/craft/events'
+import { idAt, propsAt, selected, treeOf } from '../../src/fixtures/craft/page'
 
 it('A prop of <Editor> that is undefined takes the place of its default', () => {
   open('a', { enabled: undefined })
   expect(screen.getByText('a').getAttribute('draggable')).toBeNull()
   cleanup()
   expect(() => open('a', { onRender: undefined })).toThrow('Element type is invalid')
-})
-
-it('onNodesChange is not called by mounting, and once by the first change of any kind', () => {
-  const onNodesChange = vi.fn()
-  open('a', { onNodesChange })
-  expect(onNodesChange).toHaveBeenCalledTimes(0)
-  for (const id of ['ROOT', idAt(0)]) {
-    select(id)
-    expect(onNodesChange).toHaveBeenCalledTimes(1)
-  }
 })
 
 it('onNodesChange does not see a change before the effects of the first render, until the next one', () => {

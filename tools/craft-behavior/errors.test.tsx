@@ -8,11 +8,11 @@ import * as React from 'react'
 import ts from 'typescript'
 import { expect, it, vi } from 'vitest'
 import { parseMdx } from '../checks/markdown'
-import { setProps } from './actions'
+import { setProps } from '../../src/fixtures/craft/actions'
 import { box, text } from './brokenPages'
-import { Box, boxWith, Text } from './blocks'
-import { editor, editorWith } from './craft'
-import { Catch, messageOf } from './events'
+import { Box, boxWith, Text } from '../../src/fixtures/craft/blocks'
+import { editor, editorWith } from '../../src/fixtures/craft/craft'
+import { Catch, messageOf } from '../../src/fixtures/craft/events'
 
 const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
 

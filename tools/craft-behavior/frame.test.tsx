@@ -2,10 +2,10 @@ import { Element, type Frame, type SerializedNodes, type UserComponent } from '@
 import { render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { actions, select, setText, undo } from './actions'
-import { boxWith, useBlock } from './blocks'
-import { editorWith, open, query } from './craft'
-import { dataAt, idAt, propsAt, saved, selected } from './page'
+import { actions, select, setText, undo } from '../../src/fixtures/craft/actions'
+import { boxWith, useBlock } from '../../src/fixtures/craft/blocks'
+import { editorWith, open, query } from '../../src/fixtures/craft/craft'
+import { dataAt, idAt, propsAt, saved, selected } from '../../src/fixtures/craft/page'
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })

@@ -1,10 +1,10 @@
 import { Element, type NodeId, type UserComponent } from '@craftjs/core'
 import { describe, expect, it } from 'vitest'
-import { actions } from './actions'
-import { Box, boxWith, canvas, Pair, Text, useBlock } from './blocks'
-import { open, query } from './craft'
-import { messageOf } from './events'
-import { idAt, inRoot, nodeOf, treeOf } from './page'
+import { actions } from '../../src/fixtures/craft/actions'
+import { Box, boxWith, canvas, Pair, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { open, query } from '../../src/fixtures/craft/craft'
+import { messageOf } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, nodeOf, treeOf } from '../../src/fixtures/craft/page'
 
 const Hero: UserComponent = () => (
   <section ref={useBlock()}>

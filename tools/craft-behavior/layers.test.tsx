@@ -4,12 +4,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
-import { select } from './actions'
-import { boxWith, canvas, refTo } from './blocks'
+import { select } from '../../src/fixtures/craft/actions'
+import { boxWith, canvas, refTo } from '../../src/fixtures/craft/blocks'
 import { box } from './brokenPages'
-import { beside, editorWith, open, query } from './craft'
-import { Catch, drag, uncaughtIn } from './events'
-import { dataAt, idAt, inRoot, selected, texts } from './page'
+import { beside, editorWith, open, query } from '../../src/fixtures/craft/craft'
+import { Catch, drag, uncaughtIn } from '../../src/fixtures/craft/events'
+import { dataAt, idAt, inRoot, selected, texts } from '../../src/fixtures/craft/page'
 
 /** A row with the text of its Node, or its resolver key. */
 function Row({ children }: { children?: ReactNode }) {

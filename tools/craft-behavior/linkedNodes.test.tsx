@@ -2,10 +2,10 @@ import { Element, type NodeId, type NodeTree, useEditor, type UserComponent } fr
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
-import { actions, redo, setProps, setText, undo } from './actions'
-import { Box, Card, Text, useBlock } from './blocks'
-import { open, query, reopen } from './craft'
-import { dataAt, idAt, inRoot, treeOf } from './page'
+import { actions, redo, setProps, setText, undo } from '../../src/fixtures/craft/actions'
+import { Box, Card, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { open, query, reopen } from '../../src/fixtures/craft/craft'
+import { dataAt, idAt, inRoot, treeOf } from '../../src/fixtures/craft/page'
 
 const count = () => Object.keys(query.getNodes()).length
 const linkedAt = (index: number) => dataAt(index).linkedNodes

@@ -1,10 +1,10 @@
 import { Element, type UserComponent } from '@craftjs/core'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { actions } from './actions'
-import { useBlock } from './blocks'
-import { editorWith, query } from './craft'
-import { Catch } from './events'
+import { actions } from '../../src/fixtures/craft/actions'
+import { useBlock } from '../../src/fixtures/craft/blocks'
+import { editorWith, query } from '../../src/fixtures/craft/craft'
+import { Catch } from '../../src/fixtures/craft/events'
 
 /** How often components may render before a page counts as endless. */
 const MANY = 2000

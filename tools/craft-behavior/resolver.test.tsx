@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { BlockList } from '../../content/snippets/resolver/BlockList'
 import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
 import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
-import { actions } from './actions'
-import { Box, boxWith, canvas, Text, useBlock } from './blocks'
-import { editorWith, open, Probe, query } from './craft'
-import { Catch } from './events'
-import { dataAt, idAt, inRoot, treeOf } from './page'
+import { actions } from '../../src/fixtures/craft/actions'
+import { Box, boxWith, canvas, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { editorWith, open, Probe, query } from '../../src/fixtures/craft/craft'
+import { Catch } from '../../src/fixtures/craft/events'
+import { dataAt, idAt, inRoot, treeOf } from '../../src/fixtures/craft/page'
 
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }

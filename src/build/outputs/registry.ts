@@ -16,6 +16,9 @@ const ENDS = ['', '.ts', '.tsx']
 /** Any version that the reader's project has. */
 const GIVEN = ['react', 'react-dom']
 
+/** Tests that need fixtures of this repository. */
+const IS_SITE_TEST = /\.site\.test\.tsx?$/
+
 /** Needed by tests alone. */
 const FOR_TESTS = /^(?:vitest|jsdom|@testing-library\/.*)$/
 
@@ -27,7 +30,9 @@ const PEERS: Record<string, string[]> = {
 
 /** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
 export function registryItems(root: string, site: Origin) {
-  const snippets = new Map([...snippetFiles(root), ...inspectorFiles(root)])
+  const snippets = new Map(
+    [...snippetFiles(root), ...inspectorFiles(root)].filter(([file]) => !IS_SITE_TEST.test(file)),
+  )
   const owners = new Map(
     Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
       [...snippets.keys()]

@@ -35,18 +35,16 @@ const issues = async () => (await errors()).map(({ message }) => message)
 test('names links, anchors and pictures that are not there, in drafts too', async () => {
   folder.write('content/docs/drag.png', 'version https://git-lfs.github.com/spec/v1')
   write('one', '---', 'See [it](/docs/overveiw), [this](overview#nowhere), [that](later).')
-  write('later', 'draft: true', '---', 'Words.')
-  const messages = await issues()
-  write('one', '---', '![A](./darg.png) ![B](./drag.png)')
-  messages.push(...(await issues()))
-  write('one', '---', 'Words.')
   write('later', 'draft: true', '---', 'See [it](/docs/overveiw).')
+  write('two', '---', '![A](./darg.png) ![B](./drag.png)')
+  const messages = await issues()
+  for (const name of ['one', 'two']) write(name, '---', 'Words.')
   messages.push(...(await issues()))
   for (const part of [
     'content/docs/one.mdx:5 links to "/docs/overveiw", but there is no such page.',
     'content/docs/one.mdx:5 links to "/docs/overview#nowhere"',
     'content/docs/one.mdx:5 links to the doc "later", which is a draft',
-    'content/docs/one.mdx:5 shows "./drag.png", but that file contains no picture',
+    'content/docs/two.mdx:5 shows "./drag.png", but that file contains no picture',
     'correct the path.\nThe nearest there:\n- drag.png',
     'content/docs/later.mdx:6 links to "/docs/overveiw"',
   ])
@@ -60,14 +58,12 @@ test('accepts links to files of the site, to a doc by its file, and to the index
   write('one', '---', '[A](/files/a.pdf), [b](/blog/atom.xml), [c](/docs/overview.md), [d](/llms.txt).')
   write('two', '---', '[A](./named.mdx), [b](first), [c](./new/index.mdx), [d](new), [e](/docs/new).')
   expect(await issues()).toEqual([])
-  write('new', '---', 'Words.')
-  expect((await issues())[0]).toContain('Two docs have the id "new"')
 })
 
-test('names documents that are no pages, each with what to do, and routes that differ only in case', async () => {
+test('names documents that are no pages, each with what to do, ids of two docs, and routes that differ only in case', async () => {
   const names = ['notes.markdown', 'guides/.mdx', 'guides/.draft.md', 'Notes.MDX', 'a.txt', '.DS_Store']
   for (const name of names) folder.write(`content/docs/${name}`, '# Notes')
-  write('api/useeditor', '---', 'Words.')
+  for (const name of ['api/useeditor', 'new', 'new/index']) write(name, '---', 'Words.')
   const found = await errors()
   expect(await messagesOf(...found.map((error) => () => Promise.reject(error)))).toMatchInlineSnapshot(`
     "content/docs/Notes.MDX is not read: docs and posts are .mdx files.
@@ -77,6 +73,8 @@ test('names documents that are no pages, each with what to do, and routes that d
     content/docs/guides/.mdx is not read: it has no name, only an extension.
     content/docs/notes.markdown is not read: docs and posts are .mdx files.
       Rename it to content/docs/notes.mdx, or move it out of the folder.
+    Two docs have the id "new": content/docs/new.mdx and content/docs/new/index.mdx.
+      Change the id in the front matter of one of them, or its file name.
     The routes "/docs/api/useEditor" (content/docs/api/useEditor.mdx) and "/docs/api/useeditor" (content/docs/api/useeditor.mdx) differ only in case.
       Give one of them another slug in its front matter, or another place."
   `)

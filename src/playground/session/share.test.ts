@@ -22,7 +22,6 @@ describe('a shared link', () => {
         expect(fragment).toMatch(/^[\w-]+$/)
         expect(await decodeShare(`#${fragment}`)).toEqual(shared)
       }),
-      { numRuns: 40 },
     )
   })
 
@@ -53,7 +52,6 @@ describe('a shared link', () => {
     const texts = fc.oneof(fc.string(), fc.base64String(), fc.json().map(pack))
     await fc.assert(
       fc.asyncProperty(texts, async (text) => void (await decodeShare(text))),
-      { numRuns: 40 },
     )
   })
 })

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { LiveEditor } from './LiveEditor'
-
-afterEach(cleanup)
 
 it('shows a crash in place of the demo, and tries again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Element, Frame, useNode } from '@craftjs/core'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Commands, commandsFor } from './commands'
 import { Editor } from './observed/core'
 import { type EditorView, ObserverContext } from './observed/editorView'
@@ -46,8 +46,6 @@ beforeEach(() => {
     </ObserverContext.Provider>,
   ).container
 })
-afterEach(cleanup)
-
 // Moves, refusals and undo in the page: e2e/demos.spec.ts.
 it('lists the nodes in document order, and moves the selected one up to the first and last place', () => {
   expect(view.nodes.map(({ label, depth }) => `${depth} ${label}`)).toEqual([

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { CopyPage } from './CopyPage'
-
-afterEach(cleanup)
 
 // Copying, and the link without scripts: e2e/copyPage.spec.ts.
 it('reports that the Markdown version cannot be fetched, and copies nothing', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { CrashBoundary } from './CrashBoundary'
-
-afterEach(cleanup)
 
 it.each([
   [new Error('No such node'), 'No such node'],

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Announcement, announcementStyle } from './Announcement'
-
-afterEach(cleanup)
 
 const bar = {
   id: 'react-19',

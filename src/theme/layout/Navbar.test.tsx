@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { NavbarItem } from '../../model/site'
 import { Navbar } from './Navbar'
-
-afterEach(cleanup)
 
 // What is marked on which page: e2e/built/structure.test.ts.
 const external = false

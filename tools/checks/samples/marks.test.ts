@@ -1,30 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fencesIn, parseMdx } from '../markdown'
 
 const pages = ['content/docs', 'content/blog'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => path.join(folder, name)),
 )
+const FENCE = /^( *)(`{3,})\w+ (.*)\n([^]*?)^\1\2$/gm
 
 // A snippet that changes moves away from under the marks of the pages that show it.
 test('No highlighted range begins or ends at an empty line', () => {
+  let count = 0
   const found = pages.flatMap((page) =>
-    fencesIn(parseMdx(readFileSync(page, 'utf8'))).flatMap(({ meta, value }) => {
+    [...readFileSync(page, 'utf8').matchAll(FENCE)].flatMap(([, , , meta = '', value = '']) => {
       // The lines of a region are its own.
-      if (meta?.includes('region=')) return []
-      const ranges = / \{([\d,-]+)\}/.exec(` ${meta ?? ''}`)?.[1]?.split(',') ?? []
-      const file = /file="([^"]+)"/.exec(meta ?? '')?.[1]
+      if (meta.includes('region=')) return []
+      const ranges = / \{([\d,-]+)\}/.exec(` ${meta}`)?.[1]?.split(',') ?? []
+      count += ranges.length
+      const file = /file="([^"]+)"/.exec(meta)?.[1]
       const text = file === undefined ? value : readFileSync(`content/snippets/${file}`, 'utf8')
       // Pages show no comments of regions.
       const lines = text.split('\n').filter((line) => !/\/\/ #(?:end)?region/.test(line))
       return ranges
         .filter((range) => range.split('-').some((line) => lines[Number(line) - 1]?.trim() === ''))
-        .map((range) => `${page}: {${range}} of ${meta ?? ''}`)
+        .map((range) => `${page}: {${range}} of ${meta}`)
     }),
   )
-  expect(pages.length).toBeGreaterThan(40)
+  expect(count).toBeGreaterThan(20)
   expect(found).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { Element } from '@craftjs/core'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Button, ButtonBar } from '../../content/snippets/testing/ButtonBar'
-import { openEditor } from '../../content/snippets/testing/openEditor'
-import { uncaughtIn } from './events'
+import { Button, ButtonBar } from './ButtonBar'
+import { openEditor } from './openEditor'
+import { uncaughtIn } from '../../../src/fixtures/craft/events'
 
 const open = () => openEditor(<Button label="Buy" />, { Button })
 

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Background } from '../../content/snippets/editing/Background'
-import { Clipboard } from '../../content/snippets/editing/Clipboard'
-import { DuplicateButton } from '../../content/snippets/editing/DuplicateButton'
-import { FocusableBox } from '../../content/snippets/editing/FocusableBox'
-import { SettingsPanel } from '../../content/snippets/editing/SettingsPanel'
-import { Shortcuts } from '../../content/snippets/editing/Shortcuts'
-import { fromTemplate, toTemplate } from '../../content/snippets/editing/template'
-import { movesFor } from '../../content/snippets/pointer/moves'
-import { Outline } from '../../content/snippets/pointer/Outline'
-import { copyOf } from '../../examples/basic/src/arranging/copyOf'
-import { actions, enable, select, setText, undo } from './actions'
-import { boxWith, canvas, Card, type Content, Pair, Text } from './blocks'
-import { open, query } from './craft'
-import { idAt, inRoot, propsAt, selected, texts } from './page'
+import { Background } from './Background'
+import { Clipboard } from './Clipboard'
+import { DuplicateButton } from './DuplicateButton'
+import { FocusableBox } from './FocusableBox'
+import { SettingsPanel } from './SettingsPanel'
+import { Shortcuts } from './Shortcuts'
+import { fromTemplate, toTemplate } from './template'
+import { movesFor } from '../pointer/moves'
+import { Outline } from '../pointer/Outline'
+import { copyOf } from '../../../examples/basic/src/arranging/copyOf'
+import { actions, enable, select, setText, undo } from '../../../src/fixtures/craft/actions'
+import { boxWith, canvas, Card, type Content, Pair, Text } from '../../../src/fixtures/craft/blocks'
+import { open, query } from '../../../src/fixtures/craft/craft'
+import { idAt, inRoot, propsAt, selected, texts } from '../../../src/fixtures/craft/page'
 
 it('A panel beside that background keeps its button while it is pressed, and one inside loses it', () => {
   const { unmount } = open('a', {
@@ -214,17 +214,5 @@ describe('The moves of the recipe for keyboards', () => {
     const Closed = boxWith({ rules: { canMoveIn: () => false } })
     open([canvas(null, { is: Closed }), <Text key="a" />], { components: { Closed } })
     expect([idAt(1), 'ROOT', 'gone'].map(labels)).toEqual([['Up'], [], []])
-  })
-
-  it('are in the outline, which selects, moves and says so, without a pointer', () => {
-    open('a b', { children: <Outline /> })
-    const outline = within(screen.getByRole('navigation'))
-    fireEvent.click(outline.getAllByText('Text')[0]!)
-    expect(selected()).toEqual([idAt(0)])
-    fireEvent.click(outline.getByText('Down'))
-    expect(texts()).toBe('b a')
-    expect(outline.getByRole('status').textContent).toBe('Moved: Down')
-    actions.delete(idAt(1))
-    expect(outline.queryByText('Up')).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { App } from '../../content/snippets/together/App'
-import { mergePages } from '../../content/snippets/together/mergePages'
-import { useRemotePage } from '../../content/snippets/together/useRemotePage'
-import { App as OldPage } from '../../content/snippets/upgrades/App'
-import { Missing } from '../../content/snippets/upgrades/Missing'
-import { withoutPlaceholders, withPlaceholders } from '../../content/snippets/upgrades/placeholders'
-import { select, setText } from './actions'
-import { boxWith, canvas, resolver } from './blocks'
-import { open, query } from './craft'
-import { idAt, inRoot, saved, selected, texts } from './page'
+import { App } from './App'
+import { mergePages } from './mergePages'
+import { useRemotePage } from './useRemotePage'
+import { App as OldPage } from '../upgrades/App'
+import { Missing } from '../upgrades/Missing'
+import { withoutPlaceholders, withPlaceholders } from '../upgrades/placeholders'
+import { select, setText } from '../../../src/fixtures/craft/actions'
+import { boxWith, canvas, resolver } from '../../../src/fixtures/craft/blocks'
+import { open, query } from '../../../src/fixtures/craft/craft'
+import { idAt, inRoot, saved, selected, texts } from '../../../src/fixtures/craft/page'
 
 describe('Showing a page of somebody else', () => {
   let show: (next: SerializedNodes) => void
@@ -100,9 +100,9 @@ it('The app of the recipe merges what two users have saved, and names what both 
 
 it('Upgrades that were deleted still count toward the version', async () => {
   const rename = ({ ROOT }: SerializedNodes) => (ROOT!.displayName = 'Upgraded')
-  vi.doMock('../../content/snippets/upgrades/upgrades', () => ({ firstVersion: 2, upgrades: [rename] }))
+  vi.doMock('../upgrades/upgrades', () => ({ firstVersion: 2, upgrades: [rename] }))
   vi.resetModules()
-  const { currentVersion, openPage } = await import('../../content/snippets/upgrades/storedPage')
+  const { currentVersion, openPage } = await import('../upgrades/storedPage')
   open('a')
   const page = (version: number) => ({ version, nodes: saved() })
   expect(currentVersion).toBe(3)
@@ -110,7 +110,7 @@ it('Upgrades that were deleted still count toward the version', async () => {
   expect(openPage(page(3)).ROOT?.displayName).not.toBe('Upgraded')
   for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('knows 2 to 3')
   // Test files share their modules.
-  vi.doUnmock('../../content/snippets/upgrades/upgrades')
+  vi.doUnmock('../upgrades/upgrades')
   vi.resetModules()
 })
 

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { decode } from '@craftjs-site/saved-page'
 import Ajv from 'ajv'
 import { expect, it } from 'vitest'
-import { right, wrong } from '../../content/snippets/model/answers'
-import { descriptions, resolver } from '../../content/snippets/model/blocks'
-import { contractProblems } from '../../content/snippets/model/contractProblems'
-import { pageSchema } from '../../content/snippets/model/pageSchema'
-import { jsonIn, nodesOf } from '../../content/snippets/model/readAnswer'
-import { type Message, writePage } from '../../content/snippets/model/writePage'
+import { right, wrong } from './answers'
+import { descriptions, resolver } from './blocks'
+import { contractProblems } from './contractProblems'
+import { pageSchema } from './pageSchema'
+import { jsonIn, nodesOf } from './readAnswer'
+import { type Message, writePage } from './writePage'
 
 const isValid = new Ajv().compile(pageSchema(descriptions))
 const element = (component: string, props: object, ...children: unknown[]) => ({ component, props, children })
@@ -58,7 +57,7 @@ it.each([
   ['closed', ''],
   ['withoutPrompt', 'Node 0 has no type.'],
 ])('the check judges the recorded answer %s', (name, problem) => {
-  const answer = jsonIn(readFileSync(path.join(import.meta.dirname, 'answers', `${name}.txt`), 'utf8'))
+  const answer = jsonIn(readFileSync(`src/fixtures/answers/${name}.txt`, 'utf8'))
   expect(isValid(answer)).toBe(problem === '')
   expect(contractProblems(nodesOf(answer), descriptions, resolver).slice(0, 1).join('')).toBe(problem)
 })
