@@ -1,6 +1,5 @@
 import site from '../content/site'
 import { requestsOf } from './faults'
-import { openPlain } from './hydrate'
 import { inSite } from './routes'
 import { expect, test } from './test'
 
@@ -23,7 +22,7 @@ for (const path of ['', 'docs/overview'])
     const asked: string[] = []
     session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url))
 
-    await openPlain(page, path)
+    await page.goto(path)
     const manifest = page.locator('head > link[rel=manifest]')
     await expect(manifest).toHaveAttribute('href', inSite('manifest.webmanifest'))
     expect(asked.filter((url) => !url.startsWith('data:') && /icon|shields|netlify/.test(url))).toEqual([])
@@ -49,7 +48,7 @@ for (const [width, still] of [
   test(`/ at ${width} px requests one still, of the editor that comes first`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 })
     const requested = requestsOf(page, /./)
-    await openPlain(page, '')
+    await page.goto('')
     await page.waitForLoadState('networkidle')
     const stills = requested.filter((url) => /\.(?:avif|webp|png|jpe?g)$/.test(url))
     expect(stills).toEqual([expect.stringContaining(`/${still}-light@1x.avif`)])

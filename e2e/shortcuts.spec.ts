@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { openHydrated, openPlain, times } from './hydrate'
+import { openHydrated } from './hydrate'
 import { lookAs } from './looks'
 import { sidebarLink } from './parts'
 import { expect, test } from './test'
@@ -9,19 +9,19 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-for (const [when, open, options] of times) {
-  test(`? and a button of the footer show the help on shortcuts, ${when}`, options, async ({ page }) => {
-    await open(page, 'support')
-    await page.keyboard.press('?')
-    await expect(help(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(help(page)).toHaveCount(0)
-    await opener(page).click()
-    await help(page).getByRole('button', { name: 'Close' }).click()
-    await expect(help(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
-  })
-}
+test('? shows the help on shortcuts before hydration, and a button of the footer after it', async ({
+  page,
+}) => {
+  await page.goto('support')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toHaveCount(0)
+  await opener(page).click()
+  await help(page).getByRole('button', { name: 'Close' }).click()
+  await expect(help(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
 
 test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
@@ -30,7 +30,7 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await expect(choice(page)).not.toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem('shortcuts.single-key'))).toBe('off')
   await page.keyboard.press('Escape')
-  await openPlain(page, 'docs/overview')
+  await page.goto('docs/overview')
   await page.keyboard.press('?')
   // Opens after the help would have opened.
   await page.keyboard.press('Control+k')
