@@ -6,13 +6,15 @@ import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold, requestsOf } from './faults'
 import { press } from './keys'
-import { lookAs, looks } from './looks'
+import { lookAs, looks, MATRIX } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../packages/saved-page/fixtures/node'
 import { expect, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const openRules = (page: Page) => open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
 
 async function more(page: Page, name: string): Promise<void> {
   if (await button(page, name).isHidden()) await button(page, 'More').click()
@@ -23,7 +25,7 @@ test(
   'before an intent it is words, a picture and code, and the first pointer starts it',
   { tag: '@late-hydration' },
   async ({ page }) => {
-    const requests = requestsOf(page, /\.js$|sandbox|samples/)
+    const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
     await page.goto('playground')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
@@ -46,6 +48,7 @@ test(
     release()
     await ready(page)
     await expect(resultOf(page).getByText('Buy')).toBeVisible()
+    expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
     await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
     const [frame] = page.frames().slice(1)
     expect(frame?.url()).toContain('/sandbox/')
@@ -104,7 +107,7 @@ test('shows a message when the result cannot be loaded, keeps the last one, and 
 })
 
 test('shows Nodes, events, history and rule calls, and steps through the history', async ({ page }) => {
-  await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+  await openRules(page)
   const names = await page.getByLabel('Template').locator('option').allTextContents()
   expect(names).toEqual([...new Set(names)])
   const result = resultOf(page)
@@ -180,33 +183,6 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await expect(resultOf(page).getByText('Mine')).toBeVisible()
 })
 
-test('a link past 8 kB is copied with a warning that offers a file', async ({ page }) => {
-  // No two words are the same, so that they cannot be compressed away.
-  const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
-  await openProject(page, { files: { 'App.tsx': app('', 'Long'), 'words.ts': `// ${words.join(' ')}` } })
-  await button(page, 'Share').click()
-  await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
-})
-
-test('completes names of Craft.js, and shows their types under the pointer', async ({ page }) => {
-  await openProject(page, {
-    files: { 'App.tsx': "import { useEditor } from '@craftjs/core'\nexport const App = () => null\n" },
-  })
-  // The types come after the first run.
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await page
-      .locator('.cm-line')
-      .first()
-      .hover({ position: { x: 90, y: 8 } })
-    await expect(page.locator('.cm-tooltip-hover')).toContainText('useEditor', { timeout: 2000 })
-  }).toPass()
-  await codeOf(page).press('ControlOrMeta+End')
-  await codeOf(page).pressSequentially('use')
-  await page.getByRole('option', { name: /^useNode/ }).click()
-  await expect(codeOf(page)).toContainText('useNode')
-})
-
 test('the page that the reader made comes back when its components do', async ({ page }) => {
   const type = { resolvedName: 'Text' }
   const text = app('').replace('{{}}', '{{ Text }}').replace('export', 'const Text = () => <i>T</i>\nexport')
@@ -226,7 +202,13 @@ test('the page that the reader made comes back when its components do', async ({
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('the first click sets the cursor, and what is typed stays while the editor loads', async ({ page }) => {
+test('the first press of a control does what it says, the first click sets the cursor, and what is typed stays', async ({
+  page,
+}) => {
+  await page.goto('playground')
+  await button(page, 'Share').click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  await page.goto('about:blank')
   await page.goto('playground')
   const field = page.locator('.playground-plain')
   await field.click({ position: { x: 300, y: 185 } })
@@ -247,13 +229,7 @@ test('the first click sets the cursor, and what is typed stays while the editor 
   expect(page.url()).not.toContain('#draft')
 })
 
-test('a control that is pressed before the scripts are there does what it says', async ({ page }) => {
-  await page.goto('playground')
-  await button(page, 'Share').click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-})
-
-test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows change the width', async ({
+test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, arrows change the width; names have types', async ({
   page,
 }) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
@@ -277,15 +253,30 @@ test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows
   const before = await width()
   await press(page, 'ArrowRight')
   await expect.poll(width).toBeGreaterThan(before)
+  await tabs.first().click()
+  // The types come after the first run.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page
+      .locator('.cm-line')
+      .first()
+      .hover({ position: { x: 76, y: 8 } })
+    await expect(page.locator('.cm-tooltip-hover')).toContainText('Editor', { timeout: 2000 })
+  }).toPass()
+  await codeOf(page).press('ControlOrMeta+End')
+  await codeOf(page).pressSequentially('use')
+  await page.getByRole('option', { name: /^useNode/ }).click()
+  await expect(codeOf(page)).toContainText('useNode')
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('code, result and state are tabs, and nothing speaks of keys before one is pressed', async ({
+  test('code, result and state are tabs, nothing speaks of keys before one is pressed, and axe finds nothing', async ({
     page,
   }) => {
-    await open(page)
+    await lookAs(page, { width: 390, mode: 'dark' })
+    await openRules(page)
     const views = page.getByRole('tablist', { name: 'Views' })
     await expect(stateOf(page)).toBeHidden()
     await expect(page.locator('#leave')).toBeHidden()
@@ -297,13 +288,23 @@ test.describe('on a phone', () => {
     const saved = stateOf(page).getByRole('region', { name: 'Saved page' })
     expect(await saved.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await views.getByRole('tab', { name: 'Result' }).tap()
-    await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+    await resultOf(page).getByText('Buy').tap()
+    await views.getByRole('tab', { name: 'State' }).tap()
+    await expect(stateOf(page)).toContainText('Button “Buy”')
+    expect(await violationsOf(page)).toEqual([])
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   })
 })
 
 // What is in it: src/playground/session/takeaway.test.ts.
-test('downloads a Vite project, and saves and opens a file', async ({ page }) => {
-  await openProject(page, { files: { 'App.tsx': app('', 'Zipped') } })
+test('downloads a Vite project, saves and opens a file, and offers one when a link has more than 8 kB', async ({
+  page,
+}) => {
+  // No two words are the same, so that they cannot be compressed away.
+  const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
+  await openProject(page, { files: { 'App.tsx': app('', 'Zipped'), 'words.ts': `// ${words.join(' ')}` } })
+  await button(page, 'Share').click()
+  await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
   const downloadBy = async (name: string) => {
     const download = page.waitForEvent('download')
     await more(page, name)
@@ -386,10 +387,7 @@ export function App() {
     })
     expect(requested).toEqual([])
     expect(page.url()).toContain('playground')
-  })
-
-  // State that is too large, and other floods: playgroundFrame.spec.ts.
-  test('does not run where the frame is opened by itself', async ({ page }) => {
+    // Nor does it run where the frame is opened by itself. State that is too large, and other floods: playgroundFrame.spec.ts.
     await page.route('**/sandbox/', async (route) => {
       const response = await route.fetch()
       // As on a host that sends no headers.
@@ -401,10 +399,11 @@ export function App() {
   })
 })
 
-for (const look of looks)
-  test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: look.tag }, async ({ page }) => {
+// Narrow and dark: on a phone.
+for (const look of looks.slice(1))
+  test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: MATRIX }, async ({ page }) => {
     await lookAs(page, look)
-    await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+    await openRules(page)
     const view = (name: string) => page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name })
     if (look.width < 997) await view('Result').click()
     await resultOf(page).getByText('Buy').click()
