@@ -7,7 +7,7 @@ import { expect, lateHydration, test } from './test'
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
 test(
-  'a page requests no script until a reader uses it, wherever the mouse is, and a pointer on the search is a use',
+  'a page requests no script until a reader uses it, as a pointer on the search does',
   lateHydration,
   async ({ page }) => {
     const requests: Request[] = []
@@ -44,25 +44,21 @@ test(
   },
 )
 
-test(
-  'speculation rules are there until React takes over, but not on 2g or with data saver',
-  lateHydration,
-  async ({ context }) => {
-    for (const [effectiveType, saveData, rules] of [
-      ['4g', false, 1],
-      ['2g', false, 0],
-      ['4g', true, 0],
-    ] as const) {
-      const page = await context.newPage()
-      await setConnection(page, { effectiveType, saveData })
-      await page.goto('docs/overview')
-      await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules)
-      if (rules === 0) continue
-      await hydrate(page)
-      await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-    }
-  },
-)
+test('speculation rules last until React takes over', lateHydration, async ({ context }) => {
+  for (const [effectiveType, saveData, rules] of [
+    ['4g', false, 1],
+    ['2g', false, 0],
+    ['4g', true, 0],
+  ] as const) {
+    const page = await context.newPage()
+    await setConnection(page, { effectiveType, saveData })
+    await page.goto('docs/overview')
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules)
+    if (rules === 0) continue
+    await hydrate(page)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  }
+})
 
 test('the stored dark mode is on the page before its first paint', async ({ page }) => {
   await page.addInitScript(() => {
@@ -144,38 +140,39 @@ for (const [path, width, rows] of pages)
     },
   )
 
-test('what was typed before hydration stays, and the focus with it', async ({ page }) => {
-  const release = await hold(page, '**/*.js')
-  await page.goto('search', { waitUntil: 'commit' })
-  const field = page.getByRole('searchbox', { name: 'Search the documentation' })
-  await field.pressSequentially('useNode')
-  expect(await isHydrated(page)).toBeNull()
-  release()
-  await expectHydrated(page)
-  await expect(field).toHaveValue('useNode')
-  await expect(field).toBeFocused()
-})
+for (const [path, text, answer] of [
+  ['search', 'useNode', 'useNode()'],
+  ['tools/state', '{"ROOT":{}}', 'no-type'],
+] as const)
+  test(`what was typed on /${path} before hydration is answered`, lateHydration, async ({ page }) => {
+    const release = await hold(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.locator('main [type=search], #saved-page')
+    await field.pressSequentially(text)
+    expect(await isHydrated(page)).toBeNull()
+    release()
+    await expectHydrated(page)
+    await expect(field).toHaveValue(text)
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('listitem').filter({ hasText: answer }).first()).toBeVisible()
+  })
 
-test(
-  'the browser follows a link without a script of this page, and Back leads to a page left before a reload',
-  lateHydration,
-  async ({ page }) => {
-    await page.goto('docs/overview')
-    const scripts = requestsOf(page, /\.js$/)
-    // In sight: who scrolls may want to see a demo.
-    await headerLink(page, 'Support').click()
-    await expect(page).toHaveURL('support')
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toEqual([])
-    await hydrate(page)
-    await headerLink(page, 'Documentation').click()
-    await expect(heading(page)).toHaveText('Overview')
-    await page.reload()
-    await page.goBack()
-    await expect(page).toHaveURL('support')
-    await expect(heading(page)).toHaveText('Support')
-  },
-)
+test('a link needs no script, and Back leads across a reload', lateHydration, async ({ page }) => {
+  await page.goto('docs/overview')
+  const scripts = requestsOf(page, /\.js$/)
+  // In sight: who scrolls may want to see a demo.
+  await headerLink(page, 'Support').click()
+  await expect(page).toHaveURL('support')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await hydrate(page)
+  await headerLink(page, 'Documentation').click()
+  await expect(heading(page)).toHaveText('Overview')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('support')
+  await expect(heading(page)).toHaveText('Support')
+})
 
 test('hydration leaves the reader where they have scrolled to', async ({ page }) => {
   await page.goto('docs/overview#features')

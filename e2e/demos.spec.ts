@@ -41,9 +41,7 @@ const red = 'oklch(0.48 0.18 27)'
 /** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
-test('demos are snapshots until they are near the window, and a page without any loads nothing for them', async ({
-  page,
-}) => {
+test('demos are snapshots until they are near, and pages without any load nothing', async ({ page }) => {
   const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
   await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
@@ -73,9 +71,7 @@ test('a click in the snapshot happens in the editor', { tag: '@late-hydration' }
   }
 })
 
-test('the editor takes over the focus of the snapshot and what was typed there; found blocks can be dragged', async ({
-  page,
-}) => {
+test('the editor takes over the focus of the snapshot and what was typed there', async ({ page }) => {
   const release = await hold(page, /\/editor-\w+\.js/)
   await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
@@ -165,15 +161,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await button(stage(demo), 'Load').click()
     await expect(texts(demo)).toHaveText(['First', 'Second', 'Third'])
   },
-  LibraryComponents: async (demo, page) => {
-    const blocks = stage(demo).locator('.demo-box > *')
-    const [all, last] = [['I am not connected', 'I have a wrapper', 'I have one, too'], 'I forward my ref']
-    await expect(blocks).toHaveText([...all, last])
-    await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
-    // The recipe says why this lands one place too early: before the component without an element.
-    await drag(page, stage(demo).getByText(last), blocks.nth(1), [0.5, 0.2], accent)
-    await expect(blocks).toHaveText([last, ...all])
-  },
   History: async (demo) => {
     const press = (name: string) => button(stage(demo), name).click()
     await press('Add 1, ignored')
@@ -186,32 +173,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(demo.getByText('Counter A: 1')).toBeVisible()
     await press('Redo')
     await expect(demo.getByText('Counter A: 3')).toBeVisible()
-  },
-  // The image of the drag: tools/craft-behavior/dragging.test.tsx.
-  PictureToolbox: async (demo, page) => {
-    await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
-    await expect(texts(demo)).toHaveCount(2)
-  },
-  EditInPlace: async (demo, page) => {
-    const text = texts(demo).first()
-    const field = stage(demo).getByRole('textbox', { name: 'Text' })
-    const undo = stage(demo).getByRole('button', { name: 'Undo' })
-    await text.dblclick({ position: { x: 60, y: 12 } })
-    await field.fill('Not this')
-    await field.press('Escape')
-    await expect(text).toContainText('Double-click me')
-    await expect(undo).toBeDisabled()
-    await text.getByRole('button', { name: 'Edit' }).click()
-    await field.press('End')
-    await field.pressSequentially(' again')
-    await field.press('Enter')
-    await expect(text).toContainText('type again')
-    await undo.click()
-    await expect(text).not.toContainText('again')
-    await expect(undo).toBeDisabled()
-    const other = texts(demo).last()
-    await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
-    await expect(texts(demo).first()).toContainText('Drag me')
   },
   DragFeel: async (demo, page) => {
     const pane = stage(demo).locator('.demo-layers')
@@ -283,20 +244,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect.poll(async () => (await widths())[0]).toBeGreaterThan(1.1)
     await drag(page, texts(demo).first(), columns.last(), [0.98, 0.5], accent)
     await expect(columns).toHaveCount(3)
-  },
-  OwnHandlers: async (demo, page) => {
-    await texts(demo).first().click()
-    await texts(demo)
-      .nth(1)
-      .click({ modifiers: ['Shift'] })
-    await expect(stage(demo).getByText('Selected: 2.')).toBeVisible()
-    await stage(demo).getByText('A click here').click()
-    await expect(stage(demo).getByText('Selected: 0. Hovered: 0.')).toBeVisible()
-    const names = await texts(demo).allTextContents()
-    await dragOver(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1])
-    await page.keyboard.press('Escape')
-    await page.mouse.up()
-    await expect(texts(demo)).toHaveText(names)
   },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
@@ -400,9 +347,7 @@ for (const path of pages) {
 }
 
 // What the commands do: src/theme/demo/commands.test.tsx.
-test('the controls are closed for a mouse, and by keyboard do the same, with undo and reset; the code can be hidden', async ({
-  page,
-}) => {
+test('the controls are closed for a mouse, and move, undo and reset by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"] p')
   const node = demo.getByLabel('Selected node')

@@ -39,10 +39,7 @@ test('details open and close, and a package manager is chosen for all pages and 
   )
 })
 
-test('code is copied, checked and wrapped, and the sign beside a heading copies its address', async ({
-  page,
-  baseURL,
-}) => {
+test('code is copied, checked and wrapped; a heading copies its address', async ({ page, baseURL }) => {
   await openHydrated(page, 'docs/overview')
   const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
   await block.getByRole('button', { name: 'Copy code' }).click()

@@ -6,7 +6,7 @@ import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold, requestsOf } from './faults'
 import { press } from './keys'
-import { lookAs, looks, MATRIX } from './looks'
+import { lookAs } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../packages/saved-page/fixtures/node'
@@ -22,7 +22,7 @@ async function more(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'before an intent it is words, a picture and code, and the first pointer starts it',
+  'before an intent it is words and code, and a pointer starts it',
   { tag: '@late-hydration' },
   async ({ page }) => {
     const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
@@ -56,10 +56,7 @@ test(
   },
 )
 
-test('runs what is typed, and says what is wrong with its line and what it throws, while the last result stays', async ({
-  page,
-  tolerate,
-}) => {
+test('runs what is typed, and says what is wrong and what it throws', async ({ page, tolerate }) => {
   tolerate(/Cannot read properties of null|console error|uncaught/)
   await open(page)
   await write(page, app('', 'First'))
@@ -84,11 +81,7 @@ test('runs what is typed, and says what is wrong with its line and what it throw
   }
 })
 
-test('shows a message when the result cannot be loaded, keeps the last one, and runs again later', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('keeps the last result when the next cannot be loaded', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await open(page)
   const frames = () => page.frames().filter((frame) => frame.url().endsWith('/sandbox/')).length
@@ -135,10 +128,7 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   await expect(buttons).toHaveText(['A button', 'Buy', 'One more'])
 })
 
-test('a link holds everything, and what was typed survives a reload, a visit elsewhere, but not Reset', async ({
-  page,
-  context,
-}) => {
+test('a link holds everything, and code survives all but Reset', async ({ page, context }) => {
   await open(page)
   await write(page, app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
@@ -202,9 +192,7 @@ test('the page that the reader made comes back when its components do', async ({
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('the first press of a control does what it says, the first click sets the cursor, and what is typed stays', async ({
-  page,
-}) => {
+test('the first press and click do what they say, and what is typed stays', async ({ page }) => {
   await page.goto('playground')
   await button(page, 'Share').click()
   await expect(page.getByText('Link copied.')).toBeVisible()
@@ -229,9 +217,7 @@ test('the first press of a control does what it says, the first click sets the c
   expect(page.url()).not.toContain('#draft')
 })
 
-test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, arrows change the width; names have types', async ({
-  page,
-}) => {
+test('by keyboard: tabs, Escape that arms Tab, width, types and completions', async ({ page }) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
   const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(tabs).toHaveText(['App.tsx', 'page.css'])
@@ -272,9 +258,7 @@ test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, arrows cha
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('code, result and state are tabs, nothing speaks of keys before one is pressed, and axe finds nothing', async ({
-    page,
-  }) => {
+  test('code, result and state are tabs, and axe finds nothing', async ({ page }) => {
     await lookAs(page, { width: 390, mode: 'dark' })
     await openRules(page)
     const views = page.getByRole('tablist', { name: 'Views' })
@@ -297,9 +281,7 @@ test.describe('on a phone', () => {
 })
 
 // What is in it: src/playground/session/takeaway.test.ts.
-test('downloads a Vite project, saves and opens a file, and offers one when a link has more than 8 kB', async ({
-  page,
-}) => {
+test('downloads a project, saves and opens a file, and warns of long links', async ({ page }) => {
   // No two words are the same, so that they cannot be compressed away.
   const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
   await openProject(page, { files: { 'App.tsx': app('', 'Zipped'), 'words.ts': `// ${words.join(' ')}` } })
@@ -351,10 +333,7 @@ export function App() {
     return JSON.parse(await answer.innerText()) as Record<string, string>
   }
 
-  test('reaches neither the page, nor its storage, sends nothing, loads nothing, and compiles no string', async ({
-    page,
-    tolerate,
-  }) => {
+  test('reaches neither page nor storage, sends, loads and compiles nothing', async ({ page, tolerate }) => {
     tolerate(/navigate|sandbox|Content Security Policy|securitypolicyviolation|example\.com/i)
     const requested: string[] = []
     // Called for what leaves the browser, not for what the policy has stopped.
@@ -398,17 +377,3 @@ export function App() {
     await expect(page.locator('body')).toContainText('this page does nothing')
   })
 })
-
-// Narrow and dark: on a phone.
-for (const look of looks.slice(1))
-  test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: MATRIX }, async ({ page }) => {
-    await lookAs(page, look)
-    await openRules(page)
-    const view = (name: string) => page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name })
-    if (look.width < 997) await view('Result').click()
-    await resultOf(page).getByText('Buy').click()
-    if (look.width < 997) await view('State').click()
-    await expect(stateOf(page)).toContainText('Button “Buy”')
-    expect(await violationsOf(page)).toEqual([])
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-  })

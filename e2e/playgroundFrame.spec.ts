@@ -95,10 +95,7 @@ for (const { which, from, tag } of everyChangeAndNight)
 test.describe('in a frame that loads slowly', () => {
   test.use({ bypassCSP: true })
 
-  test('code runs after the load, which would be taken for the one of another page', async ({
-    page,
-    tolerate,
-  }) => {
+  test('code runs after the load of the frame', async ({ page, tolerate }) => {
     tolerate(/slow\.png|Failed to load resource/)
     const release = await hold(page, /slow\.png/)
     await page.addInitScript(() => {

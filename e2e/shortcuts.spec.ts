@@ -9,9 +9,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-test('? shows the help on shortcuts before hydration, and a button of the footer after it', async ({
-  page,
-}) => {
+test('? shows the help before hydration, and a button of the footer after it', async ({ page }) => {
   await page.goto('support')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
@@ -45,9 +43,7 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
 })
 
 // With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
-test('the help fits into a window of 320 px, keeps the focus, and closes on a click beside it', async ({
-  page,
-}) => {
+test('the help fits into 320 px, keeps the focus, and closes on a click beside it', async ({ page }) => {
   await lookAs(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, 'support')
@@ -63,24 +59,18 @@ test('the help fits into a window of 320 px, keeps the focus, and closes on a cl
   await expect(help(page)).toHaveCount(0)
 })
 
-test('a step back in the history closes the help', async ({ page }) => {
+test('a help that does not load is announced; a step back closes it', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
   await openHydrated(page, 'docs/overview')
   await sidebarLink(page, 'Acknowledgements').click()
   await expect(page.locator('h1')).toHaveText('Acknowledgements')
-  await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Overview')
-  await expect(help(page)).toHaveCount(0)
-})
-
-test('a chunk that does not load is announced, and requested again', async ({ page, tolerate }) => {
-  tolerate(/ERR_FAILED/)
-  await openHydrated(page, 'docs/overview')
   await page.route('**/*', (route) => route.abort())
   await page.keyboard.press('?')
   await expect(page.locator('#announcer')).toHaveText(/could not be loaded/)
   await page.unroute('**/*')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Overview')
+  await expect(help(page)).toHaveCount(0)
 })
