@@ -56,7 +56,7 @@ for (const { scripts, addresses, tag } of cases)
   )
 
 test(
-  'links to odd addresses lead to the not-found page, and Back leads on',
+  'links to odd addresses are not found, and Back works',
   navigation,
   async ({ page, tolerate, baseURL }) => {
     tolerate(/status of 404/)

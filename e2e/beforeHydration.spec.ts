@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { hold, requestsOf, setConnection } from './faults'
-import { expectHydrated, hydrate, openHydrated } from './hydrate'
+import { expectHydrated, hydrate } from './hydrate'
 import { heading, headerLink } from './parts'
 import { expect, lateHydration, test } from './test'
 
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
 test(
-  'a page requests no script until a reader uses it, wherever the mouse is',
+  'a page requests no script until a reader uses it, as a pointer on the search does',
   lateHydration,
   async ({ page }) => {
     const requests: Request[] = []
@@ -15,7 +15,9 @@ test(
       // The editor on the front page is an app of its own, in a frame that waits until the browser is idle.
       if (request.frame() === page.mainFrame()) requests.push(request)
     })
+    await page.clock.install()
     for (const path of ['', 'docs/overview']) {
+      requests.length = 0
       await page.goto(path, { waitUntil: 'networkidle' })
       expect(requests.map((request) => request.url()).filter((url) => /\.js(?:on)?$/.test(url))).toEqual([])
       // A pointer on the landing page starts its editor.
@@ -33,31 +35,30 @@ test(
           if (box && box.y > 0 && box.y < 700) await page.mouse.move(box.x + 5, box.y + 5, { steps })
         }
       }
-      await page.waitForTimeout(600)
+      // Scripts that an intent has scheduled are requested after 300 ms of the page's clock.
+      await page.clock.runFor(600)
       expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
-      requests.length = 0
     }
+    await page.locator('header [data-search-open]').hover()
+    await expectHydrated(page)
   },
 )
 
-test('a mouse over the button of the search starts it, before the click', lateHydration, async ({ page }) => {
-  await page.goto('docs/overview')
-  await page.locator('header [data-search-open]').hover()
-  await expectHydrated(page)
-})
-
-for (const [name, saveData, effectiveType, rules] of [
-  ['are there until React takes over', false, '4g', 1],
-  ['are not there on 2g', false, '2g', 0],
-  ['are not there with data saver', true, '4g', 0],
-] as const)
-  test(`speculation rules ${name}`, lateHydration, async ({ page }) => {
+test('speculation rules last until React takes over', lateHydration, async ({ context }) => {
+  for (const [effectiveType, saveData, rules] of [
+    ['4g', false, 1],
+    ['2g', false, 0],
+    ['4g', true, 0],
+  ] as const) {
+    const page = await context.newPage()
     await setConnection(page, { effectiveType, saveData })
     await page.goto('docs/overview')
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules)
+    if (rules === 0) continue
     await hydrate(page)
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-  })
+  }
+})
 
 test('the stored dark mode is on the page before its first paint', async ({ page }) => {
   await page.addInitScript(() => {
@@ -74,61 +75,97 @@ test('the stored dark mode is on the page before its first paint', async ({ page
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** What a tap before React shows, or hides. */
-for (const [name, click, answer, visible] of [
-  ['color mode', '[data-color-mode]', 'html[data-theme=dark]', true],
-  ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")', true],
-  ['category, opened', '#menu button:text("Guides")', '#menu a:text-is("Basic Tutorial")', true],
-  ['category, closed', '#menu button:text("Introduction")', '#menu nav a:text-is("Overview")', false],
-  ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]', true],
-  ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
-  ['copy', '[data-code-copy]', '#announcer:text("Code copied")', true],
-  ['menu', '[data-menu-open]', 'body:has(main[inert]):has([data-menu-open][aria-expanded=true]) #menu', true],
-] as const)
+/** A control, the element that is clicked, and one that shows or hides: `shows` is false for the latter. */
+type Row = [control: string, click: string, answer: string, shows?: boolean]
+
+/** Rows that share a page: none of them undoes another. More about each control after hydration is in its own spec. */
+const pages: [path: string, width: number, rows: Row[]][] = [
+  [
+    'docs/overview',
+    1280,
+    [
+      ['color mode', '[data-color-mode]', 'html[data-theme=dark]'],
+      ['category, opened', '#menu button:text("Guides")', '#menu a:text-is("Basic Tutorial")'],
+      ['category, closed', '#menu button:text("Introduction")', '#menu nav a:text-is("Overview")', false],
+      ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]'],
+      ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
+      ['check mark', '.code-checked summary', '.code-checked[open] :text("Checked with @craftjs/core")'],
+      ['section', '[aria-label="Link to this section: Features"]', '#features:target'],
+      ['line wrap', '[aria-label="Wrap lines"]', '[aria-label="Wrap lines"][aria-pressed=true]'],
+      ['copy', '[data-code-copy]', '#announcer:text("Code copied")'],
+      ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")'],
+    ],
+  ],
+  [
+    'docs/guides/basic-tutorial',
+    1280,
+    [['details', '.details > summary:text("The stylesheet, to copy once")', 'details[open] .details-body']],
+  ],
+  [
+    'docs/overview',
+    390,
+    [
+      ['contents', '[aria-controls=contents]', '#contents'],
+      ['menu', '[data-menu-open]', 'body:has(main[inert]):has([data-menu-open][aria-expanded=true]) #menu'],
+    ],
+  ],
+]
+
+for (const [path, width, rows] of pages)
   test(
-    `a first tap is answered before React, which does not undo it: ${name}`,
+    `controls of /${path} answer before React, which undoes nothing, and after it, at ${width} px`,
     lateHydration,
     async ({ page }) => {
-      if (name === 'menu') await page.setViewportSize({ width: 390, height: 844 })
+      const answers = (moment: string, [control, , answer, shows = true]: Row) =>
+        expect(page.locator(answer).first(), `${control} ${moment}`).toBeVisible({ visible: shows })
+      const use = async (moment: string) => {
+        for (const row of rows) {
+          await page.locator(row[1]).first().click()
+          await answers(moment, row)
+        }
+      }
+      await page.setViewportSize({ width, height: 844 })
       const release = await hold(page, '**/*.js')
-      await page.goto('docs/overview')
-      await page.locator(click).first().click()
-      await expect(page.locator(answer).first()).toBeVisible({ visible })
+      await page.goto(path)
+      await use('before React')
       expect(await isHydrated(page)).toBeNull()
       release()
       await hydrate(page)
-      await expect(page.locator(answer).first()).toBeVisible({ visible })
+      for (const row of rows) await answers('as React left it', row)
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      await page.goto('about:blank')
+      await page.goto(path)
+      await hydrate(page)
+      await use('after React')
     },
   )
 
-test('what was typed before hydration stays, and the focus with it', async ({ page }) => {
-  const release = await hold(page, '**/*.js')
-  await page.goto('search', { waitUntil: 'commit' })
-  const field = page.getByRole('searchbox', { name: 'Search the documentation' })
-  await field.pressSequentially('useNode')
-  expect(await isHydrated(page)).toBeNull()
-  release()
-  await expectHydrated(page)
-  await expect(field).toHaveValue('useNode')
-  await expect(field).toBeFocused()
-})
+for (const [path, text, answer] of [
+  ['search', 'useNode', 'useNode()'],
+  ['tools/state', '{"ROOT":{}}', 'no-type'],
+] as const)
+  test(`what was typed on /${path} before hydration is answered`, lateHydration, async ({ page }) => {
+    const release = await hold(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.locator('main [type=search], #saved-page')
+    await field.pressSequentially(text)
+    expect(await isHydrated(page)).toBeNull()
+    release()
+    await expectHydrated(page)
+    await expect(field).toHaveValue(text)
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('listitem').filter({ hasText: answer }).first()).toBeVisible()
+  })
 
-test(
-  'the browser follows a click on a link, without a script of this page',
-  lateHydration,
-  async ({ page }) => {
-    await page.goto('docs/overview')
-    const scripts = requestsOf(page, /\.js$/)
-    // In sight: who scrolls may want to see a demo.
-    await headerLink(page, 'Support').click()
-    await expect(page).toHaveURL('support')
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toEqual([])
-  },
-)
-
-test('Back leads to a page that was left before this one was reloaded', lateHydration, async ({ page }) => {
-  await openHydrated(page, 'support')
+test('a link needs no script, and Back leads across a reload', lateHydration, async ({ page }) => {
+  await page.goto('docs/overview')
+  const scripts = requestsOf(page, /\.js$/)
+  // In sight: who scrolls may want to see a demo.
+  await headerLink(page, 'Support').click()
+  await expect(page).toHaveURL('support')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await hydrate(page)
   await headerLink(page, 'Documentation').click()
   await expect(heading(page)).toHaveText('Overview')
   await page.reload()

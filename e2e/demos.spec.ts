@@ -41,9 +41,7 @@ const red = 'oklch(0.48 0.18 27)'
 /** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
-test('demos are snapshots until they are near the window, and a page without any loads nothing for them', async ({
-  page,
-}) => {
+test('demos are snapshots until they are near, and pages without any load nothing', async ({ page }) => {
   const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
   await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
@@ -73,9 +71,7 @@ test('a click in the snapshot happens in the editor', { tag: '@late-hydration' }
   }
 })
 
-test('the editor takes over the focus of the snapshot and what was typed there; found blocks can be dragged', async ({
-  page,
-}) => {
+test('the editor takes over the focus of the snapshot and what was typed there', async ({ page }) => {
   const release = await hold(page, /\/editor-\w+\.js/)
   await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
@@ -93,7 +89,7 @@ test('the editor takes over the focus of the snapshot and what was typed there; 
   await expect(texts(demo)).toHaveText(['A heading', 'A video'])
 })
 
-/** What is done in a demo, and what is there then, unless tests of its recipe (content/snippets) do the same. */
+/** What is done in a demo, and what is there then, unless unit tests do the same: content/snippets, src/integration/demos.test.tsx. */
 const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   WholeEditor: async (demo, page) => {
     const [tool, card] = [button(demo, 'Text'), stage(demo).getByText('I am in a card')]
@@ -149,30 +145,11 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, stage(demo).getByText('One more'), box.getByText('Buy'), [0.4, 0.8], red)
     await expect(box.locator('p')).toHaveCount(2)
   },
-  Toolbox: async (demo, page) => {
-    await drag(page, button(demo, 'Text'), stage(demo).getByText('Select me'), [0.5, 0.9], accent)
-    await button(demo, 'Text').click()
-    await expect(texts(demo)).toHaveCount(3)
-  },
   Serializing: async (demo) => {
     await expect(saved(demo)).toContainText('"props": { "text": "Type here" }')
     await demo.getByLabel('Text', { exact: true }).first().fill('Hello')
     await expect(saved(demo).locator('[data-highlight]')).toContainText('"text": "Hello"')
     await expect(saved(demo)).toContainText('"resolvedName": "Paragraph"')
-  },
-  Collectors: async (demo) => {
-    await stage(demo).getByText('Plum').click()
-    await expect(demo.getByText('4 nodes. Selected: Plum. Hovered: Plum.')).toBeVisible()
-    await expect(stage(demo).locator('[data-mark=selected]')).toHaveText('Plum')
-    await openBar(demo)
-    await button(demo, 'Delete').click()
-    await expect(demo.getByText('3 nodes. Selected: nothing.')).toBeVisible()
-  },
-  NodeState: async (demo) => {
-    await demo.getByRole('slider', { name: 'Speed' }).press('ArrowRight')
-    await expect(demo.getByText('Speed: 71')).toBeVisible()
-    await stage(demo).getByText('Quality').click()
-    await expect(stage(demo).locator('[data-yes=true]')).toHaveText(['selected', 'hovered'])
   },
   SaveAndLoad: async (demo) => {
     await button(stage(demo), 'Save').click()
@@ -183,23 +160,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(stage(demo).getByText('There are changes.')).toBeVisible()
     await button(stage(demo), 'Load').click()
     await expect(texts(demo)).toHaveText(['First', 'Second', 'Third'])
-  },
-  LayersPanel: async (demo) => {
-    const rows = demo.locator('.demo-layers .demo-layer span')
-    await expect(rows).toHaveText(['Page', 'Header', 'Body'])
-    await demo.getByRole('button', { name: 'Inside Body' }).click()
-    await expect(rows).toHaveText(['Page', 'Header', 'Body', 'Text'])
-    await demo.getByRole('button', { name: 'Hide' }).nth(2).click()
-    await expect(stage(demo).locator('[data-name=Body]')).toHaveCount(0)
-  },
-  LibraryComponents: async (demo, page) => {
-    const blocks = stage(demo).locator('.demo-box > *')
-    const [all, last] = [['I am not connected', 'I have a wrapper', 'I have one, too'], 'I forward my ref']
-    await expect(blocks).toHaveText([...all, last])
-    await expect(stage(demo).locator('[draggable=true]')).toHaveCount(3)
-    // The recipe says why this lands one place too early: before the component without an element.
-    await drag(page, stage(demo).getByText(last), blocks.nth(1), [0.5, 0.2], accent)
-    await expect(blocks).toHaveText([last, ...all])
   },
   History: async (demo) => {
     const press = (name: string) => button(stage(demo), name).click()
@@ -213,36 +173,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await expect(demo.getByText('Counter A: 1')).toBeVisible()
     await press('Redo')
     await expect(demo.getByText('Counter A: 3')).toBeVisible()
-  },
-  // The image of the drag: tools/craft-behavior/dragging.test.tsx.
-  PictureToolbox: async (demo, page) => {
-    await drag(page, button(stage(demo), 'Text'), stage(demo).getByText('A text'), [0.5, 0.9], accent)
-    await expect(texts(demo)).toHaveCount(2)
-  },
-  StrangersPage: async (demo) => {
-    await expect(stage(demo).locator('form')).toHaveText('Type your password here')
-  },
-
-  EditInPlace: async (demo, page) => {
-    const text = texts(demo).first()
-    const field = stage(demo).getByRole('textbox', { name: 'Text' })
-    const undo = stage(demo).getByRole('button', { name: 'Undo' })
-    await text.dblclick({ position: { x: 60, y: 12 } })
-    await field.fill('Not this')
-    await field.press('Escape')
-    await expect(text).toContainText('Double-click me')
-    await expect(undo).toBeDisabled()
-    await text.getByRole('button', { name: 'Edit' }).click()
-    await field.press('End')
-    await field.pressSequentially(' again')
-    await field.press('Enter')
-    await expect(text).toContainText('type again')
-    await undo.click()
-    await expect(text).not.toContainText('again')
-    await expect(undo).toBeDisabled()
-    const other = texts(demo).last()
-    await drag(page, other.locator('.demo-handle'), text, [0.5, 0.1], accent)
-    await expect(texts(demo).first()).toContainText('Drag me')
   },
   DragFeel: async (demo, page) => {
     const pane = stage(demo).locator('.demo-layers')
@@ -315,20 +245,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, texts(demo).first(), columns.last(), [0.98, 0.5], accent)
     await expect(columns).toHaveCount(3)
   },
-  OwnHandlers: async (demo, page) => {
-    await texts(demo).first().click()
-    await texts(demo)
-      .nth(1)
-      .click({ modifiers: ['Shift'] })
-    await expect(stage(demo).getByText('Selected: 2.')).toBeVisible()
-    await stage(demo).getByText('A click here').click()
-    await expect(stage(demo).getByText('Selected: 0. Hovered: 0.')).toBeVisible()
-    const names = await texts(demo).allTextContents()
-    await dragOver(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1])
-    await page.keyboard.press('Escape')
-    await page.mouse.up()
-    await expect(texts(demo)).toHaveText(names)
-  },
   HiddenNodes: async (demo, page) => {
     const text = (name: string) => stage(demo).getByText(name, { exact: true })
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
@@ -337,37 +253,6 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await drag(page, text('B'), text('C'), [0.5, 0.9], accent)
     await expect(texts(demo)).toHaveText(['A', 'C', 'B'])
   },
-}
-
-// Those of recipes at night: every change mounts them (samples.spec.ts) and tests the code of the recipes (content/snippets,
-// tools/craft-behavior). What axe finds in all of them: axe-matrix/states.spec.ts.
-for (const path of pages) {
-  const tag = path.startsWith('docs/recipes/') ? MATRIX : []
-  test(`the demos of /${path} start, nothing moves, and they can be used`, { tag }, async ({ page }) => {
-    await watchShifts(page)
-    await page.goto(path)
-    const found = demos
-      .filter(([, other]) => other === path)
-      .map(([name]) => ({ name, demo: find(page, name) }))
-    for (const { demo } of found) {
-      const before = await stage(demo).boundingBox()
-      await center(demo)
-      await hydrate(page)
-      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
-      await waitForAnimations(page)
-      expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
-    }
-    // The table of contents may wrap a line differently while it follows the reader.
-    expect((await shiftsOf(page)).filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
-    for (const { name, demo } of found)
-      await test.step(name, async () => {
-        await center(demo)
-        // Among the blocks is a field, which a drag moves.
-        const hasFields = name !== 'Blocks' && (await fieldsOf(demo).count()) > 0
-        if (hasFields) expect(withFields).toHaveProperty(name)
-        await uses[name]?.(demo, page)
-      })
-  })
 }
 
 /** The demos with fields for words or sliders, and what shows those that are hidden or disabled at first. */
@@ -395,41 +280,91 @@ const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
   WholeEditor: (demo) => texts(demo).first().click(),
 }
 
-for (const [name, show] of Object.entries(withFields))
-  test(
-    `a drag in a field of ${name} selects words or moves the slider, and no component`,
-    { tag: ['NodeState', 'WholeEditor'].includes(name) ? [] : MATRIX },
-    async ({ page }) => {
-      const demo = await openDemo(page, name)
-      await show?.(demo)
-      await page.evaluate(() =>
-        document.addEventListener('dragstart', ({ target }) => console.error('drag', target)),
-      )
-      await expect(fieldsOf(demo).first()).toBeEnabled()
-      for (const field of await fieldsOf(demo).all()) {
-        const box = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-        const y = box.y + box.height / 2
-        await page.mouse.move(box.x + 8, y)
-        await page.mouse.down()
-        await page.mouse.move(box.x + box.width - 8, y, { steps: 10 })
-        await page.mouse.up()
-        const share = await field.evaluate((element: HTMLInputElement) =>
-          element.type === 'range'
-            ? Number(element.value) / 100
-            : Number(element.selectionStart !== element.selectionEnd),
-        )
-        expect(share).toBeGreaterThan(0.8)
-      }
-    },
-  )
+/** A drag in a field selects words or moves the slider, and no component. */
+async function dragInFields(page: Page, demo: Locator, show?: ((demo: Locator) => Promise<void>) | null) {
+  await show?.(demo)
+  await page.evaluate(() => addEventListener('dragstart', ({ target }) => console.error('drag', target)))
+  await expect(fieldsOf(demo).first()).toBeEnabled()
+  for (const field of await fieldsOf(demo).all()) {
+    const box = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + 8, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width - 8, y, { steps: 10 })
+    await page.mouse.up()
+    const share = await field.evaluate((element: HTMLInputElement) =>
+      element.type === 'range'
+        ? Number(element.value) / 100
+        : Number(element.selectionStart !== element.selectionEnd),
+    )
+    expect(share).toBeGreaterThan(0.8)
+  }
+}
+
+/** Pages whose demos have the most kinds of controls, marks and drops. */
+const inEveryChange = [
+  ...[
+    'overview',
+    'concepts/user-components',
+    'concepts/nodes',
+    'concepts/serializing',
+    'concepts/undo-and-redo',
+  ],
+  'guides/save-load-state',
+].map((path) => `docs/${path}`)
+
+// Every change mounts all demos (samples.spec.ts) and tests the code of recipes (content/snippets, tools/craft-behavior).
+// What axe finds in them: axe-matrix/states.spec.ts.
+for (const path of pages) {
+  const tag = inEveryChange.includes(path) ? [] : MATRIX
+  test(`the demos of /${path} start, nothing moves, and they can be used`, { tag }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(path)
+    const found = demos
+      .filter(([, other]) => other === path)
+      .map(([name]) => ({ name, demo: find(page, name) }))
+    for (const { demo } of found) {
+      const before = await stage(demo).boundingBox()
+      await center(demo)
+      await hydrate(page)
+      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+      await waitForAnimations(page)
+      expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
+    }
+    // The table of contents may wrap a line differently while it follows the reader.
+    expect((await shiftsOf(page)).filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
+    for (const { name, demo } of found)
+      await test.step(name, async () => {
+        await center(demo)
+        // Among the blocks is a field, which a drag moves.
+        const hasFields = name !== 'Blocks' && (await fieldsOf(demo).count()) > 0
+        if (hasFields) expect(withFields).toHaveProperty(name)
+        await uses[name]?.(demo, page)
+      })
+    for (const { name, demo } of found)
+      if (name in withFields) await dragInFields(page, demo, withFields[name])
+  })
+}
 
 // What the commands do: src/theme/demo/commands.test.tsx.
-test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {
+test('the controls are closed for a mouse, and move, undo and reset by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"] p')
   const node = demo.getByLabel('Selected node')
   await expect(node).toBeHidden()
+  await expect(demo.getByText('Drag a block with the mouse.')).toBeVisible()
+  await expect(demo.getByText('Tap a block')).toBeHidden()
+  await openBar(demo)
+  await expect(node).toBeVisible()
+  const code = button(demo, 'Code')
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
+  await code.click()
+  await expect(demo.getByRole('tabpanel')).toBeHidden()
+  await code.click()
+  await expect(demo.getByRole('tabpanel')).toBeVisible()
   // Who comes by keyboard finds the controls open.
+  await openDemo(page, 'Rules')
+  await expect(node).toBeHidden()
   await demo.locator('pre').first().press('Shift+Tab')
   await expect(node).toBeVisible()
   await node.focus()
@@ -457,22 +392,6 @@ test('Rules: the same by keyboard, with undo and reset', async ({ page }) => {
   // Otherwise the navbar covers a part of the demo, which axe reports as targets that are too small.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violationsOf(page, '.code pre', '.demo')).toEqual([])
-})
-
-test('the controls are closed for a mouse, and the code can be hidden', async ({ page }) => {
-  const demo = await openDemo(page, 'Rules')
-  const bar = demo.getByRole('group', { name: 'Edit without dragging' })
-  await expect(bar).toBeHidden()
-  await expect(demo.getByText('Drag a block with the mouse.')).toBeVisible()
-  await expect(demo.getByText('Tap a block')).toBeHidden()
-  await openBar(demo)
-  await expect(bar).toBeVisible()
-  const code = button(demo, 'Code')
-  await expect(code).toHaveAttribute('aria-expanded', 'true')
-  await code.click()
-  await expect(demo.getByRole('tabpanel')).toBeHidden()
-  await code.click()
-  await expect(demo.getByRole('tabpanel')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

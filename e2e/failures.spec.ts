@@ -3,7 +3,6 @@ import { startHost } from './host'
 import { blockStorage, consequences, countLoads, crashNodes, setConnection } from './faults'
 import { isSameDocument, markDocument } from './history'
 import { hydrate, openHydrated } from './hydrate'
-import { MATRIX } from './looks'
 import { button, heading, headerLink, sidebarLink } from './parts'
 import { inSite } from './routes'
 import { expect, lateHydration, navigation, test } from './test'
@@ -21,30 +20,26 @@ async function clickSupport(page: Page) {
 }
 
 // Every fault of every resource: resilience/matrix.spec.ts.
-test(
-  'a page whose chunk is missing leaves readers where they are',
-  navigation,
-  async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await page.route(supportChunk, (route) => route.fulfill({ status: 404, body: 'Not here' }))
-    await openHydrated(page, 'docs/overview')
-    await markDocument(page)
-    await clickSupport(page)
-    await expect(message(page)).toContainText('This page could not be loaded')
-    await expect(heading(page)).toHaveText('Overview')
-    await expect(page).toHaveURL('docs/overview')
-    expect(await isSameDocument(page)).toBe(true)
-    await button(page, 'Stay here').click()
-    await expect(message(page)).toHaveCount(0)
-    await clickSupport(page)
-    await expect(message(page)).toBeVisible()
-    await page.unroute(supportChunk)
-    await button(page, 'Retry').click()
-    await expect(heading(page)).toHaveText('Support')
-    await expect(page).toHaveURL('support?x=1&y=%20#more')
-    await expect(message(page)).toHaveCount(0)
-  },
-)
+test('a missing chunk leaves readers where they are', navigation, async ({ page, tolerate }) => {
+  tolerate(consequences)
+  await page.route(supportChunk, (route) => route.fulfill({ status: 404, body: 'Not here' }))
+  await openHydrated(page, 'docs/overview')
+  await markDocument(page)
+  await clickSupport(page)
+  await expect(message(page)).toContainText('This page could not be loaded')
+  await expect(heading(page)).toHaveText('Overview')
+  await expect(page).toHaveURL('docs/overview')
+  expect(await isSameDocument(page)).toBe(true)
+  await button(page, 'Stay here').click()
+  await expect(message(page)).toHaveCount(0)
+  await clickSupport(page)
+  await expect(message(page)).toBeVisible()
+  await page.unroute(supportChunk)
+  await button(page, 'Retry').click()
+  await expect(heading(page)).toHaveText('Support')
+  await expect(page).toHaveURL('support?x=1&y=%20#more')
+  await expect(message(page)).toHaveCount(0)
+})
 
 test(
   'offline, Back stays at the page, says why and can be retried',
@@ -95,26 +90,22 @@ test('a page without its page data stays readable and says so', lateHydration, a
   await hydrate(page)
 })
 
-test(
-  'under another path than it was built for, the site says so',
-  lateHydration,
-  async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await withoutEditor(page)
-    const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
-    await page.goto(host.url)
-    const banner = message(page).filter({ has: page.getByRole('heading') })
-    await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
-    await expect(banner.getByRole('paragraph')).toHaveText([
-      'A very common reason is a wrong site baseUrl configuration.',
-      `Current configured baseUrl = ${inSite('')}`,
-      'We suggest trying baseUrl = /sub/',
-    ])
-    await page.keyboard.press('F8')
-    await expect(button(page, 'Reload')).toBeVisible()
-    await host.close()
-  },
-)
+test('under another path, the site says so', lateHydration, async ({ page, tolerate }) => {
+  tolerate(consequences)
+  await withoutEditor(page)
+  const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
+  await page.goto(host.url)
+  const banner = message(page).filter({ has: page.getByRole('heading') })
+  await expect(banner.getByRole('heading')).toHaveText('Your Docusaurus site did not load properly.')
+  await expect(banner.getByRole('paragraph')).toHaveText([
+    'A very common reason is a wrong site baseUrl configuration.',
+    `Current configured baseUrl = ${inSite('')}`,
+    'We suggest trying baseUrl = /sub/',
+  ])
+  await page.keyboard.press('F8')
+  await expect(button(page, 'Reload')).toBeVisible()
+  await host.close()
+})
 
 test('a page that crashes says so, and the shell lives on', navigation, async ({ page, tolerate }) => {
   tolerate(/Minified React error|Hydration/)
@@ -156,58 +147,37 @@ test('a new publication is met by one reload at most at hydration', async ({ pag
   expect(loads()).toBeLessThanOrEqual(2)
 })
 
-// Builds that follow each other: npm run verify -- redeploy.
-for (const [what, to, title, end, tag] of [
-  ['is followed by a full load', 'blog/archive?x=1#year-2025', 'Blog', '', '@navigation'],
-  [
-    'that lacks a chunk ends in a message after one reload',
-    'support?x=1#more',
-    'Support',
-    'could not be loaded',
-    ['@navigation', '@late-hydration', MATRIX],
-  ],
-] as const)
-  test(`a new publication ${what}`, { tag: [tag].flat() }, async ({ page, tolerate }) => {
-    tolerate(consequences)
-    await openHydrated(page, 'docs/overview')
-    await page.waitForLoadState('networkidle')
-    await publish(page)
-    await page.route(supportChunk, (route) => route.fulfill({ status: 404 }))
-    const loads = countLoads(page)
-    await page.evaluate((to) => window.___navigate(to), inSite(to))
-    await expect.poll(loads).toBe(1)
-    await expect(page).toHaveURL(to)
-    await expect(heading(page)).toHaveText(title)
-    if (end === '') return
-    await page.keyboard.press('F8')
-    await expect(message(page)).toContainText(end)
-    // Long enough for another reload.
-    await page.waitForTimeout(2_000)
-    expect(loads()).toBeLessThanOrEqual(2)
-    await expect(message(page).getByRole('button')).not.toHaveCount(0)
-  })
+// Builds that follow each other, and one that lacks a chunk: npm run verify -- redeploy.
+test('a new publication is followed by a full load', navigation, async ({ page, tolerate }) => {
+  tolerate(consequences)
+  await openHydrated(page, 'docs/overview')
+  await page.waitForLoadState('networkidle')
+  await publish(page)
+  const loads = countLoads(page)
+  const to = 'blog/archive?x=1#year-2025'
+  await page.evaluate((to) => window.___navigate(to), inSite(to))
+  await expect.poll(loads).toBe(1)
+  await expect(page).toHaveURL(to)
+  await expect(heading(page)).toHaveText('Blog')
+})
 
 // Storage that is full: src/theme/behaviors/storage.test.ts.
-test(
-  'without storage everything works for the visit, with one warning',
-  navigation,
-  async ({ page, tolerate, faults }) => {
-    const warning = /console warning: Storage is unavailable/
-    tolerate(warning)
-    await blockStorage(page)
-    await openHydrated(page, 'docs/overview')
-    await button(page, 'Dark mode').click()
-    await page.getByRole('tab', { name: 'pnpm' }).click()
-    await page.getByRole('button', { name: 'Guides' }).click()
-    await button(page, 'Dismiss announcement').click()
-    await sidebarLink(page, 'Basic Tutorial').click()
-    await expect(heading(page)).toHaveText('Basic Tutorial')
-    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
-  },
-)
+test('without storage, all works for the visit', navigation, async ({ page, tolerate, faults }) => {
+  const warning = /console warning: Storage is unavailable/
+  tolerate(warning)
+  await blockStorage(page)
+  await openHydrated(page, 'docs/overview')
+  await button(page, 'Dark mode').click()
+  await page.getByRole('tab', { name: 'pnpm' }).click()
+  await page.getByRole('button', { name: 'Guides' }).click()
+  await button(page, 'Dismiss announcement').click()
+  await sidebarLink(page, 'Basic Tutorial').click()
+  await expect(heading(page)).toHaveText('Basic Tutorial')
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+  expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
+})
 
 test('the landing page takes the message of its own example only', async ({ page }) => {
   await withoutEditor(page)
@@ -226,10 +196,7 @@ test('the landing page takes the message of its own example only', async ({ page
   await expect(root).toHaveClass(/landing-page-loaded/)
 })
 
-test('a page without its style sheets has its own styles, and the search opens', async ({
-  page,
-  tolerate,
-}) => {
+test('without its sheets a page has its own styles, and a search', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|sheet|\.css/)
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page, 'docs/overview')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold, setConnection } from './faults'
+import { hold, requestsOf, setConnection } from './faults'
 import { hydrate } from './hydrate'
 import { press } from './keys'
 import { MATRIX } from './looks'
@@ -29,9 +29,7 @@ test('the first screen has the editor, with toolbox, page and panel', async ({ p
   }
 })
 
-test('the headline is edited and resized before React, which leaves it alone, and Escape restores it', async ({
-  page,
-}) => {
+test('the headline is edited and resized before React, and Escape restores it', async ({ page }) => {
   const release = await hold(page, '**/*.js')
   await page.goto('')
   await title(page).click()
@@ -105,14 +103,20 @@ test.describe('the showcase', () => {
       await expect(frame(page)).not.toHaveAttribute('data-showcase')
     })
 
-  for (const [name, prepare] of [
-    ['with less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    ['with data saver', (page: Page) => setConnection(page, { saveData: true })],
-    ['in a narrow window', (page: Page) => page.setViewportSize({ width: 996, height: 900 })],
-  ] as const)
-    test(`never comes ${name}`, async ({ page }) => {
+  test('never comes with less motion, a narrow window, or data saver', async ({ context }) => {
+    for (const prepare of [
+      (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      (page: Page) => page.setViewportSize({ width: 996, height: 900 }),
+      (page: Page) => setConnection(page, { saveData: true }),
+    ]) {
+      const page = await context.newPage()
       await prepare(page)
-      await page.goto('')
+      const requests = requestsOf(page, /\/examples\//)
+      await page.goto('', { waitUntil: 'networkidle' })
+      await hydrate(page)
       await expect(frame(page)).not.toHaveAttribute('data-showcase')
-    })
+      if (prepare.toString().includes('saveData')) expect(requests).toEqual([])
+      await page.close()
+    }
+  })
 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
-import { blockStorage, hold, requestsOf, setConnection } from './faults'
+import { blockStorage, hold, requestsOf } from './faults'
 import { hydrate, openHydrated } from './hydrate'
 import { press } from './keys'
-import { lookAs, looks, MATRIX } from './looks'
-import { nextFrames, shiftsOf, waitForAnimations, watchShifts } from './motion'
+import { lookAs } from './looks'
+import { shiftsOf, waitForAnimations, watchShifts } from './motion'
 import { expect, test } from './test'
 import { dragOver } from './tutorial'
 
@@ -24,7 +24,7 @@ async function startDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  test('the editor takes the place of its picture by itself, nothing moves, and it loads again on return', async ({
+  test('the editor takes the place of its picture, and again on return; a click gives it the wheel', async ({
     page,
   }) => {
     await watchShifts(page)
@@ -42,21 +42,7 @@ test.describe('on a wide screen', () => {
     await page.goBack()
     await ready(page)
     await expect(heading(page)).toBeVisible()
-  })
-
-  // Where it is not: examples.spec.ts.
-  test('follows the color mode where storage is blocked', async ({ page, tolerate }) => {
-    tolerate(/storage/i)
-    await blockStorage(page)
-    await page.goto('')
-    await ready(page)
-    await page.getByRole('button', { name: /Dark mode/ }).click()
-    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('lets the wheel scroll the page until the reader uses the editor', async ({ page }) => {
-    await page.goto('')
-    await ready(page)
+    // The wheel scrolls the page until the reader uses the editor.
     const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.move(x + 400, y + 200)
     await page.mouse.wheel(0, 300)
@@ -69,9 +55,17 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('leaves the focus on its picture when it loads, and can be reached, left and passed by keyboard', async ({
-    page,
-  }) => {
+  // Where it is not: examples.spec.ts.
+  test('follows the color mode where storage is blocked', async ({ page, tolerate }) => {
+    tolerate(/storage/i)
+    await blockStorage(page)
+    await page.goto('')
+    await ready(page)
+    await page.getByRole('button', { name: /Dark mode/ }).click()
+    await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('can be reached, left and passed by keyboard, and takes no focus', async ({ page }) => {
     const release = await hold(page, '**/examples/landing/')
     await page.goto('')
     const skip = page.getByRole('link', { name: 'Skip the editor' })
@@ -99,18 +93,7 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
-  test('waits for the reader where data is to be saved', async ({ page }) => {
-    const requests = requestsOf(page, /\/examples\//)
-    await setConnection(page, { saveData: true })
-    await page.goto('', { waitUntil: 'networkidle' })
-    await hydrate(page)
-    await nextFrames(page)
-    expect(requests).toEqual([])
-  })
-
-  test('three files of code run beside each other, a connector lights up while it works, and a refusing rule', async ({
-    page,
-  }) => {
+  test('three files and three rules run, and the install command is copied', async ({ page }) => {
     await openHydrated(page, '')
     const result = await startDemo(page, 'These three files, running')
     const highlighted = () =>
@@ -140,11 +123,6 @@ test.describe('on a wide screen', () => {
     await expect(box.locator('code')).toHaveAttribute('data-refused', 'false')
     await page.mouse.up()
     await expect(box).toContainText('Reserve')
-  })
-
-  test('the install command can be dropped into the slot, or clicked, to copy it', async ({ page }) => {
-    await page.goto('')
-    await hydrate(page)
     const chip = page.getByRole('button', { name: 'Copy: npm i @craftjs/core' })
     await chip.scrollIntoViewIfNeeded()
     await chip.dragTo(page.getByText('Drop the command here'))
@@ -157,66 +135,49 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // Once React is there, the editor loads when it comes into view.
-  test('the editor waits for a tap', { tag: '@late-hydration' }, async ({ page }) => {
-    const requests = requestsOf(page, /\/examples\//)
-    await watchShifts(page)
-    await lookAs(page, { width: 390, mode: 'dark' })
-    await page.goto('', { waitUntil: 'networkidle' })
-    await expect(picture(page)).toBeVisible()
-    expect(requests).toEqual([])
-    await page.getByRole('button', { name: 'Try it here' }).tap()
-    await ready(page)
-    await expect(heading(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
-    expect(await shiftsOf(page)).toEqual([])
-    // For fingers the buttons on code are larger, and must not cover its mark.
-    expect(await violationsOf(page)).toEqual([])
-  })
-
-  test('the page is shorter than 5,000 px, its running demo comes before the code, and scrolling loads the editor', async ({
-    page,
-  }) => {
-    await page.goto('', { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
-    const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
-    const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
-    expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
-    const overflow = await page
-      .locator('.demo-stage')
-      .evaluateAll((stages) => stages.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-    expect(overflow).toEqual(overflow.map(() => 0))
-    await page.mouse.wheel(0, 500)
-    await ready(page)
-    await expect(heading(page)).toBeVisible()
-  })
-
   test(
-    'reports that it did not load, and the picture stays with a link to it',
+    'the page is short, and the editor waits for a tap or a scroll',
     { tag: '@late-hydration' },
     async ({ page }) => {
-      await page.route('**/examples/landing/', () => {})
-      await page.clock.install()
-      await page.goto('')
-      await page.getByRole('button', { name: 'Try it here' }).tap()
-      await expect(page.getByText('The editor is loading')).toBeVisible()
-      await page.clock.fastForward(10_000)
-      await expect(page.getByText('The editor did not load')).toBeVisible()
+      const requests = requestsOf(page, /\/examples\//)
+      await watchShifts(page)
+      await lookAs(page, { width: 390, mode: 'dark' })
+      await page.goto('', { waitUntil: 'networkidle' })
       await expect(picture(page)).toBeVisible()
-      const link = page.getByRole('link', { name: 'Open on its own page' })
-      await expect(link).toHaveAttribute('href', /\/examples\/landing\/$/)
+      expect(requests).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+      const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
+      const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
+      expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
+      const overflow = await page
+        .locator('.demo-stage')
+        .evaluateAll((stages) => stages.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      expect(overflow).toEqual(overflow.map(() => 0))
+      await page.getByRole('button', { name: 'Try it here' }).tap()
+      await ready(page)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
+      expect(await shiftsOf(page)).toEqual([])
+      // For fingers the buttons on code are larger, and must not cover its mark.
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto('about:blank')
+      await page.goto('', { waitUntil: 'networkidle' })
+      await page.mouse.wheel(0, 500)
+      await ready(page)
+      await expect(heading(page)).toBeVisible()
     },
   )
-})
 
-// Narrow and dark: “the editor waits for a tap”.
-for (const { width, mode } of looks.slice(1)) {
-  const tag = [MATRIX, ...(width < 997 ? ['@late-hydration'] : [])]
-  test(`has no faults with the editor in it, ${mode} at ${width} px`, { tag }, async ({ page }) => {
-    await lookAs(page, { width, mode })
+  test('reports that it did not load', { tag: '@late-hydration' }, async ({ page }) => {
+    await page.route('**/examples/landing/', () => {})
+    await page.clock.install()
     await page.goto('')
-    if (width < 997) await page.getByRole('button', { name: 'Try it here' }).click()
-    await editor(page).getByRole('button', { name: 'Finish editing' }).waitFor()
-    await waitForAnimations(page)
-    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try it here' }).tap()
+    await expect(page.getByText('The editor is loading')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText('The editor did not load')).toBeVisible()
+    await expect(picture(page)).toBeVisible()
+    const link = page.getByRole('link', { name: 'Open on its own page' })
+    await expect(link).toHaveAttribute('href', /\/examples\/landing\/$/)
   })
-}
+})

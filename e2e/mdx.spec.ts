@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { copiedText } from './clipboard'
-import { hydrate, times } from './hydrate'
+import { hydrate, openHydrated } from './hydrate'
 import { nextFrames, shiftsOf, watchShifts } from './motion'
 import { expect, test } from './test'
 
@@ -8,77 +8,60 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-for (const [when, open, options] of times) {
-  test.describe(when, options, () => {
-    test('details open and close, and a package manager is chosen for all pages and visits', async ({
-      page,
-    }) => {
-      await open(page, 'docs/overview')
-      await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')
-      await tab(page, 'pnpm').click()
-      await expect(panelOf(page, 'pnpm')).toBeVisible()
-      await expect(panelOf(page, 'pnpm')).toContainText('pnpm add @craftjs/core')
-      await expect(panelOf(page, 'npm')).toBeHidden()
-      for (const [key, chosen] of [
-        ['ArrowLeft', 'yarn'],
-        ['End', 'bun'],
-        ['ArrowRight', 'npm'],
-        ['ArrowLeft', 'bun'],
-        ['Home', 'npm'],
-      ] as const) {
-        await page.keyboard.press(key)
-        await expect(tab(page, chosen)).toBeFocused()
-        await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true')
-      }
-      await tab(page, 'pnpm').click()
-      await page.reload()
-      await expect(panelOf(page, 'pnpm')).toBeVisible()
-      await open(page, 'docs/guides/basic-tutorial')
-      const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
-      for (const visible of [true, false]) {
-        await details.locator('> summary').click()
-        await expect(details.locator('.details-body')).toBeVisible({ visible })
-      }
-      await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(
-        await page.locator('[data-group=package-manager]').count(),
-      )
-    })
+test('details open and close, and a package manager is chosen for all pages and visits', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')
+  await tab(page, 'pnpm').click()
+  await expect(panelOf(page, 'pnpm')).toContainText('pnpm add @craftjs/core')
+  await expect(panelOf(page, 'npm')).toBeHidden()
+  for (const [key, chosen] of [
+    ['ArrowLeft', 'yarn'],
+    ['End', 'bun'],
+    ['ArrowRight', 'npm'],
+    ['ArrowLeft', 'bun'],
+    ['Home', 'npm'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(page, chosen)).toBeFocused()
+    await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true')
+  }
+  await tab(page, 'pnpm').click()
+  await page.reload()
+  await expect(panelOf(page, 'pnpm')).toBeVisible()
+  await openHydrated(page, 'docs/guides/basic-tutorial')
+  const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
+  for (const visible of [true, false]) {
+    await details.locator('> summary').click()
+    await expect(details.locator('.details-body')).toBeVisible({ visible })
+  }
+  await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(
+    await page.locator('[data-group=package-manager]').count(),
+  )
+})
 
-    test('a button copies code, and a check mark says what was checked', async ({ page }) => {
-      await open(page, 'docs/overview')
-      const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
-      await block.getByRole('button', { name: 'Copy code' }).click()
-      await expect.poll(() => copiedText(page)).toMatch(/^import \{ useNode[^]*<\/p>\n {2}\)\n\}$/)
-      await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeAttached()
-      const mark = page.locator('.code-checked').first()
-      await mark.locator('summary').click()
-      await expect(mark.getByText(/^Checked with @craftjs\/core \d+\.\d+\.\d+/)).toBeVisible()
-    })
-
-    test('the sign beside a heading copies its address and goes there', async ({ page, baseURL }) => {
-      await open(page, 'docs/overview')
-      await page.getByRole('link', { name: 'Link to this section: Features' }).click()
-      await expect(page).toHaveURL('docs/overview#features')
-      await expect.poll(() => copiedText(page)).toBe(`${baseURL}docs/overview#features`)
-      await expect(page.locator('#features')).toBeInViewport()
-    })
-  })
-}
-
-for (const [when, open, options] of times)
-  test(`long lines wrap and unwrap ${when}`, options, async ({ page }) => {
-    await open(page, 'docs/overview')
-    const block = page.locator('.code').first()
-    const wrap = block.getByRole('button', { name: 'Wrap lines' })
-    for (const [isPressed, whiteSpace] of [
-      ['true', /pre-wrap|break-spaces/],
-      ['false', 'pre'],
-    ] as const) {
-      await wrap.click()
-      await expect(wrap).toHaveAttribute('aria-pressed', isPressed)
-      await expect(block.locator('pre code')).toHaveCSS('white-space', whiteSpace)
-    }
-  })
+test('code is copied, checked and wrapped; a heading copies its address', async ({ page, baseURL }) => {
+  await openHydrated(page, 'docs/overview')
+  const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
+  await block.getByRole('button', { name: 'Copy code' }).click()
+  await expect.poll(() => copiedText(page)).toMatch(/^import \{ useNode[^]*<\/p>\n {2}\)\n\}$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeAttached()
+  const mark = page.locator('.code-checked').first()
+  await mark.locator('summary').click()
+  await expect(mark.getByText(/^Checked with @craftjs\/core \d+\.\d+\.\d+/)).toBeVisible()
+  const wrap = block.getByRole('button', { name: 'Wrap lines' })
+  for (const [isPressed, whiteSpace] of [
+    ['true', /pre-wrap|break-spaces/],
+    ['false', 'pre'],
+  ] as const) {
+    await wrap.click()
+    await expect(wrap).toHaveAttribute('aria-pressed', isPressed)
+    await expect(block.locator('pre code')).toHaveCSS('white-space', whiteSpace)
+  }
+  await page.getByRole('link', { name: 'Link to this section: Features' }).click()
+  await expect(page).toHaveURL('docs/overview#features')
+  await expect.poll(() => copiedText(page)).toBe(`${baseURL}docs/overview#features`)
+  await expect(page.locator('#features')).toBeInViewport()
+})
 
 test('a picture with a caption comes in a modern format and with its size', async ({ page }) => {
   await page.goto('docs/guides/basic-tutorial')
@@ -113,11 +96,11 @@ for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
   })
 }
 
-for (const width of [390, 1280])
-  test(`nothing lies over code, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['docs/overview', 'docs/api/useEditor', '']) {
-      await page.goto(path)
+test('nothing lies over code', async ({ page }) => {
+  for (const path of ['docs/overview', 'docs/api/useEditor', '']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
       const covered = await page.$$eval('.code', (blocks) =>
         blocks.filter((block) => {
           const code = block.querySelector('pre')!.getBoundingClientRect()
@@ -129,9 +112,10 @@ for (const width of [390, 1280])
           })
         }),
       )
-      expect(covered, `/${path}`).toHaveLength(0)
+      expect(covered, `/${path} at ${width} px`).toHaveLength(0)
     }
-  })
+  }
+})
 
 /** The share of its code that a block shows, or shows when it is scrolled. */
 const shareOf = (block: Locator) =>

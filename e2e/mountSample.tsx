@@ -1,22 +1,31 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Milliseconds in which the effects of a sample may fail. */
-const EFFECT_TIME = 30
+/** Calls `onMounted` after the effects of everything before it. */
+function Last({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted)
+  return null
+}
 
 /** Mounts what a module exports, `App` or one component of another name, presses its first leaf, and unmounts it. */
 export async function mountSample(exports: Record<string, ComponentType>): Promise<void> {
   const App = exports.App ?? Object.values(exports)[0] ?? (() => null)
+  // The same element, so that React renders it once.
+  const app = <App key="app" />
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const wait = () => new Promise((resolve) => setTimeout(resolve, EFFECT_TIME))
-  root.render(<App />)
-  await wait()
+  /** Renders what is new, and waits for the effects, or for an error that unmounts all. */
+  const settle = () =>
+    new Promise<unknown>((resolve) => {
+      addEventListener('error', resolve, { once: true })
+      root.render([app, <Last key="last" onMounted={() => void requestAnimationFrame(resolve)} />])
+    })
+  await settle()
   const target = [...place.querySelectorAll('*')].find(({ children }) => children.length === 0)
   if (!target) console.error('It renders nothing.')
   for (const type of ['mouseover', 'mousedown', 'mouseup'])
     target?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
-  await wait()
+  await settle()
   root.unmount()
   place.remove()
 }

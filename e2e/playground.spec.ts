@@ -6,7 +6,7 @@ import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { hold, requestsOf } from './faults'
 import { press } from './keys'
-import { lookAs, looks } from './looks'
+import { lookAs } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../packages/saved-page/fixtures/node'
@@ -14,16 +14,18 @@ import { expect, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const openRules = (page: Page) => open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+
 async function more(page: Page, name: string): Promise<void> {
   if (await button(page, name).isHidden()) await button(page, 'More').click()
   await button(page, name).click()
 }
 
 test(
-  'before an intent it is words, a picture and code, and the first pointer starts it',
+  'before an intent it is words and code, and a pointer starts it',
   { tag: '@late-hydration' },
   async ({ page }) => {
-    const requests = requestsOf(page, /\.js$|sandbox|samples/)
+    const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
     await page.goto('playground')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
@@ -46,6 +48,7 @@ test(
     release()
     await ready(page)
     await expect(resultOf(page).getByText('Buy')).toBeVisible()
+    expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
     await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
     const [frame] = page.frames().slice(1)
     expect(frame?.url()).toContain('/sandbox/')
@@ -53,10 +56,7 @@ test(
   },
 )
 
-test('runs what is typed, and says what is wrong with its line and what it throws, while the last result stays', async ({
-  page,
-  tolerate,
-}) => {
+test('runs what is typed, and says what is wrong and what it throws', async ({ page, tolerate }) => {
   tolerate(/Cannot read properties of null|console error|uncaught/)
   await open(page)
   await write(page, app('', 'First'))
@@ -81,11 +81,7 @@ test('runs what is typed, and says what is wrong with its line and what it throw
   }
 })
 
-test('shows a message when the result cannot be loaded, keeps the last one, and runs again later', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('keeps the last result when the next cannot be loaded', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await open(page)
   const frames = () => page.frames().filter((frame) => frame.url().endsWith('/sandbox/')).length
@@ -104,7 +100,7 @@ test('shows a message when the result cannot be loaded, keeps the last one, and 
 })
 
 test('shows Nodes, events, history and rule calls, and steps through the history', async ({ page }) => {
-  await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
+  await openRules(page)
   const names = await page.getByLabel('Template').locator('option').allTextContents()
   expect(names).toEqual([...new Set(names)])
   const result = resultOf(page)
@@ -132,10 +128,7 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   await expect(buttons).toHaveText(['A button', 'Buy', 'One more'])
 })
 
-test('a link holds everything, and what was typed survives a reload, a visit elsewhere, but not Reset', async ({
-  page,
-  context,
-}) => {
+test('a link holds everything, and code survives all but Reset', async ({ page, context }) => {
   await open(page)
   await write(page, app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
@@ -180,33 +173,6 @@ test('a link holds everything, and what was typed survives a reload, a visit els
   await expect(resultOf(page).getByText('Mine')).toBeVisible()
 })
 
-test('a link past 8 kB is copied with a warning that offers a file', async ({ page }) => {
-  // No two words are the same, so that they cannot be compressed away.
-  const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
-  await openProject(page, { files: { 'App.tsx': app('', 'Long'), 'words.ts': `// ${words.join(' ')}` } })
-  await button(page, 'Share').click()
-  await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
-})
-
-test('completes names of Craft.js, and shows their types under the pointer', async ({ page }) => {
-  await openProject(page, {
-    files: { 'App.tsx': "import { useEditor } from '@craftjs/core'\nexport const App = () => null\n" },
-  })
-  // The types come after the first run.
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await page
-      .locator('.cm-line')
-      .first()
-      .hover({ position: { x: 90, y: 8 } })
-    await expect(page.locator('.cm-tooltip-hover')).toContainText('useEditor', { timeout: 2000 })
-  }).toPass()
-  await codeOf(page).press('ControlOrMeta+End')
-  await codeOf(page).pressSequentially('use')
-  await page.getByRole('option', { name: /^useNode/ }).click()
-  await expect(codeOf(page)).toContainText('useNode')
-})
-
 test('the page that the reader made comes back when its components do', async ({ page }) => {
   const type = { resolvedName: 'Text' }
   const text = app('').replace('{{}}', '{{ Text }}').replace('export', 'const Text = () => <i>T</i>\nexport')
@@ -226,7 +192,11 @@ test('the page that the reader made comes back when its components do', async ({
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('the first click sets the cursor, and what is typed stays while the editor loads', async ({ page }) => {
+test('the first press and click do what they say, and what is typed stays', async ({ page }) => {
+  await page.goto('playground')
+  await button(page, 'Share').click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  await page.goto('about:blank')
   await page.goto('playground')
   const field = page.locator('.playground-plain')
   await field.click({ position: { x: 300, y: 185 } })
@@ -247,15 +217,7 @@ test('the first click sets the cursor, and what is typed stays while the editor 
   expect(page.url()).not.toContain('#draft')
 })
 
-test('a control that is pressed before the scripts are there does what it says', async ({ page }) => {
-  await page.goto('playground')
-  await button(page, 'Share').click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-})
-
-test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows change the width', async ({
-  page,
-}) => {
+test('by keyboard: tabs, Escape that arms Tab, width, types and completions', async ({ page }) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
   const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(tabs).toHaveText(['App.tsx', 'page.css'])
@@ -277,15 +239,28 @@ test('by keyboard: tabs by arrow keys, Escape arms Tab for one press, and arrows
   const before = await width()
   await press(page, 'ArrowRight')
   await expect.poll(width).toBeGreaterThan(before)
+  await tabs.first().click()
+  // The types come after the first run.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page
+      .locator('.cm-line')
+      .first()
+      .hover({ position: { x: 76, y: 8 } })
+    await expect(page.locator('.cm-tooltip-hover')).toContainText('Editor', { timeout: 2000 })
+  }).toPass()
+  await codeOf(page).press('ControlOrMeta+End')
+  await codeOf(page).pressSequentially('use')
+  await page.getByRole('option', { name: /^useNode/ }).click()
+  await expect(codeOf(page)).toContainText('useNode')
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('code, result and state are tabs, and nothing speaks of keys before one is pressed', async ({
-    page,
-  }) => {
-    await open(page)
+  test('code, result and state are tabs, and axe finds nothing', async ({ page }) => {
+    await lookAs(page, { width: 390, mode: 'dark' })
+    await openRules(page)
     const views = page.getByRole('tablist', { name: 'Views' })
     await expect(stateOf(page)).toBeHidden()
     await expect(page.locator('#leave')).toBeHidden()
@@ -297,13 +272,21 @@ test.describe('on a phone', () => {
     const saved = stateOf(page).getByRole('region', { name: 'Saved page' })
     expect(await saved.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await views.getByRole('tab', { name: 'Result' }).tap()
-    await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+    await resultOf(page).getByText('Buy').tap()
+    await views.getByRole('tab', { name: 'State' }).tap()
+    await expect(stateOf(page)).toContainText('Button “Buy”')
+    expect(await violationsOf(page)).toEqual([])
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   })
 })
 
 // What is in it: src/playground/session/takeaway.test.ts.
-test('downloads a Vite project, and saves and opens a file', async ({ page }) => {
-  await openProject(page, { files: { 'App.tsx': app('', 'Zipped') } })
+test('downloads a project, saves and opens a file, and warns of long links', async ({ page }) => {
+  // No two words are the same, so that they cannot be compressed away.
+  const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
+  await openProject(page, { files: { 'App.tsx': app('', 'Zipped'), 'words.ts': `// ${words.join(' ')}` } })
+  await button(page, 'Share').click()
+  await expect(page.getByText(/It has [\d,]+ characters.+Save a file instead\./)).toBeVisible()
   const downloadBy = async (name: string) => {
     const download = page.waitForEvent('download')
     await more(page, name)
@@ -350,10 +333,7 @@ export function App() {
     return JSON.parse(await answer.innerText()) as Record<string, string>
   }
 
-  test('reaches neither the page, nor its storage, sends nothing, loads nothing, and compiles no string', async ({
-    page,
-    tolerate,
-  }) => {
+  test('reaches neither page nor storage, sends, loads and compiles nothing', async ({ page, tolerate }) => {
     tolerate(/navigate|sandbox|Content Security Policy|securitypolicyviolation|example\.com/i)
     const requested: string[] = []
     // Called for what leaves the browser, not for what the policy has stopped.
@@ -386,10 +366,7 @@ export function App() {
     })
     expect(requested).toEqual([])
     expect(page.url()).toContain('playground')
-  })
-
-  // State that is too large, and other floods: playgroundFrame.spec.ts.
-  test('does not run where the frame is opened by itself', async ({ page }) => {
+    // Nor does it run where the frame is opened by itself. State that is too large, and other floods: playgroundFrame.spec.ts.
     await page.route('**/sandbox/', async (route) => {
       const response = await route.fetch()
       // As on a host that sends no headers.
@@ -400,16 +377,3 @@ export function App() {
     await expect(page.locator('body')).toContainText('this page does nothing')
   })
 })
-
-for (const look of looks)
-  test(`axe finds nothing, ${look.mode} at ${look.width} px`, { tag: look.tag }, async ({ page }) => {
-    await lookAs(page, look)
-    await open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
-    const view = (name: string) => page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name })
-    if (look.width < 997) await view('Result').click()
-    await resultOf(page).getByText('Buy').click()
-    if (look.width < 997) await view('State').click()
-    await expect(stateOf(page)).toContainText('Button “Buy”')
-    expect(await violationsOf(page)).toEqual([])
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-  })

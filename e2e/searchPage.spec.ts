@@ -61,25 +61,18 @@ test('typing searches again and changes the address, and one step back leaves th
   await expect(page).toHaveURL(/\/support$/)
 })
 
-/** Queries with markup, scripts and code; any text at all is tried in src/theme/search/properties.test.ts. */
-const hostileQueries = [
-  '"><svg onload="hit=1">',
-  'javascript:alert(1)',
-  `<img src=x onerror=hit=1><mark>useNode</mark>{{7*7}}'</script><script>hit=1</script>`,
-]
-
 test('a hostile query is text only, in the page, its head and its links', async ({ page }) => {
-  for (const query of hostileQueries) {
-    await page.goto(`search?q=${encodeURIComponent(query)}&q=second`)
-    await expect(fieldOf(page)).toHaveValue(query)
-    await expect(countOf(page)).toHaveText(/result/)
-    await expect(page).toHaveTitle(titled('Search'))
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published('search'))
-    await expect(page.locator('main :is(img, svg[onload], script, [onerror])')).toHaveCount(0)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    for (const link of await main(page).getByRole('link').all())
-      expect(await link.getAttribute('href'), query).toMatch(/^(?:[/#]|https:\/\/github\.com\/)[^<>"']*$/)
-  }
+  // Any text at all is tried in src/theme/search/properties.test.ts.
+  const query = `"><svg onload="hit=1"><img src=x onerror=hit=1><mark>useNode</mark>{{7*7}}'</script><script>hit=1</script>`
+  await page.goto(`search?q=${encodeURIComponent(query)}&q=second`)
+  await expect(fieldOf(page)).toHaveValue(query)
+  await expect(countOf(page)).toHaveText(/result/)
+  await expect(page).toHaveTitle(titled('Search'))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published('search'))
+  await expect(page.locator('main :is(img, svg[onload], script, [onerror])')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  for (const link of await main(page).getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^(?:[/#]|https:\/\/github\.com\/)[^<>"']*$/)
 })
 
 test('a query that is empty, does not decode or is very long leaves the page as it is', async ({ page }) => {

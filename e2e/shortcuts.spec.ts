@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
-import { openHydrated, openPlain, times } from './hydrate'
+import { openHydrated } from './hydrate'
 import { lookAs } from './looks'
 import { sidebarLink } from './parts'
 import { expect, test } from './test'
@@ -9,19 +9,17 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-for (const [when, open, options] of times) {
-  test(`? and a button of the footer show the help on shortcuts, ${when}`, options, async ({ page }) => {
-    await open(page, 'support')
-    await page.keyboard.press('?')
-    await expect(help(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(help(page)).toHaveCount(0)
-    await opener(page).click()
-    await help(page).getByRole('button', { name: 'Close' }).click()
-    await expect(help(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
-  })
-}
+test('? shows the help before hydration, and a button of the footer after it', async ({ page }) => {
+  await page.goto('support')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toHaveCount(0)
+  await opener(page).click()
+  await help(page).getByRole('button', { name: 'Close' }).click()
+  await expect(help(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
 
 test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
@@ -30,7 +28,7 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await expect(choice(page)).not.toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem('shortcuts.single-key'))).toBe('off')
   await page.keyboard.press('Escape')
-  await openPlain(page, 'docs/overview')
+  await page.goto('docs/overview')
   await page.keyboard.press('?')
   // Opens after the help would have opened.
   await page.keyboard.press('Control+k')
@@ -45,9 +43,7 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
 })
 
 // With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
-test('the help fits into a window of 320 px, keeps the focus, and closes on a click beside it', async ({
-  page,
-}) => {
+test('the help fits into 320 px, keeps the focus, and closes on a click beside it', async ({ page }) => {
   await lookAs(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, 'support')
@@ -63,24 +59,18 @@ test('the help fits into a window of 320 px, keeps the focus, and closes on a cl
   await expect(help(page)).toHaveCount(0)
 })
 
-test('a step back in the history closes the help', async ({ page }) => {
+test('a help that does not load is announced; a step back closes it', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
   await openHydrated(page, 'docs/overview')
   await sidebarLink(page, 'Acknowledgements').click()
   await expect(page.locator('h1')).toHaveText('Acknowledgements')
-  await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Overview')
-  await expect(help(page)).toHaveCount(0)
-})
-
-test('a chunk that does not load is announced, and requested again', async ({ page, tolerate }) => {
-  tolerate(/ERR_FAILED/)
-  await openHydrated(page, 'docs/overview')
   await page.route('**/*', (route) => route.abort())
   await page.keyboard.press('?')
   await expect(page.locator('#announcer')).toHaveText(/could not be loaded/)
   await page.unroute('**/*')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Overview')
+  await expect(help(page)).toHaveCount(0)
 })

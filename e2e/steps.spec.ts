@@ -1,5 +1,3 @@
-import { copiedText } from './clipboard'
-import { MATRIX } from './looks'
 import { expect, test } from './test'
 
 const tutorial = 'docs/guides/basic-tutorial'
@@ -13,44 +11,27 @@ const stuckBar = () => {
   return stuck.map((bar) => bar.querySelector('span')!.textContent)
 }
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(
-    javaScriptEnabled ? 'with scripts' : 'without scripts',
-    { tag: javaScriptEnabled ? MATRIX : [] },
-    () => {
-      test.use({ javaScriptEnabled })
-
-      test('a slim bar says which step one reads, and leads on', async ({ page }) => {
-        await page.goto(`${tutorial}#toolbox-settings-panel-and-top-bar`)
-        await expect(page.locator('#toolbox-settings-panel-and-top-bar')).toBeInViewport()
-        await page.mouse.wheel(0, 300)
-        await expect
-          .poll(() => page.evaluate(stuckBar))
-          .toEqual(['Step 3 of 13: Toolbox, settings panel and top bar'])
-        await page.locator('.step-bar a[href="#drag-and-drop"]').click()
-        await expect(page).toHaveURL(/#drag-and-drop$/)
-        const heading = page.locator('#drag-and-drop')
-        await expect(heading).toBeInViewport()
-        const bar = page.locator('.step-bar', { hasText: 'Step 4 of 13' })
-        const barBox = await bar.boundingBox()
-        expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(barBox!.y + barBox!.height)
-      })
-
-      test('a file that changes shows what changes, and the whole file if one wants', async ({ page }) => {
-        await page.goto(`${tutorial}#undo-and-redo`)
-        const file = page.locator('.code[data-hunks]', { hasText: 'Topbar.tsx' }).last()
-        await expect(file.getByText('canUndo: query.history.canUndo()')).toBeVisible()
-        const unchanged = file.getByText('role="switch"')
-        await expect(unchanged).toBeHidden()
-        await file.getByText('Show the whole file').click()
-        await expect(unchanged).toBeVisible()
-        await file.getByText('Show the changes alone').click()
-        await expect(unchanged).toBeHidden()
-        if (!javaScriptEnabled) return
-        await file.getByRole('button', { name: 'Copy code' }).click()
-        await expect.poll(() => copiedText(page)).toContain('role="switch"')
-      })
-    },
-  )
+test('a bar names the step and leads on; a file shows what changes, or all', async ({ page }) => {
+  await page.goto(`${tutorial}#toolbox-settings-panel-and-top-bar`)
+  await expect(page.locator('#toolbox-settings-panel-and-top-bar')).toBeInViewport()
+  await page.mouse.wheel(0, 300)
+  await expect
+    .poll(() => page.evaluate(stuckBar))
+    .toEqual(['Step 3 of 13: Toolbox, settings panel and top bar'])
+  await page.locator('.step-bar a[href="#drag-and-drop"]').click()
+  await expect(page).toHaveURL(/#drag-and-drop$/)
+  const heading = page.locator('#drag-and-drop')
+  await expect(heading).toBeInViewport()
+  const bar = await page.locator('.step-bar', { hasText: 'Step 4 of 13' }).boundingBox()
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+  const file = page.locator('.code[data-hunks]', { hasText: 'Topbar.tsx' }).last()
+  await expect(file.getByText('canUndo: query.history.canUndo()')).toBeVisible()
+  const unchanged = file.getByText('role="switch"')
+  await expect(unchanged).toBeHidden()
+  await file.getByText('Show the whole file').click()
+  await expect(unchanged).toBeVisible()
+  await file.getByText('Show the changes alone').click()
+  await expect(unchanged).toBeHidden()
+})

@@ -24,10 +24,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-test('a translated page stays translated when scripts start, and on the way to the next', async ({
-  page,
-  tolerate,
-}) => {
+test('a page stays translated when scripts start, and the next one too', async ({ page, tolerate }) => {
   // React says that the texts are not its own, and renders them again.
   tolerate(/Minified React error #4(?:18|23|25)/)
   await page.goto('docs/overview')

@@ -22,7 +22,7 @@ const box = (page: Page) => page.locator('.page .container', { hasText: 'again' 
 /** The texts and buttons of a part of the page, from top to bottom. */
 const words = (part: Locator) => part.locator('.text, .button')
 
-test('The first steps show the title, then the page, and nothing can be dragged', async ({ page }) => {
+test('The first steps show the page, and the settings change it', async ({ page, tolerate }) => {
   await page.goto(site.addressOf('Install'))
   await expect(page.getByRole('heading', { name: 'Basic Page Editor' })).toBeVisible()
   const first = ['User components', 'Toolbox, settings panel and top bar']
@@ -32,12 +32,6 @@ test('The first steps show the title, then the page, and nothing can be dragged'
     await expect(words(root(page)), step).toHaveText(all)
     await expect(page.locator('[draggable=true]'), step).toHaveCount(0)
   }
-})
-
-test('Related settings change the title, but have no value where no prop was given', async ({
-  page,
-  tolerate,
-}) => {
   tolerate(/changing an uncontrolled input to be controlled/)
   await page.goto(site.addressOf('Related settings'))
   await text(page, 'Title').click()
@@ -49,7 +43,7 @@ test('Related settings change the title, but have no value where no prop was giv
   await expect(text(page, 'Hi world')).toHaveCSS('font-size', '30px')
 })
 
-test('The top bar turns editing off, and prints the page', async ({ page }) => {
+test('The top bar turns editing off and prints the page, which is kept', async ({ page }) => {
   await page.goto(site.addressOf('Top bar'))
   await expect(text(page, 'Hi world')).toHaveAttribute('draggable', 'true')
   await page.getByRole('switch', { name: 'Enable' }).uncheck()
@@ -60,9 +54,7 @@ test('The top bar turns editing off, and prints the page', async ({ page }) => {
   expect(nodes.ROOT).toBeDefined()
   const props = { text: 'Hi world!', fontSize: 20, textAlign: 'left' }
   expect(Object.values(nodes)).toContainEqual(expect.objectContaining({ parent: 'ROOT', props }))
-})
-
-test('Keep the page opens it after a reload, and starts over after a question', async ({ page }) => {
+  // A guide keeps the page over a reload, and starts over after a question.
   await page.goto(site.addressOf('Start over'))
   await button(page, 'Click me').click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -74,16 +66,13 @@ test('Keep the page opens it after a reload, and starts over after a question', 
   await expect(button(page, 'Click me')).toBeVisible()
 })
 
-test('An outline and keys select a text, move it into the box, and say so', async ({ page }) => {
+test('Keys move a text into the box, and a refused drop says why', async ({ page }) => {
   await page.goto(site.addressOf('Move with keys'))
   await page.getByRole('button', { name: 'Text Hi world!' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Alt+ArrowRight')
   await expect(page.getByRole('status')).toHaveText('Text moved in: 2 of 2 in Container')
   await expect(words(box(page))).toHaveText(["It's me again!", 'Hi world!'])
-})
-
-test('A refusal says why, and its mark goes away', async ({ page }) => {
   await page.goto(site.addressOf('Show where a drop lands'))
   await dragOver(page, button(page, 'Click me'), text(page, 'Title'), [0.4, 0.8])
   await expect(page.locator('[data-drop=refused]')).toHaveAttribute('data-refusal', 'Takes texts only')

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('text, panels, sidebar and bar are there, and no control that needs scripts', async ({ page }) => {
+test('all that needs no scripts is there, and the search leads on', async ({ page, baseURL }) => {
   await page.goto('docs/overview')
   await expect(page.getByText('ships no interface at all')).toBeVisible()
   const tabs = page.locator('[data-group=package-manager]').first()
@@ -20,6 +20,12 @@ test('text, panels, sidebar and bar are there, and no control that needs scripts
   await page.getByRole('button', { name: 'Examples' }).hover()
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Landing' })).toBeVisible()
+  // The search leads to a page that says what to do.
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))
+  await expect(page.getByText('needs JavaScript')).toBeVisible()
+  await page.getByRole('link', { name: 'list of all pages' }).click()
+  await expect(page).toHaveURL('docs')
 })
 
 test('a demo says that it needs scripts, and pictures are plain pictures', async ({ page }) => {
@@ -47,15 +53,6 @@ test('the menu opens, closes and leads on in a narrow window', async ({ page }) 
   await link.click()
   await expect(page).toHaveURL('docs/concepts/nodes')
   await expect(page.locator('#menu')).toBeHidden()
-})
-
-test('the search button leads to a page that says what to do', async ({ page, baseURL }) => {
-  await page.goto('docs/overview')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))
-  await expect(page.getByText('needs JavaScript')).toBeVisible()
-  await page.getByRole('link', { name: 'list of all pages' }).click()
-  await expect(page).toHaveURL('docs')
 })
 
 for (const [editor, title, next] of [

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
 import { crashNodes } from '../faults'
 import { hydrate } from '../hydrate'
+import { waitForAnimations } from '../motion'
+import { ready, resultOf, stateOf } from '../playground'
 import { demos, docs } from '../routes'
 import { expect, test } from '../test'
 
@@ -70,6 +72,36 @@ const startDemos: Opener = async (page) => {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
+const openEditor: Opener = async (page) => {
+  const tap = page.getByRole('button', { name: 'Try it here' })
+  if (await tap.isVisible()) await tap.click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Finish editing' }).waitFor()
+  await waitForAnimations(page)
+}
+
+const search: Opener = async (page) => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('canMoveIn')
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
+}
+
+const selectInPlayground: Opener = async (page) => {
+  const show = async (name: string) => {
+    const view = page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name })
+    if (await view.isVisible()) await view.click()
+  }
+  await ready(page)
+  await show('Result')
+  await resultOf(page).getByText('Buy').click()
+  await show('State')
+  await expect(stateOf(page)).toContainText('Button “Buy”')
+}
+
+const select: Opener = async (page) => {
+  await page.locator('.page .text').first().click()
+  await waitForAnimations(page)
+}
+
 /** States that a reader can bring a page into. */
 const states: [name: string, width: number, path: string, open: Opener][] = [
   ['the dropdown', 1280, 'docs/overview', openDropdown],
@@ -85,6 +117,12 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
   ]),
   ...[1280, 390].flatMap((width): typeof states => [
     ['the help on shortcuts', width, 'docs/overview', openHelp],
+    ['the live editor', width, '', openEditor],
+    ['the search', width, 'docs/overview', search],
+    ['a selection', width, 'playground#sample=demos/Rules', selectInPlayground],
+    ['a lesson', width, 'playground#lesson=basic&step=2', ready],
+    ['a selection', width, 'examples/landing/#document', select],
+    ['a selection', width, 'examples/landing/#form', select],
     [
       'an enlarged picture',
       width,
@@ -119,7 +157,10 @@ test('axe finds a fault that is planted into what has opened', async ({ page }) 
 for (const mode of ['light', 'dark']) {
   test.describe(`${mode}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode)
+      await page.addInitScript((mode) => {
+        // The frame of the playground has no storage.
+        if (origin !== 'null') localStorage.setItem('theme', mode)
+      }, mode)
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
