@@ -28,6 +28,9 @@ it('stays on a page that the user does not want to leave by "Back"', async () =>
   const answer = vi.spyOn(window, 'confirm').mockReturnValue(false)
   await change(() => history.back())
   expect([result.current, location.hash]).toEqual(['home', '#/home'])
+  // The browser reports a change after the address has changed back.
+  await change(() => dispatchEvent(new Event('hashchange')))
+  expect(answer).toHaveBeenCalledOnce()
   answer.mockReturnValue(true)
   await change(() => (location.hash = '#/'))
   expect(result.current).toBeNull()

@@ -13,6 +13,8 @@ let open = pageOfAddress()
 
 function subscribe(listener: () => void) {
   const follow = () => {
+    // A second change may have led back before the first one was reported.
+    if (pageOfAddress() === open) return
     // "Back" has changed the address already, and nothing can prevent that.
     if (!mayLeave()) return history.pushState(null, '', `#/${open ?? ''}`)
     open = pageOfAddress()
