@@ -21,9 +21,9 @@ let session: DevelopSession
 let browser: Browser
 let page: Page
 
-/** Opens a page as soon as the server answers. */
+/** Opens a page as soon as the server answers, which builds it first. */
 const open = (route: string) =>
-  vi.waitFor(() => page.goto(`http://127.0.0.1:${session.port}${route}`), { timeout: 300_000 })
+  vi.waitFor(() => page.goto(`http://127.0.0.1:${session.port}${route}`), { timeout: 600_000 })
 
 /** Calls `save`, and waits until a JavaScript expression is true in the page, without a manual reload. */
 async function sees(save: () => void, isSeen: string): Promise<void> {
@@ -46,8 +46,10 @@ beforeAll(async () => {
   browser = await launchChromium()
   // axe needs a page of a context.
   page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(120_000)
+  page.setDefaultNavigationTimeout(600_000)
   await open('/docs/dev')
-  await page.locator('main h1').waitFor({ timeout: 120_000 })
+  await page.locator('main h1').waitFor()
 })
 afterAll(async () => {
   await browser.close()
@@ -147,7 +149,7 @@ describe('An error appears in the terminal and over the page, and disappears whe
     await session.says(message, start)
     expect(session.output(start)).not.toMatch(STACK)
     // The page may render again, but must not stay blank.
-    await page.locator('main h1').waitFor({ timeout: 10_000 })
+    await page.locator('main h1').waitFor()
     await sees(() => fixture.write(file, valid), showsNoError)
   })
 })
@@ -184,7 +186,7 @@ describe('The page of all components, a draft', () => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     await open('/docs/dev/components')
-    await page.locator(`html[data-hydrated][data-theme=${mode}]`).waitFor({ timeout: 120_000 })
+    await page.locator(`html[data-hydrated][data-theme=${mode}]`).waitFor()
     const results = page.locator('.prose .result')
     const missing = await results.evaluateAll(
       (found, blocks) => blocks.filter((block) => !found.some((result) => result.querySelector(block))),
@@ -205,19 +207,19 @@ describe('The page of all components, a draft', () => {
 describe('Beside pages, develop serves', () => {
   it('the search', async () => {
     await open('/search?q=useNode')
-    await page.locator('main li a').first().waitFor({ timeout: 120_000 })
+    await page.locator('main li a').first().waitFor()
   })
 
   it.each(['basic', 'landing'])('the example %s', async (example) => {
     await open(`/examples/${example}/`)
-    await page.locator('#root > *').first().waitFor({ timeout: 60_000 })
+    await page.locator('#root > *').first().waitFor()
   })
 
   it('the playground', async () => {
     await open('/playground#sample=empty')
-    await page.locator('html[data-playground=ready]').waitFor({ timeout: 120_000 })
+    await page.locator('html[data-playground=ready]').waitFor()
     const result = page.frameLocator('iframe[title="Result"]')
-    await result.getByRole('button', { name: 'Container' }).waitFor({ timeout: 60_000 })
+    await result.getByRole('button', { name: 'Container' }).waitFor()
   })
 })
 
@@ -279,5 +281,5 @@ it('A second start serves the doc as it was saved', async () => {
   await session.end()
   session = await startDevelop(fixture)
   await open('/docs/dev')
-  await page.getByText('One more sentence.').waitFor({ timeout: 120_000 })
+  await page.getByText('One more sentence.').waitFor()
 })

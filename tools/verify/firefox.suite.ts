@@ -19,7 +19,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.createBrowserContext()
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
