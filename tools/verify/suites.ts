@@ -23,7 +23,7 @@ export const suites: Readonly<Record<string, { command: string[]; env?: Record<s
     command: [
       ...['vitest', 'run', 'properties.test', 'mdx/robustness', 'model/url', 'nearestPages', 'decode.test'],
       ...['share.test', 'stateDoctor.test', 'guardCode.test', 'storage.test', 'hostile.test'],
-      ...['checkers.test', 'saving.test', 'conversions.test'],
+      ...['checkers.site', 'saving.test', 'htmlin.site', 'htmlout.site'],
     ],
     env: { FUZZ_SEED: String(Date.now() % 1e9), FUZZ_RUNS: '20000', TEST_TIMEOUT: '900000' },
   },
