@@ -54,7 +54,9 @@ export default defineConfig({
           setupFiles: ['src/fixtures/cleanUp.ts'],
           // As in examples/cms/tsconfig.json.
           alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
-          include: ['{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -1,9 +1,8 @@
 import type { NodeId } from '@craftjs/core'
-import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { actions, select } from '../../src/fixtures/craft/actions'
-import { boxWith, canvas, Text } from '../../src/fixtures/craft/blocks'
-import { editor, open, query } from '../../src/fixtures/craft/craft'
+import { boxWith, Text } from '../../src/fixtures/craft/blocks'
+import { open, query } from '../../src/fixtures/craft/craft'
 import { messageOf } from '../../src/fixtures/craft/events'
 import { idAt, inRoot, texts, treeOf } from '../../src/fixtures/craft/page'
 
@@ -26,23 +25,6 @@ it.each([
     index,
   )
   expect(texts()).toBe(result)
-})
-
-it('onBeforeMoveEnd sees the Nodes that have moved before it, and a mark in their old places', () => {
-  const seen: [NodeId[], NodeId[]][] = []
-  open('a b c', {
-    onBeforeMoveEnd: (_, to, from) => void seen.push([[...from.data.nodes], [...to.data.nodes]]),
-  })
-  const [a = '', b = '', c = ''] = inRoot()
-  move([a, b], 'ROOT', 3)
-  const [before, between] = [
-    [a, b, c],
-    ['$$', b, c, a],
-  ]
-  expect(seen).toEqual([
-    [before, before],
-    [between, between],
-  ])
 })
 
 it('move moves what canDrag keeps the user from dragging', () => {
@@ -69,18 +51,6 @@ it.each<[string, (ids: NodeId[]) => void]>([
   expect(query.serialize()).toBe(before)
 })
 
-it('The actions are those of the reference, with three internal ones in merge()', () => {
-  const recorded = 'add addNodeTree delete deserialize move setCustom setHidden setProp setState'.split(' ')
-  const unrecorded = 'clearEvents selectNode setIndicator setOptions'.split(' ')
-  const internal = 'addLinkedNodeFromTree replaceNodes reset'.split(' ')
-  open('a')
-  const { history, ...all } = editor.actions
-  expect(Object.keys(all).sort()).toEqual([...recorded, ...unrecorded].sort())
-  expect(Object.keys(history.throttle()).sort()).toEqual(recorded)
-  expect(Object.keys(history.ignore()).sort()).toEqual(recorded)
-  expect(Object.keys(history.merge()).sort()).toEqual([...recorded, ...internal].sort())
-})
-
 it('Actions that are not recorded leave the history empty', () => {
   open('a b')
   select(...inRoot())
@@ -89,12 +59,4 @@ it('Actions that are not recorded leave the history empty', () => {
   actions.clearEvents()
   expect(query.history.canUndo()).toBe(false)
   expect(query.getState().indicator).toBeNull()
-})
-
-it('delete takes a child before its parent, and throws for a child after its parent', () => {
-  open(canvas('a'))
-  const [box, child] = [idAt(0), inRoot(idAt(0))[0]!]
-  expect(() => actions.delete([box, child])).toThrow(TypeError)
-  actions.delete([child, box])
-  expect(inRoot()).toEqual([])
 })

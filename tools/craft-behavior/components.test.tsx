@@ -1,25 +1,13 @@
-import { connectEditor, connectNode, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { fireEvent, screen } from '@testing-library/react'
 import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setProps } from '../../src/fixtures/craft/actions'
-import { boxWith, refTo, Text } from '../../src/fixtures/craft/blocks'
-import { type editor, editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
-import { Catch } from '../../src/fixtures/craft/events'
+import { boxWith, refTo, type Text } from '../../src/fixtures/craft/blocks'
+import { open, query, reopen } from '../../src/fixtures/craft/craft'
 import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
 describe('The resolver', () => {
-  it('saves the last of two keys, and loads both', () => {
-    const Old = boxWith({})
-    const components = { Old, New: Old }
-    open(<Old />, { components })
-    expect(query.serialize()).toContain('"resolvedName":"New"')
-    const json = query.serialize().replace('"New"', '"Old"')
-    cleanup()
-    open(null, { components }, json)
-    expect(dataAt(0)).toMatchObject({ name: 'New', type: Old })
-  })
-
   it('takes memo(), forwardRef() and classes, and names the first two by their key', () => {
     class Classic extends Component {
       override render() {
@@ -53,30 +41,6 @@ describe('craft', () => {
     reopen({ components: { Label: boxWith({ displayName: 'New name', props, custom, isCanvas: true }) } })
     const merged = { props: { tone: 'calm', size: 1 }, custom: { a: 1, b: 2 } }
     expect(dataAt(0)).toMatchObject({ displayName: 'New name', isCanvas: true, ...merged })
-  })
-
-  it('leaves a saved page the name of a function that has another name now', () => {
-    const Old = () => <Text />
-    const New = () => <Text />
-    open(<Old />, { components: { Label: Old } })
-    reopen({ components: { Label: New } })
-    expect(dataAt(0).displayName).toBe('Old')
-  })
-
-  it('may use the names of old versions', () => {
-    openLabel({ name: 'Old', defaultProps: { tone: 'calm' } })
-    expect(dataAt(0)).toMatchObject({ displayName: 'Old', props: { tone: 'calm' } })
-  })
-
-  it('comes after the callback normalize, whose props and custom values stay', () => {
-    const values = { a: 1, b: 1 }
-    const Label = openLabel({ displayName: 'craft', isCanvas: false, props: values, custom: values })
-    const { nodes, rootNodeId } = query.parseReactElement(<Label />).toNodeTree((node) => {
-      Object.assign(node.data, { displayName: 'mine', isCanvas: true, props: { a: 2 }, custom: { a: 2 } })
-    })
-    const mixed = { a: 2, b: 1 }
-    const data = { displayName: 'craft', isCanvas: false, props: mixed, custom: mixed }
-    expect(nodes[rootNodeId]?.data).toMatchObject(data)
   })
 
   it('holds related components, which get the Node and the props', () => {
@@ -136,45 +100,6 @@ describe('A prop', () => {
   })
 })
 
-describe('The hooks', () => {
-  it('win over collected values with names of their own', () => {
-    const names = 'id related actions connectors query store inContext inNodeContext setProp mine'.split(' ')
-    const collected = Object.fromEntries(names.map((name) => [name, 'collected']))
-    const seen: Record<string, unknown>[] = []
-    const Label: UserComponent = () => {
-      seen.push({ ...useNode(() => collected) }, { ...useEditor(() => collected) })
-      return null
-    }
-    open(<Label />, { components: { Label } })
-    const [ofNode = {}, ofEditor = {}] = seen.slice(-2)
-    expect(names.filter((name) => ofNode[name] === 'collected')).toEqual(['mine'])
-    const inEditor = ['id', 'related', 'inNodeContext', 'setProp', 'mine']
-    expect(names.filter((name) => ofEditor[name] === 'collected')).toEqual(inEditor)
-  })
-
-  it('as higher-order components lose to the props of the component', () => {
-    const Show = ({ text, sum }: { text?: ReactNode; sum?: number }) => <p>{[text, ' ', sum]}</p>
-    const Label = connectNode(() => ({ text: 'collected', sum: 1 }))(Show)
-    const Panel = connectEditor(((_state: unknown, { node }: typeof editor.query) => ({
-      sum: node('ROOT').childNodes().length,
-    })) as never)(Show)
-    open(<Label text="own" />, { components: { Label }, children: <Panel text="panel" /> })
-    expect([screen.getByText('own 1'), screen.getByText('panel 1')]).toHaveLength(2)
-  })
-
-  it('warn of setProp beside the actions', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const Label: UserComponent = () => {
-      const { setProp } = useNode()
-      return <button onClick={() => setProp((props: { tone?: string }) => (props.tone = 'calm'))} />
-    }
-    open(<Label />, { components: { Label } })
-    fireEvent.click(screen.getByRole('button'))
-    expect(propsAt(0)).toEqual({ tone: 'calm' })
-    expect(warn.mock.calls[0]?.[0]).toContain('Please use useNode().actions.setProp() instead.')
-  })
-})
-
 describe('A component that connects no element', () => {
   it('cannot be selected: a press on it selects its parent', () => {
     const Lost: typeof Text = ({ text }) => <p>{text}</p>
@@ -183,22 +108,4 @@ describe('A component that connects no element', () => {
     expect(selected()).toEqual(['ROOT'])
     expect(query.node(idAt(0)).get().dom).toBeNull()
   })
-
-  it('is also one whose library forwards no ref, of which React 18 warns', () => {
-    const Note = (({ text }) => <p>{text}</p>) as UserComponent<{ text: string; ref: unknown }>
-    const Block: UserComponent = () => {
-      const { connectors } = useNode()
-      return <Note text="note" ref={refTo(connectors.connect)} />
-    }
-    open(<Block />, { components: { Block } })
-    const message = String(vi.mocked(console.error).mock.calls[0]?.[0])
-    expect(message).toContain('Function components cannot be given refs')
-    expect(query.node(idAt(0)).get().dom).toBeNull()
-  })
-})
-
-it('A connector throws an error without a text when it gets an element of a component', () => {
-  const Block: UserComponent = () => useNode().connectors.connect(<Text />)
-  render(<Catch>{editorWith({ children: <Block /> }, { components: { Block } })}</Catch>)
-  expect(screen.getByRole('alert').textContent).toBe('')
 })

@@ -1,46 +1,21 @@
-import { type NodeId, useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { useEditor } from '@craftjs/core'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Container } from '../../content/snippets/Container'
-import { Background } from '../../content/snippets/editing/Background'
-import { CancelableHandlers } from '../../content/snippets/editing/CancelableHandlers'
-import { SelectParentHandlers } from '../../content/snippets/editing/SelectParentHandlers'
 import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
 import { DropTarget } from '../../examples/basic/src/components/DropTarget'
 import { actions, select, undo } from '../../src/fixtures/craft/actions'
 import { Box, boxWith, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
-import { beside, open, query } from '../../src/fixtures/craft/craft'
-import { drag, handlersOf, uncaughtIn } from '../../src/fixtures/craft/events'
-import { idAt, inRoot, selected, texts } from '../../src/fixtures/craft/page'
+import { open, query } from '../../src/fixtures/craft/craft'
+import { drag } from '../../src/fixtures/craft/events'
+import { idAt, inRoot, selected } from '../../src/fixtures/craft/page'
 
-const NEW = <Text text="new" />
-/** Adds a Text, and logs its `count` after the drop. */
-function Tool({ count = 1, log }: { count?: number; log?: number[] }) {
+/** Adds a Text. */
+function Tool() {
   const { connectors } = useEditor()
-  return (
-    <i ref={refTo((el) => connectors.create(el, NEW, { onCreate: () => void log?.push(count) }))}>Tool</i>
-  )
+  return <i ref={refTo((el) => connectors.create(el, <Text text="new" />))}>Tool</i>
 }
-
-const dragOnto = (source: string, target: string, dropEffect = 'move') => {
-  // Before the drag: its image holds a copy of the text.
-  const [from, onto] = [screen.getByText(source), screen.getByText(target)]
-  drag('dragstart', from)
-  drag('dragenter', onto)
-  drag('dragover', onto)
-  drag('dragend', from, { dataTransfer: { dropEffect } })
-}
-
-it.each([
-  ['cancel the drag of an element of the page', 'a', 'none', 'a b'],
-  ['drop an element of the page that is let go over it', 'a', 'move', 'b a'],
-  ['do not cancel a drag from the toolbox', 'Tool', 'none', 'a b new'],
-])('The handlers that cancel a drag %s', (_, source, dropEffect, result) => {
-  open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })
-  dragOnto(source, source === 'a' ? 'b' : 'a', dropEffect)
-  expect(texts()).toBe(result)
-})
 
 it('A drag from the toolbox has an indicator, and no dragged Node', () => {
   open('a', { children: <Tool /> })
@@ -84,13 +59,6 @@ it('canMoveOut gets those of the dragged Nodes that are its children, and canMov
   ])
 })
 
-// That they select the parent: content/snippets/editing/handlers.test.tsx.
-it('The handlers for a double click do nothing on the background, whose connector has an empty id', () => {
-  open('a', { handlers: handlersOf(SelectParentHandlers), children: <Background>Beside</Background> })
-  expect(uncaughtIn(() => void fireEvent.doubleClick(screen.getByText('Beside')))).toBe('')
-  expect(selected()).toEqual([])
-})
-
 it.each<[string, boolean, (container: HTMLElement) => EventTarget]>([
   ['measured again after an element around the page', true, (container) => container],
   ['not measured again after the document', false, () => document],
@@ -124,39 +92,6 @@ it.each([
   fireEvent.mouseDown(screen.getByText('a'))
   drag('dragstart', 'a')
   expect(query.getEvent('dragged').all()).toHaveLength(length)
-})
-
-it('A drag throws if nothing was connected that could be measured', () => {
-  const Handle: UserComponent = () => {
-    const { connectors } = useNode()
-    return <i ref={refTo((el) => connectors.drag(el))}>Handle</i>
-  }
-  open(<Handle />, { components: { Handle } })
-  const message = "Cannot read properties of null (reading 'getBoundingClientRect')"
-  expect(uncaughtIn(() => drag('dragstart', 'Handle'))).toContain(message)
-})
-
-it('The connector create keeps its first onCreate while it gets the same element, and selects nothing', () => {
-  const log: number[] = []
-  open('a', { children: <Tool log={log} /> })
-  beside(<Tool log={log} count={2} />)
-  dragOnto('Tool', 'a')
-  expect([log, selected()]).toEqual([[1], []])
-})
-
-it('getDropPlaceholder onto the Node itself has an error for a Canvas, and in a parent that is none', () => {
-  open([<Text key="a" />, canvas(null), <Box key="row" children={<Text />} />])
-  const [leaf = '', box = '', row = ''] = inRoot()
-  const onItself = (id: NodeId) => query.getDropPlaceholder(id, id, { x: 0, y: 0 })
-  expect(onItself(leaf)).toMatchObject({ error: null, placement: { parent: { id: 'ROOT' } } })
-  expect(String(onItself(box)?.error)).toContain('Cannot move node into a descendant')
-  expect(String(onItself('ROOT')?.error)).toContain('A top-level Node cannot be moved')
-  expect(String(onItself(inRoot(row)[0]!)?.error)).toContain('Cannot move node into a non-Canvas parent')
-})
-
-it('getDropPlaceholder is undefined for a target that is no Canvas and has no parent', () => {
-  open(null, {}, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}')
-  expect(query.getDropPlaceholder('ROOT', 'ROOT', { x: 0, y: 0 })).toBeUndefined()
 })
 
 describe('The image of a drag', () => {
@@ -228,18 +163,4 @@ it('canDrag is asked as a drag starts, the other rules over a target, and the tr
   undo()
   expect(inRoot(source)).toEqual([item, target])
   expect(query.history.canUndo()).toBe(false)
-})
-
-it('A press with the key for multiple selection that becomes a drag moves its Node twice', () => {
-  const moved: unknown[] = []
-  open('a b c', { onBeforeMoveEnd: ({ data }) => void moved.push(data.props.text) })
-  const [b, c] = [screen.getByText('b'), screen.getByText('c')]
-  fireEvent.mouseDown(screen.getByText('a'))
-  fireEvent.click(screen.getByText('a'))
-  fireEvent.mouseDown(b, { metaKey: true })
-  drag('dragstart', b, { metaKey: true })
-  drag('dragover', c)
-  drag('dragend', b)
-  expect(moved).toEqual(['a', 'b', 'b'])
-  expect(texts()).toBe('c a b')
 })

@@ -3,7 +3,6 @@ import * as utils from '@craftjs/utils'
 import { render, screen } from '@testing-library/react'
 import { toString } from 'mdast-util-to-string'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import * as React from 'react'
 import ts from 'typescript'
 import { expect, it, vi } from 'vitest'
@@ -75,41 +74,6 @@ it.each(samples)('The sample of $heading throws its message', ({ message, sample
   expect(message).not.toBe('')
   const [thrown = ''] = thrownBy(sample).trimEnd().split('\n    --> ')
   expect(thrown).toBe(message)
-})
-
-it('A hook of another copy of React throws what the doc says', async () => {
-  vi.resetModules()
-  vi.doMock('react', () => {
-    const other = createRequire(import.meta.url)
-    const loaded = { ...other.cache }
-    for (const file of Object.keys(loaded)) if (file.includes('/react/')) delete other.cache[file]
-    const copy = other('react') as typeof React
-    // Test files share their modules.
-    Object.assign(other.cache, loaded)
-    return { ...copy, default: copy }
-  })
-  const { Editor, useEditor } = await import('@craftjs/core')
-  const Panel = () => {
-    useEditor()
-    return null
-  }
-  render(<Catch children={<Editor />} />)
-  render(<Catch children={<Panel />} />)
-  const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-  expect(messages).toEqual(
-    ['useRef', 'useContext'].map((hook) => `Cannot read properties of null (reading '${hook}')`),
-  )
-  for (const message of ['useRef', 'useContext']) expect(source).toContain(`(reading '${message}')`)
-  vi.doUnmock('react')
-  vi.resetModules()
-})
-
-it('The component Canvas of 0.1 throws without `is`, and is no Canvas with it', () => {
-  const { Canvas } = core
-  render(<Catch>{editorWith({ children: <Canvas /> })}</Catch>)
-  expect(screen.getByRole('alert').textContent).toContain('this node (Canvas) does not exist')
-  render(editorWith({ children: <Canvas is={Box} /> }))
-  expect(editor.query.node('ROOT').isCanvas()).toBe(false)
 })
 
 it.each<[string, (count: number) => number, calls: number | null]>([

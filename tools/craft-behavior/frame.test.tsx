@@ -1,11 +1,11 @@
-import { Element, type Frame, type SerializedNodes, type UserComponent } from '@craftjs/core'
+import type { Frame, SerializedNodes, UserComponent } from '@craftjs/core'
 import { render, screen } from '@testing-library/react'
 import { type ComponentProps, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { actions, select, setText, undo } from '../../src/fixtures/craft/actions'
-import { boxWith, useBlock } from '../../src/fixtures/craft/blocks'
+import { useBlock } from '../../src/fixtures/craft/blocks'
 import { editorWith, open, query } from '../../src/fixtures/craft/craft'
-import { dataAt, idAt, propsAt, saved, selected } from '../../src/fixtures/craft/page'
+import { idAt, saved, selected } from '../../src/fixtures/craft/page'
 
 const page = (text: string) =>
   JSON.stringify({ ROOT: { type: 'div', props: { children: text }, nodes: [], linkedNodes: {} } })
@@ -31,22 +31,10 @@ describe('Frame', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('takes no text as its child', () => {
-    const message = 'React.Children.only expected to receive a single React element child.'
-    expect(() => render(editorWith({ children: 'text' }))).toThrow(message)
-  })
-
   it('starts with an empty history, and with a root that names no parent', () => {
     open('a')
     expect(query.history.canUndo()).toBe(false)
     expect(saved().ROOT).not.toHaveProperty('parent')
-  })
-
-  it('loses a text beside an element, and keeps one in an array', () => {
-    const beside = ['Read ', <b key="b">this</b>, ' now']
-    open([<p key="loose" children={beside} />, <p key="array" children={['a', 'b']} />])
-    expect(screen.queryByText(/Read/)).toBeNull()
-    expect(propsAt(1)).toEqual({ children: ['a', 'b'] })
   })
 })
 
@@ -91,20 +79,5 @@ describe('deserialize', () => {
     expect(ROOT).toMatchObject({ linkedNodes: { top: 'a' } })
     expect(ROOT).not.toHaveProperty('_childCanvas')
     expect(linked).toMatchObject({ parent: 'ROOT' })
-  })
-})
-
-describe('Element in a frame', () => {
-  it('makes one Node, whose id is not its prop `id`', () => {
-    open(<Element is="p" id="mine" canvas hidden custom={{ a: 1 }} title="T" />)
-    expect(idAt(0)).toMatch(/^[\w-]{10}$/)
-    const props = { id: 'mine', title: 'T' }
-    expect(dataAt(0)).toMatchObject({ type: 'p', isCanvas: true, hidden: true, custom: { a: 1 }, props })
-  })
-
-  it('yields to the isCanvas of the component, and not to its custom data', () => {
-    const Fixed = boxWith({ isCanvas: false, custom: { a: 0, b: 0 } })
-    open(<Element is={Fixed} canvas custom={{ a: 1 }} />, { components: { Fixed } })
-    expect(dataAt(0)).toMatchObject({ isCanvas: false, custom: { a: 1, b: 0 } })
   })
 })

@@ -68,16 +68,6 @@ it('A Node is deleted with all below it', () => {
 })
 
 describe('The helpers of an unknown id', () => {
-  it('return what the doc says', () => {
-    openPage()
-    const gone = query.node('gone')
-    expect(gone.get()).toBeUndefined()
-    const flags = [gone.isSelected(), gone.isHovered(), gone.isDragged(), gone.isDraggable()]
-    expect([...flags, gone.isDroppable('ROOT')]).toEqual([false, false, false, false, false])
-    expect(gone.descendants()).toEqual([])
-    expect(gone.toNodeTree()).toEqual({ rootNodeId: 'gone', nodes: { gone: undefined } })
-  })
-
   it.each([
     ...(['isRoot', 'isCanvas', 'isLinkedNode', 'isTopLevelNode', 'isDeletable', 'ancestors'] as const),
     ...(['isParentOfTopLevelNodes', 'childNodes', 'linkedNodes', 'toSerializedNode'] as const),
@@ -133,13 +123,6 @@ describe('Rules', () => {
     expect(asked.join(', ')).toBe(expected)
   })
 
-  it('that throw refuse, as one of version 0.1 does', () => {
-    const typeOf = (nodes: unknown) => (nodes as { data: { type: unknown } }).data.type
-    const Old = boxWith({ isCanvas: true, rules: { canMoveIn: (incoming) => typeOf(incoming) === Text } })
-    open([<Old key="old" />, <Text key="text" />], { components: { Old } })
-    expect(query.node(idAt(0)).isDroppable(idAt(1))).toBe(false)
-  })
-
   it('that count children refuse reordering by throwing, and let addNodeTree pass', () => {
     open(canvas('a b', { is: Pair }))
     const [pair, [first = '']] = [idAt(0), inRoot(idAt(0))]
@@ -147,13 +130,4 @@ describe('Rules', () => {
     actions.addNodeTree(treeOf(<Text />), pair)
     expect(inRoot(pair)).toHaveLength(3)
   })
-})
-
-it('A Canvas in a parent that is no Canvas accepts drops, and cannot be dragged', () => {
-  open(canvas(canvas('inside'), { canvas: false }))
-  const outer = query.node(idAt(0))
-  const inner = query.node(outer.childNodes()[0]!)
-  expect(inner.isDraggable()).toBe(false)
-  expect(inner.isDroppable(nodeOf(<Text />))).toBe(true)
-  expect(outer.isDroppable(nodeOf(<Text />))).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { useEditor } from '@craftjs/core'
 import { Layers, useLayer } from '@craftjs/layers'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
 import { select } from '../../src/fixtures/craft/actions'
 import { boxWith, canvas, refTo } from '../../src/fixtures/craft/blocks'
 import { box } from './brokenPages'
-import { beside, editorWith, open, query } from '../../src/fixtures/craft/craft'
-import { Catch, drag, uncaughtIn } from '../../src/fixtures/craft/events'
-import { dataAt, idAt, inRoot, selected, texts } from '../../src/fixtures/craft/page'
+import { beside, open, query } from '../../src/fixtures/craft/craft'
+import { drag, uncaughtIn } from '../../src/fixtures/craft/events'
+import { dataAt, idAt, inRoot } from '../../src/fixtures/craft/page'
 
 /** A row with the text of its Node, or its resolver key. */
 function Row({ children }: { children?: ReactNode }) {
@@ -37,22 +37,6 @@ function dragRow(from: string, onto: string) {
 const openRow = (name: string) => act(() => screen.getByText(`Open ${name}`).click())
 const rows = () => document.querySelectorAll('.craft-layer-node').length
 
-it('Dragging one of several selected rows moves only that row', () => {
-  open('a b c', { children: panel })
-  openRow('Box')
-  select(...inRoot().slice(0, 2))
-  dragRow('a', 'c')
-  expect(texts()).toBe('b c a')
-})
-
-it('A row that is dragged over the panel of another editor leaves a line there', () => {
-  const panelOf = (text: string) => editorWith({ children: canvas(text) }, { children: panel })
-  render([<div key="1">{panelOf('a')}</div>, <section key="2">{panelOf('other')}</section>])
-  for (const button of screen.getAllByText('Open Box')) fireEvent.click(button)
-  dragRow('a', 'other')
-  expect(document.querySelector('section div[style*="z-index: 99999"]')).not.toBeNull()
-})
-
 it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {
   const Closed = boxWith({ rules: { canMoveIn: () => false } })
   open(canvas(canvas('a', { text: 'inner' }), { is: Closed }), { components: { Closed }, children: panel })
@@ -60,25 +44,6 @@ it('A drop at the edge of a row is refused by the parent, whatever the line said
   const before = query.serialize()
   expect(uncaughtIn(() => dragRow('a', 'inner'))).toContain('Target parent rejects incoming node')
   expect(query.serialize()).toBe(before)
-})
-
-it('A row selects nothing once the editor is off, and selects in a panel that mounts after that', () => {
-  open('a', { enabled: false, children: panel })
-  fireEvent.mouseDown(screen.getByText('Row of Box'))
-  expect(selected()).toEqual([])
-  cleanup()
-  open('a', { enabled: false })
-  beside(panel)
-  fireEvent.mouseDown(screen.getByText('Row of Box'))
-  expect(selected()).toEqual(['ROOT'])
-})
-
-it('The panel outside of an editor, and useLayer outside of the panel, throw', () => {
-  const { unmount } = render(<Catch children={<Layers />} />)
-  expect(screen.getByRole('alert').textContent).toBe("Cannot read properties of null (reading 'derive')")
-  unmount()
-  open('a', { children: <Catch children={<Row />} /> })
-  expect(screen.getByRole('alert').textContent).toContain("Cannot destructure property 'subscribe'")
 })
 
 it('Renaming a row stores HTML in custom, as a step of the history', () => {
@@ -124,19 +89,6 @@ it('A root that its row opens is open behind a selection, also in StrictMode', (
 })
 
 // Each letter of a new name is a step of its own: knownLimits.test.tsx.
-
-it('A row is never selected in its own state', () => {
-  const events: { selected: boolean }[] = []
-  function Watched() {
-    const { connectors, event } = useLayer((layer) => ({ event: layer.event }))
-    events.push(event)
-    return <div ref={refTo(connectors.layer)} />
-  }
-  open('a', { children: <Layers renderLayer={Watched} /> })
-  select('ROOT')
-  expect(events.length).toBeGreaterThan(0)
-  expect(events.some((event) => event.selected)).toBe(false)
-})
 
 it('A row opens around an element that is selected', () => {
   open(canvas('deep'), { children: <Layers /> })

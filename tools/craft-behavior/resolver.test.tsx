@@ -1,16 +1,12 @@
 import { Editor, Frame, type Resolver, type UserComponent } from '@craftjs/core'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BlockList } from '../../content/snippets/resolver/BlockList'
-import { lazyComponent } from '../../content/snippets/resolver/lazyComponent'
-import { resolverFrom } from '../../content/snippets/resolver/resolverFrom'
 import { actions } from '../../src/fixtures/craft/actions'
-import { Box, boxWith, canvas, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { Box, canvas, Text, useBlock } from '../../src/fixtures/craft/blocks'
 import { editorWith, open, Probe, query } from '../../src/fixtures/craft/craft'
 import { Catch } from '../../src/fixtures/craft/events'
-import { dataAt, idAt, inRoot, treeOf } from '../../src/fixtures/craft/page'
+import { inRoot, treeOf } from '../../src/fixtures/craft/page'
 
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }
@@ -63,37 +59,6 @@ describe('React.lazy in the resolver', () => {
   })
 })
 
-describe('The recipe for lazy components', () => {
-  it('has a Node with its defaults at once, and an element once the code is there', async () => {
-    const { load, arrive } = slowModule()
-    const Lazy = lazyComponent(load, craft)
-    open([<Lazy key="chart" {...({} as { text: string })} />, <Text key="a" text="a" />], {
-      components: { Chart: Lazy },
-    })
-    const dom = () => query.node(idAt(0)).get().dom
-    expect([screen.getByText('Loading…').tagName, screen.getByText('a').tagName]).toEqual(['P', 'P'])
-    expect([dataAt(0), dom()]).toMatchObject([{ displayName: 'Chart', props: { text: 'sales' } }, null])
-    await arrive()
-    expect(dom()?.textContent).toBe('Chart of sales')
-    expect(dom()?.getAttribute('draggable')).toBe('true')
-    expect(query.serialize()).toContain('"resolvedName":"Chart"')
-  })
-
-  it('is its fallback in renderToString', () => {
-    const Chart = lazyComponent(slowModule().load, craft)
-    const page = editorWith({ children: <Chart text="a" /> }, { components: { Chart } })
-    expect(renderToString(page)).toContain('<p>Loading…</p>')
-  })
-})
-
-// Two components with one name: content/snippets/resolver/resolver.test.tsx.
-it('The resolver from a folder has all components of its files, and names the one that Craft.js keeps', () => {
-  // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
-  const modules = import.meta.glob('../../content/snippets/testing/*Bar.tsx', { eager: true })
-  expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
-  expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js keeps the name Canvas')
-})
-
 it('The resolver can grow later, through setOptions', () => {
   open('a')
   const add = () => actions.addNodeTree(treeOf(<Chart text="b" />), 'ROOT')
@@ -107,14 +72,4 @@ it('The object that is passed as the resolver is frozen', () => {
   const own: Resolver = { Text, Box }
   open('a', { resolver: own })
   expect(() => (own.Chart = Chart)).toThrow('object is not extensible')
-})
-
-it('The list of blocks shows what has a group, and what fits the search', () => {
-  const block = (displayName: string, group?: string) => boxWith({ displayName, info: { group } })
-  const components = { A: block('Heading', 'Text'), B: block('Photo', 'Media'), C: block('Hidden part') }
-  open('a', { components, children: <BlockList /> })
-  const groups = () => screen.getAllByRole('region').map(({ textContent }) => textContent)
-  expect(groups()).toEqual(['TextHeading', 'MediaPhoto'])
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PHO' } })
-  expect(groups()).toEqual(['MediaPhoto'])
 })

@@ -3,29 +3,15 @@ import { render } from '@testing-library/react'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-// The published package as it was: `npm:@craftjs/core@0.2.6` in tools/package.json.
-import * as release from 'craftjs-core-0.2.6'
-import { brokenPages } from '../../content/snippets/saving/brokenPages'
 import { actions, setText } from '../../src/fixtures/craft/actions'
-import { boxWith, canvas, Card, resolver, Text, useBlock } from '../../src/fixtures/craft/blocks'
-import { editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
-import { idAt, propsAt, saved } from '../../src/fixtures/craft/page'
+import { canvas, Card, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { editorWith, open, query } from '../../src/fixtures/craft/craft'
+import { idAt, saved } from '../../src/fixtures/craft/page'
 
 it('Saving leaves out undefined, null and functions at the top level of props, and follows JSON below it', () => {
   const [o, list] = [{ n: null, f() {}, u: undefined }, [null, undefined]]
   open(<Text none={null} call={() => {}} missing={undefined} o={o} list={list} />)
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
-})
-
-it('getSerializedNodes shares frozen arrays with the state, and is not JSON yet', () => {
-  open(<Text at={new Date(0)} style={{ color: 'red' }} />)
-  const nodes = query.getSerializedNodes()
-  expect(() => nodes.ROOT?.nodes.push('x')).toThrow('object is not extensible')
-  expect(Object.isFrozen(nodes[idAt(0)]?.props.style)).toBe(true)
-  expect([nodes[idAt(0)]?.props.at, saved()[idAt(0)]?.props.at]).toEqual([
-    new Date(0),
-    '1970-01-01T00:00:00.000Z',
-  ])
 })
 
 describe('A React element in a prop', () => {
@@ -60,26 +46,7 @@ describe('A React element in a prop', () => {
   })
 })
 
-it('A page is saved as the same text again, except for the place of a prop that was deleted and set again', () => {
-  const components = { Sized: boxWith({ props: { width: 1, height: 2 } }) }
-  open(<components.Sized />, { components })
-  expect(reopen({ components })).toBe(query.serialize())
-  actions.setProp(idAt(0), (props: { width?: number }) => {
-    delete props.width
-    props.width = 3
-  })
-  const json = reopen({ components })
-  expect(json).toContain('"props":{"height":2,"width":3}')
-  expect(query.serialize()).toContain('"props":{"width":3,"height":2}')
-})
-
 describe('An object in a prop that looks like a component', () => {
-  it('comes back as nothing if it has a resolvedName, and whole if that is deeper inside', () => {
-    open(<Text link={{ resolvedName: 'x' }} deep={{ link: { resolvedName: 'x' } }} />)
-    actions.deserialize(query.serialize())
-    expect(propsAt(0)).toEqual({ link: undefined, deep: { link: { resolvedName: 'x' } } })
-  })
-
   it('makes saving throw if its type is a function', () => {
     open(<Text field={{ type: String }} />)
     expect(() => query.serialize()).toThrow(TypeError)
@@ -113,29 +80,8 @@ describe('On a server', () => {
     expect(html).toBe('<div><section><div><p>in the card</p></div></section></div>')
   })
 
-  it('Craft.js 0.2.6 already renders linked Nodes', () => {
-    const Linked = () => <release.Element is="footer" id="footer" canvas children={<b>linked</b>} />
-    const html = renderToStaticMarkup(
-      <release.Editor resolver={{ Linked }}>
-        <release.Frame children={<Linked />} />
-      </release.Editor>,
-    )
-    expect(html).toMatch(/^<footer[^>]*><b>linked<\/b><\/footer>$/)
-  })
-
   it.each(['{}', '{"a":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'])(
     'a page without ROOT renders nothing and throws nothing: %s',
     (data) => expect(renderToStaticMarkup(editorWith({ data }))).toBe(''),
-  )
-})
-
-it.each([
-  ['a whole page', 0, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'],
-  ['a page without a root', 1, '{}'],
-  ['an empty text', 1, ''],
-  ['a page with an unknown component', 1, '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}'],
-])('The function that names broken pages takes %s for broken: %d', (name, count, json) => {
-  expect(brokenPages({ [name]: json }, resolver).map((line) => line.split(':')[0])).toEqual(
-    Array(count).fill(name),
   )
 })

@@ -31,41 +31,6 @@ describe('The history', () => {
     undo()
     expect(texts()).toBe('A')
   })
-
-  it('discards what could be redone at a new entry, and not at a merged one', () => {
-    open('A')
-    setText(idAt(0), 'B')
-    setText(idAt(0), 'C')
-    undo()
-    actions.history.merge().setProp(idAt(0), to('D'))
-    expect(query.history.canRedo()).toBe(true)
-    redo()
-    expect(texts()).toBe('C')
-    undo()
-    setText(idAt(0), 'E')
-    expect(query.history.canRedo()).toBe(false)
-  })
-
-  it('joins a merged change to the entry before an action that has changed nothing', () => {
-    open('A')
-    setText(idAt(0), 'B')
-    setText(idAt(0), 'B')
-    actions.history.merge().setCustom(idAt(0), (custom) => (custom.seen = true))
-    undo()
-    expect(texts()).toBe('A')
-    expect(query.history.canUndo()).toBe(false)
-  })
-
-  it('takes a change that was not recorded off the page with an older one, and leaves its Node behind', () => {
-    open('a')
-    const theirs = treeOf(<Text text="theirs" />)
-    actions.addNodeTree(treeOf(<Text text="mine" />), 'ROOT', 1)
-    actions.history.ignore().addNodeTree(theirs, 'ROOT', 1)
-    expect(texts()).toBe('a theirs mine')
-    undo()
-    expect(texts()).toBe('a')
-    expect(query.getNodes()).toHaveProperty(theirs.rootNodeId)
-  })
 })
 
 describe('The selection', () => {
@@ -93,17 +58,6 @@ describe('The selection', () => {
     select(tree.rootNodeId)
     undo()
     expect(selected()).toEqual([])
-  })
-
-  it('may differ from the events of the Nodes after the undo of a deletion', () => {
-    open('a b c')
-    const [a = '', b = '', c = ''] = inRoot()
-    select(a, b)
-    actions.delete(a)
-    select(c)
-    undo()
-    expect(selected()).toEqual([a, b])
-    expect([a, b, c].map((id) => query.node(id).get().events.selected)).toEqual([true, false, false])
   })
 })
 

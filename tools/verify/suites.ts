@@ -36,7 +36,7 @@ const programs: Record<string, string> = {
 /** Property tests, which here try values that no run has tried before. */
 const fuzzed =
   'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
-  'storage.test hostile.test checkers.test saving.test conversions.test'
+  'storage.test hostile.test checkers.site saving.test htmlin.site htmlout.site'
 
 /** The commands of `npm run verify -- <name>`, by name, each with the variables that it needs. */
 export const suites: Readonly<Record<string, Suite>> = {

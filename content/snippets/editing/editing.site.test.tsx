@@ -1,6 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useEditor } from '@craftjs/core'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Background } from './Background'
+import { CancelableHandlers } from './CancelableHandlers'
+import { SelectParentHandlers } from './SelectParentHandlers'
+import { drag, handlersOf, uncaughtIn } from '../../../src/fixtures/craft/events'
 import { Clipboard } from './Clipboard'
 import { DuplicateButton } from './DuplicateButton'
 import { FocusableBox } from './FocusableBox'
@@ -8,10 +12,9 @@ import { SettingsPanel } from './SettingsPanel'
 import { Shortcuts } from './Shortcuts'
 import { fromTemplate, toTemplate } from './template'
 import { movesFor } from '../pointer/moves'
-import { Outline } from '../pointer/Outline'
 import { copyOf } from '../../../examples/basic/src/arranging/copyOf'
 import { actions, enable, select, setText, undo } from '../../../src/fixtures/craft/actions'
-import { boxWith, canvas, Card, type Content, Pair, Text } from '../../../src/fixtures/craft/blocks'
+import { boxWith, canvas, Card, type Content, Pair, refTo, Text } from '../../../src/fixtures/craft/blocks'
 import { open, query } from '../../../src/fixtures/craft/craft'
 import { idAt, inRoot, propsAt, selected, texts } from '../../../src/fixtures/craft/page'
 
@@ -215,4 +218,35 @@ describe('The moves of the recipe for keyboards', () => {
     open([canvas(null, { is: Closed }), <Text key="a" />], { components: { Closed } })
     expect([idAt(1), 'ROOT', 'gone'].map(labels)).toEqual([['Up'], [], []])
   })
+})
+
+/** Adds a Text. */
+function Tool() {
+  const { connectors } = useEditor()
+  return <i ref={refTo((el) => connectors.create(el, <Text text="new" />))}>Tool</i>
+}
+
+const dragOnto = (source: string, target: string, dropEffect = 'move') => {
+  // Before the drag: its image holds a copy of the text.
+  const [from, onto] = [screen.getByText(source), screen.getByText(target)]
+  drag('dragstart', from)
+  drag('dragenter', onto)
+  drag('dragover', onto)
+  drag('dragend', from, { dataTransfer: { dropEffect } })
+}
+
+it.each([
+  ['cancel the drag of an element of the page', 'a', 'none', 'a b'],
+  ['drop an element of the page that is let go over it', 'a', 'move', 'b a'],
+  ['do not cancel a drag from the toolbox', 'Tool', 'none', 'a b new'],
+])('The handlers that cancel a drag %s', (_, source, dropEffect, result) => {
+  open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })
+  dragOnto(source, source === 'a' ? 'b' : 'a', dropEffect)
+  expect(texts()).toBe(result)
+})
+
+it('The handlers for a double click do nothing on the background, whose connector has an empty id', () => {
+  open('a', { handlers: handlersOf(SelectParentHandlers), children: <Background>Beside</Background> })
+  expect(uncaughtIn(() => void fireEvent.doubleClick(screen.getByText('Beside')))).toBe('')
+  expect(selected()).toEqual([])
 })

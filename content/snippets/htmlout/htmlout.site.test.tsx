@@ -5,62 +5,11 @@ import { createElement, forwardRef, Fragment, type ReactElement, type ReactNode 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { transform } from 'sucrase'
 import { expect, it } from 'vitest'
-import { resolver as htmlResolver } from '../htmlin/blocks'
-import { pageFromHtml } from '../htmlin/pageFromHtml'
-import { rules } from '../htmlin/rules'
 import { pageToJsx } from './pageToJsx'
 import { pageToReact } from './pageToReact'
-import { Columns, Mail, resolver as mailResolver, Text } from '../newsletter/blocks'
-import { mailToHtml } from '../newsletter/mailToHtml'
 import { PageView } from '../saving/PageView'
-import { pageProblems } from '../saving/pageProblems'
 import { editorWith } from '../../../src/fixtures/craft/craft'
 import { saved } from '../../../src/fixtures/craft/page'
-
-/** The Nodes of a page with their props, and in parentheses what is in them; after a dash, what was lost. */
-function convert(html: string): string {
-  const { page, lost } = pageFromHtml(html, rules)
-  expect(pageProblems(JSON.stringify(page), htmlResolver)).toEqual([])
-  const list = (id: string): string =>
-    (page[id]?.nodes ?? [])
-      .map((child) => {
-        const { displayName, props, isCanvas } = page[child] as SerializedNode
-        const words = [displayName, ...Object.values(props as object)].join(' ')
-        return isCanvas ? `${words} (${list(child)})` : words
-      })
-      .join(', ')
-  return [list('ROOT'), ...lost].join(' - ')
-}
-
-it.each([
-  ['<h2>A &amp; <b>b</b></h2>', 'Heading 2 A & b - <b>, but not what is in it'],
-  ['1<p>2<img src=a alt=A>3', 'Text 1, Text 2, Picture a A, Text 3'],
-  ['<section>1<article><p>2', 'Section (Text 1, Section (Text 2))'],
-  ['<p style=a>1<p class=b style=c>2', 'Text 1, Text 2 - style of <p> (2 times) - class of <p>'],
-  ['1<br>2<td>3', 'Text 1 23 - <br>, but not what is in it'],
-  ['<a class=button href=/a>1</a>', 'LinkButton /a 1'],
-  ['<a class=button><img alt=A></a>', 'Picture  A - <a>, which has no words'],
-  ['<a href=/a>1</a>', 'Text 1 - href of <a> - <a>, but not what is in it'],
-  [
-    '<a class=button href="java&Tab;script:x()">1',
-    'LinkButton 1 - href of a LinkButton, which has a script in href',
-  ],
-  ['<svg><rect>1</svg>2', 'Text 2 - <svg> with all that is in it'],
-  ['<constructor>1', ' - <constructor> with all that is in it'],
-])('HTML in: %s', (html, expected) => expect(convert(html)).toBe(expected))
-
-it('HTML in: any markup becomes a page without problems, and words stay in order', () => {
-  const tags = 'p b div section h1 li /p /b /section svg !-- a class=button href=x'.split(' ')
-  const documents = (names: string[]) =>
-    fc.array(fc.constantFrom(...names)).map((all) => all.map((tag, at) => `<${tag}>w${at} `))
-  fc.assert(fc.property(documents(tags), (parts) => void convert(parts.join('&lt;'))))
-  fc.assert(
-    fc.property(documents(tags.slice(0, 9)), (parts) => {
-      const words = convert(parts.join('')).match(/w\d+/g) ?? []
-      expect(words).toEqual(parts.map((_, at) => `w${at}`))
-    }),
-  )
-})
 
 type BoxProps = { text?: string; parts?: { body?: ReactNode }; children?: ReactNode }
 const Box = forwardRef<HTMLElement, BoxProps>(({ text, parts, children }, ref) => (
@@ -139,7 +88,7 @@ function pageOf(root: Tree, isLinked: boolean): SerializedNodes {
   return JSON.parse(JSON.stringify(page)) as SerializedNodes
 }
 
-it('JSX out: the JSX of any page makes the same page', () => {
+it('The JSX of any page makes the same page', () => {
   const check = (tree: Tree) => {
     const page = pageOf(tree, false)
     expect(savedOf(run(pageToJsx(page)))).toEqual(page)
@@ -147,23 +96,11 @@ it('JSX out: the JSX of any page makes the same page', () => {
   fc.assert(fc.property(treesOf('Box', 'odd-name', 'Element'), check))
 })
 
-it('React out: the code of any page renders what PageView renders, linked Nodes included', () => {
+it('The React code of any page renders what PageView renders, linked Nodes included', () => {
   const check = (tree: Tree) => {
     const nodes = pageOf({ ...tree, hidden: false }, true)
     const view = <PageView nodes={nodes} views={{ Box }} />
     expect(renderToStaticMarkup(run(pageToReact(nodes)))).toBe(renderToStaticMarkup(view))
   }
   fc.assert(fc.property(treesOf('Box'), check))
-})
-
-// Styles, addresses and the plain text: content/snippets/newsletter/newsletter.test.tsx.
-it('Newsletter: columns are cells, and nothing is written that mail programs lack', () => {
-  const children = (
-    <Element is={Mail} canvas children={[<Text key="t" text="" size="title" />, <Columns key="c" />]} />
-  )
-  render(editorWith({ children }, { components: mailResolver }))
-  const html = mailToHtml({ nodes: saved(), subject: '', base: 'https://bakery.example' })
-  expect(html).toContain('font-size:24px')
-  expect(html.match(/<td width="50%"/g)).toHaveLength(2)
-  expect(html).not.toMatch(/<div|<style|class=|display:(flex|grid)/)
 })

@@ -2,14 +2,11 @@ import { Editor, Frame } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brokenPages } from './brokenPages'
 import { AutosavingEditor } from './AutosavingEditor'
 import { type Draft, keepDraft, newDraftKey, readDrafts } from './draft'
 import { exportHtml } from './exportHtml'
-import {
-  Card as ViewedCard,
-  resolver as viewed,
-  Text as ViewedText,
-} from './blocks'
+import { Card as ViewedCard, resolver as viewed, Text as ViewedText } from './blocks'
 import { RichTextView } from '../richtext/RichTextView'
 import { PageView } from './PageView'
 import { views } from './views'
@@ -446,4 +443,15 @@ describe('The read-only page', () => {
   it('becomes HTML without attributes of Craft.js or React', () => {
     expect(exportHtml(pageWith('one'), resolver)).toBe('<div><p>one</p></div>')
   })
+})
+
+it.each([
+  ['a whole page', 0, '{"ROOT":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'],
+  ['a page without a root', 1, '{}'],
+  ['an empty text', 1, ''],
+  ['a page with an unknown component', 1, '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}'],
+])('The function that names broken pages takes %s for broken: %d', (name, count, json) => {
+  expect(brokenPages({ [name]: json }, resolver).map((line) => line.split(':')[0])).toEqual(
+    Array(count).fill(name),
+  )
 })

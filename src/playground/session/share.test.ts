@@ -50,9 +50,7 @@ describe('a shared link', () => {
 
   it('never throws', async () => {
     const texts = fc.oneof(fc.string(), fc.base64String(), fc.json().map(pack))
-    await fc.assert(
-      fc.asyncProperty(texts, async (text) => void (await decodeShare(text))),
-    )
+    await fc.assert(fc.asyncProperty(texts, async (text) => void (await decodeShare(text))))
   })
 })
 

@@ -1,0 +1,18 @@
+import { Element } from '@craftjs/core'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { editorWith } from '../../../src/fixtures/craft/craft'
+import { saved } from '../../../src/fixtures/craft/page'
+import { Columns, Mail, resolver, Text } from './blocks'
+import { mailToHtml } from './mailToHtml'
+
+it('Columns are cells, and nothing is written that mail programs lack', () => {
+  const children = (
+    <Element is={Mail} canvas children={[<Text key="t" text="" size="title" />, <Columns key="c" />]} />
+  )
+  render(editorWith({ children }, { components: resolver }))
+  const html = mailToHtml({ nodes: saved(), subject: '', base: 'https://bakery.example' })
+  expect(html).toContain('font-size:24px')
+  expect(html.match(/<td width="50%"/g)).toHaveLength(2)
+  expect(html).not.toMatch(/<div|<style|class=|display:(flex|grid)/)
+})

@@ -1,0 +1,62 @@
+import type { UserComponent } from '@craftjs/core'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BlockList } from './BlockList'
+import { lazyComponent } from './lazyComponent'
+import { resolverFrom } from './resolverFrom'
+import { Box, boxWith, Text, useBlock } from '../../../src/fixtures/craft/blocks'
+import { editorWith, open, query } from '../../../src/fixtures/craft/craft'
+import { dataAt, idAt } from '../../../src/fixtures/craft/page'
+
+const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
+const craft = { displayName: 'Chart', props: { text: 'sales' } }
+
+/** A module that arrives when `arrive` is called. */
+function slowModule() {
+  let arrive = () => {}
+  const module = new Promise<{ default: typeof Chart }>((resolve) => {
+    arrive = () => resolve({ default: Chart })
+  })
+  return { load: () => module, arrive: () => act(async () => (arrive(), await module)) }
+}
+
+describe('The recipe for lazy components', () => {
+  it('has a Node with its defaults at once, and an element once the code is there', async () => {
+    const { load, arrive } = slowModule()
+    const Lazy = lazyComponent(load, craft)
+    open([<Lazy key="chart" {...({} as { text: string })} />, <Text key="a" text="a" />], {
+      components: { Chart: Lazy },
+    })
+    const dom = () => query.node(idAt(0)).get().dom
+    expect([screen.getByText('Loading…').tagName, screen.getByText('a').tagName]).toEqual(['P', 'P'])
+    expect([dataAt(0), dom()]).toMatchObject([{ displayName: 'Chart', props: { text: 'sales' } }, null])
+    await arrive()
+    expect(dom()?.textContent).toBe('Chart of sales')
+    expect(dom()?.getAttribute('draggable')).toBe('true')
+    expect(query.serialize()).toContain('"resolvedName":"Chart"')
+  })
+
+  it('is its fallback in renderToString', () => {
+    const Chart = lazyComponent(slowModule().load, craft)
+    const page = editorWith({ children: <Chart text="a" /> }, { components: { Chart } })
+    expect(renderToString(page)).toContain('<p>Loading…</p>')
+  })
+})
+
+it('The resolver from a folder has all components of its files, and names the one that Craft.js keeps', () => {
+  // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
+  const modules = import.meta.glob('../testing/*Bar.tsx', { eager: true })
+  expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
+  expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js keeps the name Canvas')
+})
+
+it('The list of blocks shows what has a group, and what fits the search', () => {
+  const block = (displayName: string, group?: string) => boxWith({ displayName, info: { group } })
+  const components = { A: block('Heading', 'Text'), B: block('Photo', 'Media'), C: block('Hidden part') }
+  open('a', { components, children: <BlockList /> })
+  const groups = () => screen.getAllByRole('region').map(({ textContent }) => textContent)
+  expect(groups()).toEqual(['TextHeading', 'MediaPhoto'])
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PHO' } })
+  expect(groups()).toEqual(['MediaPhoto'])
+})
