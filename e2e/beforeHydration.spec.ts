@@ -96,11 +96,7 @@ const pages: [path: string, width: number, rows: Row[]][] = [
       ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")'],
     ],
   ],
-  [
-    'docs/guides/basic-tutorial',
-    1280,
-    [['details', '.details > summary:text("The stylesheet, to copy once")', 'details[open] .details-body']],
-  ],
+  ['docs/choosing/project-status', 1280, [['details', '.details > summary', '.details[open] .details-body']]],
   [
     'docs/overview',
     390,
