@@ -37,6 +37,8 @@ test(
       }
       // Scripts that an intent has scheduled are requested after 300 ms of the page's clock.
       await page.clock.runFor(600)
+      // A request that follows them is answered after they are reported.
+      await page.evaluate(async () => void (await fetch('')))
       expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
     }
     await page.locator('header [data-search-open]').hover()
