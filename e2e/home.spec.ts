@@ -6,7 +6,7 @@ import { hydrate, openHydrated } from './hydrate'
 import { press } from './keys'
 import { lookAs } from './looks'
 import { shiftsOf, waitForAnimations, watchShifts } from './motion'
-import { expect, test } from './test'
+import { expect, lateHydration, test } from './test'
 import { dragOver } from './tutorial'
 
 const frame = (page: Page) => page.locator('iframe[title^="Live editor"]')
@@ -101,9 +101,9 @@ test.describe('on a wide screen', () => {
     const texts = result.locator('section p')
     await expect(texts).toHaveText(['Drag me', 'below me', 'or me'])
     await texts.first().hover()
-    expect(await highlighted()).toEqual(['connectors.connect'])
+    await expect.poll(highlighted).toEqual(['connectors.connect'])
     await dragOver(page, texts.first(), texts.nth(1), [0.5, 0.9])
-    expect(await highlighted()).toEqual(['connectors.drag'])
+    await expect.poll(highlighted).toEqual(['connectors.drag'])
     await page.mouse.up()
     await expect.poll(highlighted).not.toContain('connectors.drag')
     await expect(texts).toHaveText(['below me', 'Drag me', 'or me'])
@@ -135,40 +135,36 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // Once React is there, the editor loads when it comes into view.
-  test(
-    'the page is short, and the editor waits for a tap or a scroll',
-    { tag: '@late-hydration' },
-    async ({ page }) => {
-      const requests = requestsOf(page, /\/examples\//)
-      await watchShifts(page)
-      await lookAs(page, { width: 390, mode: 'dark' })
-      await page.goto('', { waitUntil: 'networkidle' })
-      await expect(picture(page)).toBeVisible()
-      expect(requests).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
-      const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
-      const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
-      expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
-      const overflow = await page
-        .locator('.demo-stage')
-        .evaluateAll((stages) => stages.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-      expect(overflow).toEqual(overflow.map(() => 0))
-      await page.getByRole('button', { name: 'Try it here' }).tap()
-      await ready(page)
-      await expect(heading(page)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
-      expect(await shiftsOf(page)).toEqual([])
-      // For fingers the buttons on code are larger, and must not cover its mark.
-      expect(await violationsOf(page)).toEqual([])
-      await page.goto('about:blank')
-      await page.goto('', { waitUntil: 'networkidle' })
-      await page.mouse.wheel(0, 500)
-      await ready(page)
-      await expect(heading(page)).toBeVisible()
-    },
-  )
+  test('the page is short, and the editor waits for a tap or a scroll', lateHydration, async ({ page }) => {
+    const requests = requestsOf(page, /\/examples\//)
+    await watchShifts(page)
+    await lookAs(page, { width: 390, mode: 'dark' })
+    await page.goto('', { waitUntil: 'networkidle' })
+    await expect(picture(page)).toBeVisible()
+    expect(requests).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const demo = page.getByRole('group', { name: 'Live demo: These three files, running' })
+    const code = await page.getByRole('tablist', { name: 'Files' }).boundingBox()
+    expect((await demo.boundingBox())?.y).toBeLessThan(code?.y ?? 0)
+    const overflow = await page
+      .locator('.demo-stage')
+      .evaluateAll((stages) => stages.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(overflow).toEqual(overflow.map(() => 0))
+    await page.getByRole('button', { name: 'Try it here' }).tap()
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
+    expect(await shiftsOf(page)).toEqual([])
+    // For fingers the buttons on code are larger, and must not cover its mark.
+    expect(await violationsOf(page)).toEqual([])
+    await page.goto('about:blank')
+    await page.goto('')
+    await page.mouse.wheel(0, 500)
+    await ready(page)
+    await expect(heading(page)).toBeVisible()
+  })
 
-  test('reports that it did not load', { tag: '@late-hydration' }, async ({ page }) => {
+  test('reports that it did not load', lateHydration, async ({ page }) => {
     await page.route('**/examples/landing/', () => {})
     await page.clock.install()
     await page.goto('')

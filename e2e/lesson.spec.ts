@@ -110,7 +110,7 @@ const steps: Record<string, Row> = {
 for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
   test(
     `the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`,
-    { tag: id === 'lesson-drag' ? [] : MATRIX },
+    { tag: id === 'lesson-defaults' ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
       await playStep(page, 'basic', id, { act, mistakes, unusual })

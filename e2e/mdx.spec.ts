@@ -28,8 +28,8 @@ test('details open and close, and a package manager is chosen for all pages and 
   await tab(page, 'pnpm').click()
   await page.reload()
   await expect(panelOf(page, 'pnpm')).toBeVisible()
-  await openHydrated(page, 'docs/guides/basic-tutorial')
-  const details = page.locator('details', { hasText: 'The stylesheet, to copy once' })
+  await openHydrated(page, 'docs/recipes/rich-text')
+  const details = page.locator('details.details').first()
   for (const visible of [true, false]) {
     await details.locator('> summary').click()
     await expect(details.locator('.details-body')).toBeVisible({ visible })
@@ -79,7 +79,7 @@ test('a picture with a caption comes in a modern format and with its size', asyn
   await expect(image).toHaveAttribute('alt', /./)
 })
 
-for (const path of ['docs/overview', 'docs/guides/basic-tutorial']) {
+for (const path of ['docs/overview', 'docs/guides/outline-and-keys']) {
   test(`nothing moves on /${path} while it loads, scrolls and hydrates`, async ({ page }) => {
     await watchShifts(page)
     await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { lookAs } from './looks'
 import { excessWidth } from './motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../packages/saved-page/fixtures/node'
-import { expect, test } from './test'
+import { expect, lateHydration, test } from './test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -21,40 +21,35 @@ async function more(page: Page, name: string): Promise<void> {
   await button(page, name).click()
 }
 
-test(
-  'before an intent it is words and code, and a pointer starts it',
-  { tag: '@late-hydration' },
-  async ({ page }) => {
-    const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
-    await page.goto('playground')
-    await page.waitForLoadState('networkidle')
-    expect(requests).toEqual([])
-    await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
-    await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
-    await expect(page.locator('.code-checked')).toBeHidden()
-    await expect(stateOf(page).getByText('Nothing runs yet. Click or tap the code')).toBeVisible()
-    // One stop for the code.
-    await page.getByRole('tab', { name: 'App.tsx' }).focus()
-    await press(page, 'Tab')
-    await expect(codeOf(page)).toBeFocused()
-    expect(requests).toEqual([])
-    // The frame and its sample do not wait for the scripts.
-    const release = await hold(page, /component---src-pages-playground/)
-    const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
-    await page.mouse.move(400, 400)
-    await page.mouse.move(410, 410)
-    await sample
-    await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
-    release()
-    await ready(page)
-    await expect(resultOf(page).getByText('Buy')).toBeVisible()
-    expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
-    await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
-    const [frame] = page.frames().slice(1)
-    expect(frame?.url()).toContain('/sandbox/')
-    expect(await violationsOf(page)).toEqual([])
-  },
-)
+test('before an intent it is words and code, and a pointer starts it', lateHydration, async ({ page }) => {
+  const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
+  await page.goto('playground')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
+  await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
+  await expect(page.locator('.code-checked')).toBeHidden()
+  await expect(stateOf(page).getByText('Nothing runs yet. Click or tap the code')).toBeVisible()
+  // One stop for the code.
+  await page.getByRole('tab', { name: 'App.tsx' }).focus()
+  await press(page, 'Tab')
+  await expect(codeOf(page)).toBeFocused()
+  expect(requests).toEqual([])
+  // The frame and its sample do not wait for the scripts.
+  const release = await hold(page, /component---src-pages-playground/)
+  const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
+  await page.mouse.move(400, 400)
+  await page.mouse.move(410, 410)
+  await sample
+  await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
+  release()
+  await ready(page)
+  await expect(resultOf(page).getByText('Buy')).toBeVisible()
+  expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
+  await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
+  const [frame] = page.frames().slice(1)
+  expect(frame?.url()).toContain('/sandbox/')
+})
 
 test('runs what is typed, and says what is wrong and what it throws', async ({ page, tolerate }) => {
   tolerate(/Cannot read properties of null|console error|uncaught/)

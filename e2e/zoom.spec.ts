@@ -4,7 +4,7 @@ import { requestsOf } from './faults'
 import { openHydrated } from './hydrate'
 import { expect, test } from './test'
 
-const path = 'docs/guides/basic-tutorial'
+const path = 'docs/guides/explain-refusals'
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Collectors } from '../../content/demos/Collectors'
+import { History } from '../../content/demos/History'
 import { LayersPanel } from '../../content/demos/LayersPanel'
 import { NodeState } from '../../content/demos/NodeState'
 import { StrangersPage } from '../../content/demos/StrangersPage'
@@ -20,6 +21,24 @@ test('Collectors: the line below the page reports what it collects', () => {
   fireEvent.mouseDown(screen.getByText('Plum'))
   expect(screen.getByText('4 nodes. Selected: Plum. Hovered: Plum.')).toBeTruthy()
   expect(textsOf('[data-selected=true]')).toEqual(['Plum'])
+})
+
+test('History: ignored steps cannot be undone, and throttled ones are one step', () => {
+  render(<History />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const counter = () => /Counter A: (\d)/.exec(document.body.textContent)?.[1]
+  press('Add 1, ignored')
+  expect(counter()).toBe('1')
+  expect(screen.getByRole('button', { name: 'Undo: nothing' })).toBeTruthy()
+  for (const [name, value] of [
+    ['Add 1, throttled', '2'],
+    ['Add 1, throttled', '3'],
+    ['Undo', '1'],
+    ['Redo', '3'],
+  ] as const) {
+    press(name)
+    expect(counter()).toBe(value)
+  }
 })
 
 test('NodeState: a slider changes its prop, and marks show the events of a Node', () => {

@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {}
 
-// What was entered before hydration, a copy, and a worker that does not load: e2e/stateDoctor.spec.ts.
+// A copy, and a worker that does not load: e2e/stateDoctor.spec.ts. What was entered before hydration: e2e/beforeHydration.spec.ts.
 it('offers what is to be done next, and nothing else', async () => {
   render(<StateDoctor />)
   const offered = () =>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isIntent } from './boot'
 
-// Clicks and typing before hydration: e2e/beforeHydration.spec.ts and e2e/stateDoctor.spec.ts.
+// Clicks and typing before hydration: e2e/beforeHydration.spec.ts.
 /** Which of the events is an intent on the element that `selector` finds. */
 function intents(selector: string, ...events: Event[]): boolean[] {
   return events.map((event) => {
