@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { deflateRawSync } from 'node:zlib'
-import { violationsOf } from './axe'
 import { copiedText } from './clipboard'
 import { expectAnnounced, press } from './keys'
-import { lookAs, looks, MATRIX } from './looks'
-import { excessWidth } from './motion'
 import { expect, test } from './test'
 import { accent, drag, dragOver, dropLine } from './tutorial'
 
@@ -235,34 +232,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Start over?' })).toBeInViewport({ ratio: 1 })
   })
 })
-
-for (const look of looks)
-  test(
-    `nothing is at fault, whatever is selected, and in both dialogs, ${look.mode} at ${look.width} px`,
-    { tag: MATRIX },
-    async ({ page }) => {
-      test.slow()
-      await lookAs(page, look)
-      await page.goto('examples/basic/')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', look.mode)
-      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-      for (const name of ['Card', 'Text Title', 'Button Learn more']) {
-        await item(page, name).press('Enter')
-        expect(await violationsOf(page, undefined, '.sidebar')).toEqual([])
-      }
-      expect(await violationsOf(page)).toEqual([])
-      const dialog = page.getByRole('dialog')
-      await button(page, 'Load').click()
-      await dialog.getByRole('textbox').fill('abc')
-      await dialog.getByRole('textbox').press('Tab')
-      await button(dialog, 'Load').click()
-      await expect(dialog.getByRole('alert')).toContainText('missing')
-      expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-      await press(page, 'Escape')
-      await button(page, 'Start over').click()
-      expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-      await press(page, 'Escape')
-      await page.getByRole('switch', { name: 'Enable' }).uncheck()
-      expect(await violationsOf(page)).toEqual([])
-    },
-  )

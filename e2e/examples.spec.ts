@@ -17,63 +17,81 @@ async function startOver(page: Page) {
   await button(page.getByRole('dialog'), 'Start over').click()
 }
 
-/** The texts of the page with a line that the middle of the element lies on. */
-const lettersUnder = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const label = element.getBoundingClientRect()
-    const middle = label.top + label.height / 2
+/** The texts of the page that the middle of the label of the selected block lies on. */
+const lettersUnder = (label: Locator) =>
+  label.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const middle = box.top + box.height / 2
     const range = document.createRange()
-    const isUnder = (text: Element) => {
+    const isUnder = (line: DOMRect) =>
+      line.left < box.right && line.right > box.left && line.top < middle && line.bottom > middle
+    return [...document.querySelectorAll('.page .editable')].flatMap((text) => {
       range.selectNodeContents(text)
-      return [...range.getClientRects()].some(
-        (line) =>
-          line.left < label.right && line.right > label.left && line.top < middle && line.bottom > middle,
-      )
-    }
-    return [...document.querySelectorAll('.page .editable')].filter(isUnder).map((text) => text.textContent)
+      return [...range.getClientRects()].some(isUnder) ? [text.textContent] : []
+    })
   })
 
 for (const { width, mode } of looks)
-  test(
-    `the index and the Landing editor have no faults, whatever is selected and when done, ${mode} at ${width} px`,
-    { tag: MATRIX },
-    async ({ page }) => {
-      test.slow()
-      await lookAs(page, { width, mode })
-      await page.goto('examples')
-      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-      expect(await violationsOf(page)).toEqual([])
-      await page.goto('examples/landing/#studio')
-      await button(page, 'Finish editing').waitFor()
-      await waitForAnimations(page)
-      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-      expect(await violationsOf(page)).toEqual([])
-      const customize = button(page, 'Customize')
-      if ((await customize.getAttribute('aria-expanded')) === 'false') await customize.click()
-      for (const block of ['.text', '.button', '.cards', '.card', '.picture', '.container >> nth=2']) {
-        await page.locator(block).first().dispatchEvent('mousedown')
-        await expect(page.getByText('Selected: ')).toBeVisible()
-        await page.evaluate(() => {
-          for (const section of document.querySelectorAll<HTMLDetailsElement>('.section')) section.open = true
-        })
-        expect(await violationsOf(page, undefined, '.sidebar')).toEqual([])
-      }
-      for (const name of ['Load', 'Start over']) {
-        const closed = button(page, 'More').and(page.locator('[aria-expanded=false]'))
-        if (await closed.isVisible()) await closed.click()
-        // What has opened covers a part of the toolbox.
-        expect(await violationsOf(page, '.toolbox')).toEqual([])
-        await button(page, name).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-        await press(page, 'Escape')
-      }
-      await button(page, 'Finish editing').click()
-      await waitForAnimations(page)
-      expect(await violationsOf(page)).toEqual([])
-    },
-  )
+  for (const [path, blocks, done] of [
+    [
+      'examples/landing/#studio',
+      ['.text', '.button', '.cards', '.card', '.picture', '.container >> nth=2'],
+      (page: Page) => button(page, 'Finish editing').click(),
+    ],
+    [
+      'examples/basic/',
+      ['.text', '.button', '.container >> nth=1'],
+      (page: Page) => page.getByRole('switch', { name: 'Enable' }).uncheck(),
+    ],
+  ] as const)
+    test(
+      `${path} has no faults, whatever is selected, in its dialogs, and when done, ${mode} at ${width} px`,
+      { tag: MATRIX },
+      async ({ page }) => {
+        test.slow()
+        await lookAs(page, { width, mode })
+        for (const each of ['examples', path]) {
+          await page.goto(each)
+          await page.locator('a', { hasText: 'Tutorial' }).first().waitFor({ state: 'attached' })
+          await waitForAnimations(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+          expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+          expect(await violationsOf(page)).toEqual([])
+        }
+        const open = async (name: string) => {
+          const closed = button(page, name).and(page.locator('[aria-expanded=false]'))
+          if (await closed.isVisible()) await closed.click()
+        }
+        await open('Customize')
+        for (const block of blocks) {
+          await page.locator(`.page ${block}`).first().dispatchEvent('mousedown')
+          await expect(page.getByText('Selected: ')).toBeVisible()
+          await page.evaluate(() => {
+            for (const section of document.querySelectorAll<HTMLDetailsElement>('.section'))
+              section.open = true
+          })
+          expect(await violationsOf(page, undefined, '.sidebar')).toEqual([])
+        }
+        for (const name of ['Load', 'Start over']) {
+          await open('More')
+          // The open menu covers a part of the toolbox.
+          expect(await violationsOf(page, '.toolbox')).toEqual([])
+          await button(page, name).click()
+          const dialog = page.getByRole('dialog')
+          if (name === 'Load') {
+            await dialog.getByRole('textbox').fill('abc')
+            await dialog.locator('[type=submit]').click()
+            await expect(dialog.getByRole('alert')).toContainText('not')
+          }
+          await expect(dialog).toBeVisible()
+          expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
+          await press(page, 'Escape')
+        }
+        await done(page)
+        await waitForAnimations(page)
+        expect(await violationsOf(page)).toEqual([])
+      },
+    )
 
 for (const [editor, tag] of [['studio'], ['document', MATRIX], ['form', MATRIX]] as const)
   test(`the bar of the Landing editor fits at every width: ${editor}`, { tag }, async ({ page }) => {
@@ -120,6 +138,8 @@ for (const { name, title, block, words, broken, unsaved } of editors)
     await page.setViewportSize({ width: 1280, height: 1000 })
     const index = await context.newPage()
     for (const each of [index, page]) await each.goto('examples/')
+    const tutorial = index.getByRole('main').getByRole('link', { name: 'Tutorial', exact: true })
+    await expect(tutorial).toHaveAttribute('href', /docs\/guides\/basic-tutorial$/)
     await page.getByRole('link', { name: `Open the ${name} editor` }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     const bar = page.getByRole('navigation', { name: 'Site' })
@@ -224,7 +244,7 @@ test.describe('the Landing editor', () => {
     await page.keyboard.type('Fresh every week')
     await expect(text(page, 'Fresh every week')).toHaveText('Fresh every week')
     // There is no room for a label between two paragraphs but beside the last words of the first one.
-    expect(await lettersUnder(page, '.frame.selected .block-label')).toEqual([])
+    expect(await lettersUnder(label(page))).toEqual([])
     await tool(page, 'Button').click()
     await expect(page.locator('.page .button [role=textbox]')).toBeFocused()
     await page.keyboard.type('Buy it now')

@@ -10,21 +10,22 @@ import { MATRIX } from './looks'
  * Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. On
  * localhost a page may make the ids that the recipe for saving needs.
  */
-const serve = async (
+async function serve(
   page: Page | BrowserContext,
   name: string,
   file: string,
   headers?: Record<string, string>,
-) =>
-  servePage(
-    page,
-    'http://localhost/editor',
-    await bundle(`
-      import { createRoot } from 'react-dom/client'
-      import { ${name} as Shown } from '${file}'
-      createRoot(document.getElementById('root')).render(<Shown />)`),
-    headers,
+) {
+  const code = `
+    import { createRoot } from 'react-dom/client'
+    import { ${name} as Shown } from '${file}'
+    createRoot(document.getElementById('root')).render(<Shown />)`
+  await servePage(page, 'http://localhost/editor', '', headers)
+  // Bundled when it is requested: most tests serve another component than the first.
+  await page.route('http://localhost/script.js', async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await bundle(code) }),
   )
+}
 
 test.use({ baseURL: 'http://localhost' })
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
