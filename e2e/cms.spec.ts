@@ -40,11 +40,12 @@ async function addAll(page: Page) {
   }
 }
 
-/** Selects everything on the page by keyboard, and runs `check` for each. */
-async function selectAll(page: Page, check: () => Promise<void>) {
-  for (const row of await page.getByRole('region', { name: 'Outline' }).getByRole('button').all()) {
-    await row.press('Enter')
-    await expect(row).toHaveAttribute('aria-pressed', 'true')
+/** Selects one block of each kind on the page, by keyboard, and runs `check` for each. */
+async function selectKinds(page: Page, check: () => Promise<void>) {
+  const rows = page.getByRole('region', { name: 'Outline' }).getByRole('button')
+  for (const name of new Set(await rows.allTextContents())) {
+    await item(page, name).press('Enter')
+    await expect(item(page, name)).toHaveAttribute('aria-pressed', 'true')
     await check()
   }
 }
@@ -197,7 +198,7 @@ test('by keyboard: adds every block, labels their settings, and publishes all of
   const details = page.getByLabel('Details', { exact: true })
   // axe checks more of the settings in the test of all looks.
   const unnamed = /- (?:button|checkbox|combobox|radio|slider|spinbutton|textbox)(?! ")/
-  await selectAll(page, async () => expect(await details.ariaSnapshot()).not.toMatch(unnamed))
+  await selectKinds(page, async () => expect(await details.ariaSnapshot()).not.toMatch(unnamed))
   expect(await violationsOf(page)).toEqual([])
   await item(page, 'Field').press('Enter')
   await page.getByLabel('Label', { exact: true }).fill('Your order')
@@ -237,7 +238,7 @@ for (const { width, mode } of looks)
     await lookAs(page, { width, mode })
     await open(page, 'home')
     await addAll(page)
-    await selectAll(page, async () =>
+    await selectKinds(page, async () =>
       expect(await violationsOf(page, undefined, '[aria-label=Details]')).toEqual([]),
     )
     expect(await violationsOf(page)).toEqual([])
