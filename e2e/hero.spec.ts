@@ -6,6 +6,12 @@ import { MATRIX } from './looks'
 import { headerLink } from './parts'
 import { expect, test } from './test'
 
+declare global {
+  interface Window {
+    seen?: Set<string>
+  }
+}
+
 // The first screen of the landing page: its headline, and the editor that shows what it can do.
 
 const words = 'Build any page editor'
@@ -79,9 +85,18 @@ test.describe('the showcase', () => {
     stored: await page.evaluate(() => localStorage.getItem('examples.landing.page')),
     focus: await page.evaluate(() => document.activeElement?.tagName),
   })
-  /** Waits until `text` is in the editor. Looks in every frame, since it may go at once. */
+  /** Waits until the editor shows `text` or has shown it: on a busy machine it may be gone when a test looks. */
   const shown = (page: Page, text: string) =>
-    page.frames()[1]!.waitForFunction((text) => document.body.textContent.includes(text), text)
+    page.frames()[1]!.waitForFunction((text) => window.seen?.has(text), text)
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const seen = (window.seen = new Set<string>())
+      new MutationObserver(() => {
+        for (const text of ['Takes buttons, and keeps one', 'With butter.'])
+          if (document.body?.textContent.includes(text)) seen.add(text)
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    }),
+  )
 
   for (const [name, act, tag = []] of [
     ['shows a refusal, a drop, a word and undo', (page: Page) => shown(page, 'With butter.')],
