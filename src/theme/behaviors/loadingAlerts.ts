@@ -33,8 +33,8 @@ function showBootFailure(): void {
 }
 
 /**
- * Shows an alert if React's scripts cannot be loaded; the page can still be read. The landing page then also shows a banner
- * about the base URL, as it does when its path does not match the `baseUrl` that the site was built with.
+ * Shows an alert if React's scripts cannot be loaded; the page can still be read. The landing page then also shows a
+ * banner about the base URL, as it does when its path does not match the `baseUrl` that the site was built with.
  *
  * `baseUrl` has a slash at both ends.
  */

@@ -7,7 +7,7 @@ export function setSingleKeys(on: boolean): void {
   writeStored(storageKeys.singleKeyShortcuts, on ? 'on' : 'off')
 }
 
-/** Whether the key is typed into a field or combined with Ctrl, Cmd or Alt, so that it is no single-key shortcut. */
+/** Whether the key is typed into a field or combined with Ctrl, Cmd or Alt, and therefore not a single-key shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   // The code field of the playground is in a shadow root.
