@@ -33,8 +33,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 /**
- * Gatsby calls this if a page is still loading 1,000 ms after a click. With plugins/navigation it never does: the events
- * above replace this hook, and also cover Back, Forward and failures.
+ * Gatsby calls this if a page is still loading 1,000 ms after a click. With plugins/navigation it never does: the
+ * events above replace this hook, and also cover Back, Forward and failures.
  */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => startProgress(0)
 

@@ -40,8 +40,8 @@ function inlineSheet(address: string) {
 /**
  * Renders the page and its head in one tick.
  *
- * Helmet stores the head in a global, and Gatsby renders two pages at a time. With an `await` in between, one page could
- * end up with the head of another (docs/decisions/0003-head.md).
+ * Helmet stores the head in a global, and Gatsby renders two pages at a time. With an `await` in between, one page
+ * could end up with the head of another (docs/decisions/0003-head.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   const structuredData: ReactNode[] = []
@@ -125,7 +125,7 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
  * The CSP hashes of Gatsby's inline scripts, for which `body` still contains a placeholder. Empty with
  * plugins/late-hydration, which has moved the placeholder into an inert template.
  *
- * The hashes are always current: this reads a file while rendering, so Gatsby renders every page again in the next build.
+ * The hashes are always current: rendering reads a file, so Gatsby renders every page again in the next build.
  */
 function hashesOfGatsbyScripts(body: readonly Part[]): string[] {
   if (!body.some(({ props }) => props.sliceId === SCRIPTS_SLICE)) return []

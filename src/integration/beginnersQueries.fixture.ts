@@ -1,7 +1,7 @@
 /**
  * Queries of a developer who built an editor with these docs and had never used Craft.js, in the order in which the
- * questions came up. The format is that of the table in searchTable.test.ts. If the site has no answer, there is nothing
- * before the colon.
+ * questions came up. The format is that of the table in searchTable.test.ts. If the site has no answer, there is
+ * nothing before the colon.
  */
 export const beginnersQueries = `
 overview#starters: starter template

@@ -38,10 +38,10 @@ export function installSearch(document: Document): void {
 }
 
 /**
- * Preloads the files of the search if it opens before React has loaded. The records and the search's chunk are requested
- * before React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. When the pointer
- * moves onto the search button, they are fetched into the browser's cache and React starts, so that the search opens
- * sooner after the click.
+ * Preloads the files of the search if it opens before React has loaded. The records and the search's chunk are
+ * requested before React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. When
+ * the pointer moves onto the search button, they are fetched into the browser's cache and React starts, so that the
+ * search opens sooner after the click.
  */
 export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydration): void {
   const filesOf = () => {

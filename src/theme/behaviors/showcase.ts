@@ -23,8 +23,8 @@ const isWelcome = () =>
 
 /**
  * Makes the editor on the landing page demonstrate itself, once per visit, when the reader has been idle for a moment.
- * Anything the reader does stops the showcase, and the editor restores its page (examples/landing/src/showcase). It does
- * not begin once the reader has clicked, tapped, or pressed a key.
+ * Anything the reader does stops the showcase, and the editor restores its page (examples/landing/src/showcase). It
+ * does not begin once the reader has clicked, tapped, or pressed a key.
  */
 export function installShowcase(document: Document): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-src]')

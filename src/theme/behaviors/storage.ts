@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * Entries that could not be written to storage, by area and key. They last for this visit. The map is on `window` because
- * each script of a page has its own copy of this module. Creating it logs a warning.
+ * Entries that could not be written to storage, by area and key. They last for this visit. The map is on `window`
+ * because each script of a page has its own copy of this module. Creating it logs a warning.
  */
 function fallback(): Map<string, string> {
   if (!window.storageFallback)

@@ -19,8 +19,8 @@ interface LiveEditorProps {
 /**
  * A running demo. If it crashes, the page is not affected.
  *
- * It is memoized, because an `Editor` that re-renders attaches new event handlers, and a drag in progress then loses its
- * handlers.
+ * It is memoized, because an `Editor` that re-renders attaches new event handlers, and a drag in progress then loses
+ * its handlers.
  */
 export const LiveEditor = memo(function LiveEditor({ component, onChange, onReady }: LiveEditorProps) {
   const last = useRef<string[]>()

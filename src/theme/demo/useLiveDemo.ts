@@ -45,8 +45,8 @@ function whenNear(element: Element, act: () => void): () => void {
 }
 
 /**
- * Replaces the snapshot in `place` with the live demo `name` when the snapshot is near the viewport or clicked. Clicks on
- * the snapshot are replayed on the live editor, which also takes over the focus and typed text.
+ * Replaces the snapshot in `place` with the live demo `name` when the snapshot is near the viewport or clicked. Clicks
+ * on the snapshot are replayed on the live editor, which also takes over the focus and typed text.
  */
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })

@@ -26,8 +26,8 @@ export function refreshEnhancements(document: Document): void {
 const TURN = 8
 
 /**
- * Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it again while they scroll up. While
- * they scroll up, `data-rising` on the root element also shows the link back to the top.
+ * Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it again while they scroll up.
+ * While they scroll up, `data-rising` on the root element also shows the link back to the top.
  */
 function installScrollDirection(document: Document): void {
   let last = window.scrollY
@@ -49,8 +49,8 @@ const restoreBy = (mode: ScrollRestoration) => () => {
 /**
  * Lets Gatsby restore the scroll position after Back and Forward, and the browser after a reload.
  *
- * On Back and Forward a browser would restore the position before the other page is rendered. The current page would then
- * jump, and Gatsby would save the wrong position for it.
+ * On Back and Forward a browser would restore the position before the other page is rendered. The current page would
+ * then jump, and Gatsby would save the wrong position for it.
  */
 export function installScrollRestoration(): void {
   restoreBy('manual')()

@@ -20,8 +20,8 @@ export function followTab(document: Document): void {
  * the focus to the target at once, and Gatsby reports the navigation later. If the reader has pressed Tab by then, the
  * focus stays where it is.
  *
- * Gatsby's router focuses the wrapper of the whole page, from which Tab would go through the navbar again. It does so in
- * an effect that runs after this function, so a listener moves the focus back.
+ * Gatsby's router focuses the wrapper of the whole page, from which Tab would go through the navbar again. It does so
+ * in an effect that runs after this function, so a listener moves the focus back.
  */
 export function moveFocus(hash: string, isSamePage: boolean): void {
   if (isSamePage && isTabbing) return

@@ -18,11 +18,11 @@ const status = {
 }
 
 /**
- * One page in three editors: a switch, and a frame with the live editor. A still covers the editor until it reports that
- * it has loaded.
+ * One page in three editors: a switch, and a frame with the live editor. A still covers the editor until it reports
+ * that it has loaded.
  *
- * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it. In other windows it is
- * set by a tap, by the switch, or when the frame scrolls into view.
+ * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it. In other windows it
+ * is set by a tap, by the switch, or when the frame scrolls into view.
  */
 export function Stage({ stills }: { stills: Stills }) {
   const { stage, state, load } = useStage()

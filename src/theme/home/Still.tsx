@@ -3,9 +3,9 @@ import { EDITORS, type EditorValue } from '../../model/examples'
 import * as styles from './Still.module.css'
 
 /**
- * The sizes of the editors' screenshots (tools/assets/figures/editorStills.ts), smallest first, and the windows in which
- * each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and the
- * still is cropped to that width.
+ * The sizes of the editors' screenshots (tools/assets/figures/editorStills.ts), smallest first, and the windows in
+ * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
+ * the still is cropped to that width.
  */
 const sizes = {
   phone: '(width < 600px)',
@@ -34,8 +34,8 @@ const srcSetOf = (stills: Stills, editor: EditorValue, size: Size, mode: ColorMo
   [1, 2].map((density) => `${stills[`${editor}-${size}-${mode}@${density}x`]} ${density}x`).join(', ')
 
 /**
- * A picture of one editor in one color mode, which looks exactly like the editor in its frame. The left and right edges
- * are separate pictures from the same file, because the panels stay at the edges of the stage and the page in its middle.
+ * A picture of one editor in one color mode, exactly as the editor looks in its frame. Its left and right edges are
+ * separate pictures from the same file, because the panels stay at the edges of the stage and the page in its middle.
  */
 export function Still({ editor, mode, stills }: { editor: EditorValue; mode: ColorMode; stills: Stills }) {
   return (

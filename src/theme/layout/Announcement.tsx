@@ -35,8 +35,8 @@ const COLOR = /^[#a-z\d\s().,%/+-]+$/i
 const ID = /^[\w.-]+$/
 
 /**
- * CSS that depends on the configuration, for a style element in the head: the bar's colors, and a rule that hides the bar
- * if the reader has dismissed this id. Throws if a color or the id could break out of its rule.
+ * CSS that depends on the configuration, for a style element in the head: the bar's colors, and a rule that hides the
+ * bar if the reader has dismissed this id. Throws if a color or the id could break out of its rule.
  */
 export function announcementStyle({ id, backgroundColor, textColor }: AnnouncementBar): string {
   for (const value of [backgroundColor, textColor]) {

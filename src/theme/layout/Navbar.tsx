@@ -39,8 +39,8 @@ export function Navbar({ siteTitle, items, path, sidebarId, hideOnScroll }: Navb
 }
 
 /**
- * The value of `aria-current` for a link on the page at `path`, which shows the sidebar `sidebarId`: `page` for a link to
- * that page, `true` for a link to its sidebar or to a section that contains the page.
+ * The value of `aria-current` for a link on the page at `path`, which shows the sidebar `sidebarId`: `page` for a link
+ * to that page, `true` for a link to its sidebar or to a section that contains the page.
  */
 export function ariaCurrent(
   item: Extract<NavbarItem, { href: string }>,

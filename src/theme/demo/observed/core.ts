@@ -18,8 +18,8 @@ const INDICATOR: ComponentProps<typeof CraftEditor>['indicator'] = {
  * The `Editor` of Craft.js with the site's drop line and an extra child, which reports the editor's state to the page
  * around a demo.
  *
- * Demos import `@craftjs/core` like any app. The site's bundlers resolve that import to this module, which re-exports the
- * published package (docs/decisions/0015-live-demos.md).
+ * Demos import `@craftjs/core` like any app. The site's bundlers resolve that import to this module, which re-exports
+ * the published package (docs/decisions/0015-live-demos.md).
  */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
   const observer = useContext(ObserverContext)
