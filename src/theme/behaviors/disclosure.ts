@@ -1,6 +1,6 @@
 import { delegate } from './dom'
 
-/** Duration of the animation that opens or closes content of `height` pixels, in milliseconds. */
+/** Duration of the animation that opens or closes content, in milliseconds. `height` is in pixels. */
 export function collapseDuration(height: number): number {
   return Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
 }

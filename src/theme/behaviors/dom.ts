@@ -26,8 +26,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...pa
 }
 
 /**
- * Makes screen readers announce `message`. Clearing the live region first makes them announce the same message twice in
- * a row. The region is in the HTML of every page (gatsby-ssr.tsx).
+ * Makes screen readers announce `message`. Clearing the live region first lets them repeat the previous message. The
+ * region is in the HTML of every page (gatsby-ssr.tsx).
  */
 export function announce(document: Document, message: string): void {
   const region = document.getElementById('announcer')

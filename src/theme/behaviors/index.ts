@@ -59,7 +59,7 @@ function showDocsVersion(document: Document): void {
 }
 
 /**
- * Links the web manifest after the first paint. A browser would fetch one that is linked in the HTML before that, in
+ * Links the web manifest after the first paint. If the HTML linked it, the browser would fetch it earlier, in
  * competition with the font (docs/decisions/0004-speed-has-a-price.md).
  */
 export function linkManifest(document: Document): void {

@@ -5,7 +5,7 @@ import { preloadSearchFiles } from './search'
 
 export { isAnswered } from './dom'
 
-/** Entry point that plugins/late-hydration inlines into every page, with all imports, and calls before React starts. */
+/** The function that plugins/late-hydration inlines into every page, with its imports, and calls before React starts. */
 export function installEarly(hydration: EarlyHydration): void {
   installBehaviors(document)
   listenForLandingPage()

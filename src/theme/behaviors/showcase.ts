@@ -8,7 +8,7 @@ const SHOWN = 'showcase.shown'
 /** How long the reader must have been idle before the showcase begins, in milliseconds. */
 const REST = 1500
 
-/** Events that mean that the reader is interacting with the page, or just browsing it. */
+/** Events that mean the reader is interacting with the page, or just browsing it. */
 const USES = ['pointerdown', 'touchstart', 'keydown'] as const
 const LOOKS = ['wheel', 'scroll', 'visibilitychange'] as const
 

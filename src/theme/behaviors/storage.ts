@@ -1,4 +1,4 @@
-/** Keys of the reader's choices. They must not change, because data in readers' browsers uses them. */
+/** Keys of the reader's choices. They must not change, because readers' browsers contain data under these keys. */
 export const storageKeys = {
   theme: 'theme',
   announcementId: 'announcement.id',

@@ -20,7 +20,7 @@ export interface PostSummary {
 /** The day under which a post is listed: that of its release, or else its own. */
 const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date
 
-/** The posts of each year, newest first. The release date counts, since a post can be written years after it. */
+/** The posts of each year, newest first. Sorted by release, since a post can be written years after the release. */
 export function byYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
   const years = new Map<string, PostSummary[]>()
   for (const post of [...posts].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))) {

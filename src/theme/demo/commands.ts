@@ -46,7 +46,7 @@ export function commandsFor({ handle, nodes, selected }: CommandView) {
       const to = siblings.indexOf(node.id) + by
       if (siblings.includes(node.id) && siblings[to] === undefined)
         return `${node.label} is already the ${by < 0 ? 'first' : 'last'} one.`
-      // Craft.js applies the index before it removes the node from its old place.
+      // Craft.js counts the index with the node still in its old place.
       return move(node, parent, by < 0 ? to : to + 1, `${node.label} moved ${by < 0 ? 'up' : 'down'}.`)
     },
     /** Moves the selected node to the end of a Canvas. */

@@ -22,7 +22,7 @@ export function refreshEnhancements(document: Document): void {
   requestAnimationFrame(() => setTimeout(() => updateScrollSpy(document)))
 }
 
-/** Scroll distance from which the direction counts, in pixels. Shorter moves are those of a resting finger. */
+/** Minimum scroll distance that sets the direction, in pixels. Shorter moves come from a resting finger. */
 const TURN = 8
 
 /**

@@ -4,7 +4,7 @@ const FRAME = 16
 /** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
 const TOLERANCE = 24
 
-/** The index of the last heading that is not below `line`, or -1 if all are. `tops` and `line` are in pixels. */
+/** The index of the last heading that is not below `line`, or -1 if all of them are. Positions are in pixels. */
 function headingAt(tops: readonly number[], line: number): number {
   return tops.filter((top) => top <= line).length - 1
 }

@@ -89,7 +89,7 @@ const MAX_LENGTH = 500
 /** The URL of a prefilled form for a new issue about a broken link. */
 export const brokenLinkReport = (address: string, referrer: string): string =>
   issueUrl(site.repository, 'Website: broken link', [
-    `There is no page at: ${address.slice(0, MAX_LENGTH)}`,
+    `Page not found: ${address.slice(0, MAX_LENGTH)}`,
     `The link is on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
     'What I was looking for: ',
   ])

@@ -12,8 +12,8 @@ import { useSearchModal } from './useSearchModal'
 const suggestedPages: readonly LinkConfig[] = site.suggestedPages
 
 /**
- * The search dialog. The HTML of every page contains a plain field, so that no keystroke is lost. React replaces the
- * field with the modal and keeps the typed text. Until then, and if the modal fails to load, Enter opens the search page.
+ * The search dialog. The HTML of every page contains a plain field, so that no keystroke is lost. React replaces it with
+ * the modal and keeps the typed text. Until then, and if the modal fails to load, Enter opens the search page.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)

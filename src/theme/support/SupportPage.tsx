@@ -2,7 +2,7 @@ import { Link, PlainPage } from '../ui'
 import { CardLinks } from '../ui/CardLinks'
 import * as styles from './SupportPage.module.css'
 
-/** Every place to give money to the author of Craft.js. */
+/** All ways to give money to the author of Craft.js. */
 const channels = [
   {
     name: 'GitHub Sponsors',

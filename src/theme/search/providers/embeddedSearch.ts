@@ -36,5 +36,5 @@ export function loadEmbeddedEngine(): Promise<Engine> {
   return engine
 }
 
-/** Searches the records that the build wrote, in the browser. */
+/** Searches the build's records, in the browser. */
 export const embeddedSearch: Search = async (query, options) => (await loadEmbeddedEngine())(query, options)

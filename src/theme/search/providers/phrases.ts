@@ -13,7 +13,7 @@ interface QuotedQuery {
  */
 const QUOTED = /(?<=^|\s)["“”„]([^"“”„]*)(["“”„]|$)/g
 
-/** In longer queries, quotation marks are ignored: these are pasted messages, and the reader did not type the marks. */
+/** Quotation marks in longer queries are ignored. Those are pasted messages, and the reader did not type the marks. */
 const MAX_WORDS = 8
 
 /** The words of a text, joined by spaces; `top-level` and `history.undo` are two words each. */
